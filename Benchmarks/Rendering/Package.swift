@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The measured targets are links to the sources at the root, so that the root package offers no product just for this.
+let package = Package(
+    name: "Rendering",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1")
+    ],
+    targets: [
+        .target(name: "Diagnostics", swiftSettings: strict),
+        .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .executableTarget(
+            name: "RenderingBenchmark",
+            dependencies: [
+                "Diagnostics",
+                "Templating",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: strict
+        ),
+    ]
+)

@@ -1,0 +1,71 @@
+import KaimonoInterface
+import KitchenCore
+import ViperRuntime
+
+@MainActor
+final class KaimonoProductDetailPresenter {
+    private weak var view: (any KaimonoProductDetailViewContract)?
+    private let interactor: any KaimonoProductDetailInteractorContract
+    private let wireframe: any KaimonoProductDetailWireframeContract
+    private let descriptor: ViewDescriptor.KaimonoProductDetailDescriptor
+    private(set) var state: KaimonoProductDetailState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.KaimonoProductDetailDescriptor,
+        view: any KaimonoProductDetailViewContract,
+        interactor: any KaimonoProductDetailInteractorContract,
+        wireframe: any KaimonoProductDetailWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = KaimonoProductDetailState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout KaimonoProductDetailState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension KaimonoProductDetailPresenter: KaimonoProductDetailPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+        fetchProduct(productID: descriptor.productID)
+    }
+
+    func didChangeQuantity(quantity: Int) {
+        update { $0.quantity = quantity }
+    }
+
+    func didTapAddToCart() {
+        view?.render(state)
+    }
+}
+
+extension KaimonoProductDetailPresenter {
+    private func fetchProduct(productID: Product.ID) {
+        update {
+            $0.isLoading = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor] in
+            do {
+                let result = try await interactor.fetchProduct(productID: productID)
+                self?.update {
+                    $0.isLoading = false
+                    $0.product = result
+                }
+            } catch {
+                self?.update {
+                    $0.isLoading = false
+                    $0.failure = SceneFailure(error, in: "fetchProduct")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import KaimonoInterface
+import KitchenCore
+import ViperRuntime
+
+@MainActor
+final class KaimonoShopDetailWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any KaimonoShopDetailEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any KaimonoShopDetailEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension KaimonoShopDetailWireframe: KaimonoShopDetailWireframeContract {
+    func showProduct(productID: Product.ID) {
+        let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+}

@@ -1,0 +1,37 @@
+import KaimonoInterface
+import KitchenCore
+import ViperRuntime
+
+@MainActor
+final class KaimonoTopWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any KaimonoTopEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any KaimonoTopEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension KaimonoTopWireframe: KaimonoTopWireframeContract {
+    func showShop(shopID: Shop.ID) {
+        let descriptor = ViewDescriptor.KaimonoShopDetailDescriptor(shopID: shopID)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showProduct(productID: Product.ID) {
+        let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showCart() {
+        let descriptor = ViewDescriptor.KaimonoCartDescriptor()
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+}

@@ -1,0 +1,34 @@
+public import KitchenCore
+
+/// All side effects of the app, and the resolvers of its scenes.
+@MainActor
+public final class AppEnvironment {
+    public let client: any APIClient
+    public let pvLogger: any PVLogger
+    public let userFeatures: any UserFeatures
+    public let activityLogger: any ActivityLogger
+    public let recipeRepository: any RecipeRepository
+    public let userRepository: any UserRepository
+    public let productRepository: any ProductRepository
+    public let cartRepository: any CartRepository
+
+    public init(
+        client: any APIClient = DefaultAPIClient(),
+        pvLogger: any PVLogger = DefaultPVLogger(),
+        userFeatures: any UserFeatures = DefaultUserFeatures(),
+        activityLogger: any ActivityLogger = DefaultActivityLogger(),
+        recipeRepository: any RecipeRepository = DefaultRecipeRepository(),
+        userRepository: any UserRepository = DefaultUserRepository(),
+        productRepository: any ProductRepository = DefaultProductRepository(),
+        cartRepository: any CartRepository = DefaultCartRepository()
+    ) {
+        self.client = client
+        self.pvLogger = pvLogger
+        self.userFeatures = userFeatures
+        self.activityLogger = activityLogger
+        self.recipeRepository = recipeRepository
+        self.userRepository = userRepository
+        self.productRepository = productRepository
+        self.cartRepository = cartRepository
+    }
+}

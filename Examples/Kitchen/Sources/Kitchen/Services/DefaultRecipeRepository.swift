@@ -1,0 +1,45 @@
+import Foundation
+public import KitchenCore
+
+/// Recipes in memory.
+public nonisolated final class DefaultRecipeRepository: RecipeRepository {
+    private let recipes = Guarded(Pantry.recipes)
+
+    public init() {}
+
+    public func search(keyword: String) async throws -> [Recipe] {
+        let keyword = keyword.lowercased()
+        guard !keyword.isEmpty else { return recipes.read { $0 } }
+        return recipes.read { $0 }.filter { recipe in
+            recipe.title.lowercased().contains(keyword) || recipe.ingredients.contains { $0.contains(keyword) }
+        }
+    }
+
+    public func recipe(id: Recipe.ID) async throws -> Recipe {
+        guard let recipe = recipes.read({ $0.first { $0.id == id } }) else { throw NotFoundError("recipe \(id)") }
+        return recipe
+    }
+
+    public func recipes(by author: User.ID) async throws -> [Recipe] {
+        recipes.read { $0.filter { $0.authorID == author } }
+    }
+
+    public func save(_ draft: RecipeDraft) async throws -> Recipe {
+        recipes.change { recipes in
+            if let index = recipes.firstIndex(where: { $0.id == draft.id }) {
+                recipes[index].title = draft.title
+                recipes[index].ingredients = draft.ingredients
+                return recipes[index]
+            }
+            let recipe = Recipe(
+                id: (recipes.map(\.id).max() ?? 0) + 1,
+                title: draft.title,
+                authorID: User.sample.id,
+                ingredients: draft.ingredients,
+                minutes: 30
+            )
+            recipes.append(recipe)
+            return recipe
+        }
+    }
+}

@@ -1,0 +1,12 @@
+public import KitchenCore
+
+/// Everything is switched on, but for what is named.
+public nonisolated struct DefaultUserFeatures: UserFeatures {
+    private let disabled: Set<UserFeature>
+
+    public init(disabled: Set<UserFeature> = []) {
+        self.disabled = disabled
+    }
+
+    public func isEnabled(_ feature: UserFeature) -> Bool { !disabled.contains(feature) }
+}

@@ -1,0 +1,30 @@
+/// Something that a shop sells.
+public nonisolated struct Product: Equatable, Sendable, Identifiable {
+    public var id: Int64
+    public var name: String
+    /// In yen.
+    public var price: Int
+    public var shopID: Shop.ID
+
+    public init(id: Int64, name: String, price: Int, shopID: Shop.ID) {
+        self.id = id
+        self.name = name
+        self.price = price
+        self.shopID = shopID
+    }
+
+    public static let sample = Product(id: 1, name: "miso", price: 400, shopID: Shop.sample.id)
+}
+
+/// Where products come from.
+public nonisolated struct Shop: Equatable, Sendable, Identifiable {
+    public var id: Int64
+    public var name: String
+
+    public init(id: Int64, name: String) {
+        self.id = id
+        self.name = name
+    }
+
+    public static let sample = Shop(id: 1, name: "Corner shop")
+}

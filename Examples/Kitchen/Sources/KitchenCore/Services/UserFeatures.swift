@@ -1,0 +1,9 @@
+/// Which features are switched on for the user.
+public nonisolated protocol UserFeatures: Sendable {
+    func isEnabled(_ feature: UserFeature) -> Bool
+}
+
+public nonisolated enum UserFeature: String, CaseIterable, Sendable {
+    case shopping
+    case recipeEditing
+}

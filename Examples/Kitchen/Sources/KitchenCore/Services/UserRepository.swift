@@ -1,0 +1,3 @@
+public nonisolated protocol UserRepository: Sendable {
+    func user(id: User.ID) async throws -> User
+}

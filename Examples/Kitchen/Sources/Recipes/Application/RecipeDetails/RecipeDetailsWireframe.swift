@@ -1,0 +1,46 @@
+import Foundation
+import KaimonoInterface
+import KitchenCore
+import RecipesInterface
+import UsersInterface
+import ViperRuntime
+
+@MainActor
+final class RecipeDetailsWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any RecipeDetailsEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any RecipeDetailsEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension RecipeDetailsWireframe: RecipeDetailsWireframeContract {
+    func showCart() {
+        let descriptor = ViewDescriptor.KaimonoCartDescriptor()
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showAuthor(userID: User.ID) {
+        let descriptor = ViewDescriptor.UserProfileDescriptor(userID: userID)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void) {
+        let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipe: recipe, onSave: onSave)
+        let destination = environment.resolve(descriptor)
+        let navigationController = UINavigationController(rootViewController: destination)
+        viewController?.present(navigationController, animated: true)
+    }
+
+    func showHelp() {
+        guard let url = URL(string: "https://kitchen.example/help") else { return }
+        viewController?.present(SFSafariViewController(url: url), animated: true)
+    }
+}

@@ -1,0 +1,21 @@
+import ViperRuntime
+
+@MainActor
+final class RecipeEditorWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any RecipeEditorEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any RecipeEditorEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension RecipeEditorWireframe: RecipeEditorWireframeContract {
+    func showClose() {
+        // Yours to write: the spec leaves this route to you.
+    }
+}

@@ -1,0 +1,67 @@
+import KitchenCore
+import UsersInterface
+import ViperRuntime
+
+@MainActor
+final class UserProfilePresenter {
+    private weak var view: (any UserProfileViewContract)?
+    private let interactor: any UserProfileInteractorContract
+    private let wireframe: any UserProfileWireframeContract
+    private let descriptor: ViewDescriptor.UserProfileDescriptor
+    private(set) var state: UserProfileState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.UserProfileDescriptor,
+        view: any UserProfileViewContract,
+        interactor: any UserProfileInteractorContract,
+        wireframe: any UserProfileWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = UserProfileState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout UserProfileState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension UserProfilePresenter: UserProfilePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+        fetchUser(userID: descriptor.userID)
+    }
+
+    func didSelectRecipe(recipeID: Recipe.ID) {
+        wireframe.showRecipe(recipeID: recipeID)
+    }
+}
+
+extension UserProfilePresenter {
+    private func fetchUser(userID: User.ID) {
+        update {
+            $0.isLoading = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor] in
+            do {
+                let result = try await interactor.fetchUser(userID: userID)
+                self?.update {
+                    $0.isLoading = false
+                    $0.user = result
+                }
+            } catch {
+                self?.update {
+                    $0.isLoading = false
+                    $0.failure = SceneFailure(error, in: "fetchUser")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+# The developer's commands. Each does its own set-up.
+
+SWIFT ?= swift
+KITCHEN := Examples/Kitchen
+VIPERGEN := .build/debug/vipergen
+QUIET := $(if $(CI),,--quiet)
+
+.PHONY: help setup build demo generate test lint format
+
+help:
+	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
+	@echo "make test    run every test, on the generator and on what it generates"
+	@echo "make format  format the sources"
+	@echo "make setup   install libyaml where it is missing"
+
+# libyaml is the one thing that Swift's package manager can't fetch.
+setup:
+	@command -v $(SWIFT) >/dev/null || { echo "error: no Swift toolchain found; install Swift 6.2 or later from swift.org" >&2; exit 1; }
+	@if pkg-config --exists yaml-0.1 2>/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then \
+		echo "setup: installing libyaml-dev with apt-get"; \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libyaml-dev pkg-config >/dev/null; \
+	elif command -v brew >/dev/null; then \
+		echo "setup: installing libyaml with Homebrew"; \
+		brew install --quiet libyaml pkg-config; \
+	else \
+		echo "error: libyaml is missing, and there is neither apt-get nor brew to install it with; install libyaml and its headers" >&2; \
+		exit 1; \
+	fi
+
+build: setup
+	@[ -x $(VIPERGEN) ] || echo "Building vipergen; the first time takes a few minutes."
+	@$(SWIFT) build $(QUIET) --product vipergen
+
+generate: build
+	@$(VIPERGEN) generate --specs specs --output $(KITCHEN)
+
+demo: generate
+	@echo "Building $(KITCHEN)."
+	@$(SWIFT) build $(QUIET) --package-path $(KITCHEN)
+	@$(KITCHEN)/.build/debug/KitchenHeadless
+
+test: build lint
+	$(SWIFT) test
+	$(VIPERGEN) check --specs specs --output $(KITCHEN)
+	$(SWIFT) test --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Templates
+	$(SWIFT) format lint --strict --recursive --parallel $(KITCHEN)/Sources $(KITCHEN)/Tests
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Templates

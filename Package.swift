@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What only the generator needs. An app that depends on `ViperRuntime` alone turns the trait off
+/// (`traits: []`) and then resolves, clones and builds none of it.
+let generator: TargetDependencyCondition? = .when(traits: ["Generator"])
+
+let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax", condition: generator)
+let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax", condition: generator)
+
+/// Warnings stop this project's CI, and nobody else's build.
+let warnings: [SwiftSetting] =
+    Context.environment["VIPERGEN_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let strict: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + warnings
+
+let package = Package(
+    name: "ViperGen",
+    platforms: [.macOS(.v14), .iOS(.v15)],
+    products: [
+        .executable(name: "vipergen", targets: ["vipergen"]),
+        .library(name: "ViperRuntime", targets: ["ViperRuntime"]),
+        .library(name: "ViperTesting", targets: ["ViperTesting"]),
+    ],
+    traits: [
+        .trait(name: "Generator", description: "Builds the vipergen command and what it stands on."),
+        .default(enabledTraits: ["Generator"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "Diagnostics", swiftSettings: strict),
+        .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: strict),
+        .target(name: "SwiftReading", dependencies: [swiftParser, swiftSyntax], swiftSettings: strict),
+        .target(
+            name: "ProjectModel",
+            dependencies: ["Diagnostics", "SwiftReading", "YAMLTree"],
+            swiftSettings: strict
+        ),
+        .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(
+            name: "Templates",
+            path: "Templates",
+            resources: [
+                .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Package"),
+                .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"), .embedInCode("UIKit"),
+                .embedInCode("UseCase"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(name: "FileEmission", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(
+            name: "CodeGeneration",
+            dependencies: ["Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "Templates", "Templating"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "vipergen",
+            dependencies: [
+                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "YAMLTree",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
+            ],
+            swiftSettings: strict
+        ),
+        .target(name: "ViperRuntime", swiftSettings: strict),
+        .target(name: "ViperTesting", dependencies: ["ViperRuntime"], swiftSettings: strict),
+    ]
+)

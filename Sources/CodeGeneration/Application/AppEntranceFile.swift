@@ -1,0 +1,47 @@
+import ProjectModel
+import Templating
+
+/// What the app shows when it starts.
+enum AppEntranceFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "hasTabs": .flag,
+        "tabs": .list(.text),
+        "isEmpty": .flag,
+    ]
+
+    static func request(in context: GenerationContext) -> RenderRequest {
+        let project = context.project
+        var imports = context.imports(in: project.app)
+        imports.add("ViperRuntime", .public)
+        for scene in project.entrance.scenes { imports.add(context.interfaceName(of: scene.feature)) }
+        var fields: TemplateFields<TemplateValue> = [
+            "imports": .list(imports.lines), "scene": "", "hasTabs": false, "tabs": [], "isEmpty": false,
+        ]
+        switch project.entrance {
+        case .none: fields["isEmpty"] = true
+        case .scene(let scene): fields["scene"] = .text(scene.scene)
+        case .tabs(let scenes):
+            fields["hasTabs"] = true
+            fields["tabs"] = .list(scenes.map { .text($0.scene) })
+        }
+        return .generated(
+            "Sources/\(project.app)/Generated/AppEnvironment+Entrance.swift",
+            .appEntrance,
+            from: project.specPath,
+            fields
+        )
+    }
+}
+
+extension Entrance {
+    fileprivate var scenes: [SceneReference] {
+        switch self {
+        case .none: []
+        case .scene(let scene): [scene]
+        case .tabs(let scenes): scenes
+        }
+    }
+}

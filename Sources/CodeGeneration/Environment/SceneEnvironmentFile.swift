@@ -1,0 +1,51 @@
+import ProjectModel
+import Templating
+
+/// A scene's environment: the services it lists and the resolvers that its routes need.
+enum SceneEnvironmentFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "hasImports": .flag,
+        "scene": .text,
+        "inheritance": .text,
+        "services": .list(ServiceProperty.shape),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.name)
+        for service in scene.services { imports.add(service.type, .public) }
+        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature), .public) }
+        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
+        return .generated(
+            "\(feature.sources)/Generated/\(scene.name)/\(scene.name)Environment.swift",
+            .sceneEnvironment,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines),
+                "hasImports": .flag(!imports.isEmpty),
+                "scene": .text(scene.name),
+                "inheritance": .text(inheritance(of: scene)),
+                "services": .list(scene.services.map(ServiceProperty.value)),
+            ]
+        )
+    }
+
+    private static func inheritance(of scene: Scene) -> String {
+        let resolvers = scene.resolvedFeatures.map { "\($0)Resolver" }
+        let useCases = scene.useCases.map { "\($0.useCase)UseCaseResolver" }.sorted()
+        let all = resolvers + useCases
+        return all.isEmpty ? "AnyObject" : all.joined(separator: ", ")
+    }
+}
+
+extension Scene {
+    /// The features whose scenes its routes lead to, each once, by name.
+    var resolvedFeatures: [String] {
+        var features: Set<String> = []
+        for route in routes {
+            if case .scene(let destination) = route.destination { features.insert(destination.feature) }
+        }
+        return features.sorted()
+    }
+}

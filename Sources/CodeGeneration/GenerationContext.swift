@@ -1,0 +1,60 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// What every generator needs of the project as a whole.
+struct GenerationContext: Sendable {
+    let project: Project
+    let owners: TypeOwners
+    let samples: SampleValues
+    private let scenes: [SceneReference: Scene]
+    private let featuresByName: [String: Feature]
+
+    init(project: Project) {
+        self.project = project
+        owners = TypeOwners(project: project)
+        samples = SampleValues(project: project)
+        var scenes: [SceneReference: Scene] = [:]
+        var featuresByName: [String: Feature] = [:]
+        for feature in project.features {
+            featuresByName[feature.name] = feature
+            for scene in feature.scenes {
+                scenes[SceneReference(feature: feature.name, scene: scene.name)] = scene
+            }
+        }
+        self.scenes = scenes
+        self.featuresByName = featuresByName
+    }
+
+    /// The name of the core module that all others import.
+    var core: String { project.coreModules.first?.name ?? project.name }
+
+    func scene(_ reference: SceneReference) -> Scene? { scenes[reference] }
+
+    func interfaceName(of feature: String) -> String {
+        featuresByName[feature]?.interfaceName ?? feature + "Interface"
+    }
+
+    func imports(in module: String) -> ImportList {
+        ImportList(module: module, owners: owners)
+    }
+}
+
+extension Service {
+    /// The service's type as a property has it: protocols of the team's own are existentials.
+    var propertyType: String { isConcrete ? type.text : "any \(type.text)" }
+
+    /// Whether the type is one of the platform's and so no protocol of the team's own.
+    var isConcrete: Bool { type.customNames.isEmpty }
+}
+
+extension String {
+    /// Lines for a documentation comment.
+    var documentationLines: TemplateValue {
+        .list(split(separator: "\n").map { .text(String($0)) })
+    }
+}
+
+extension Optional<String> {
+    var documentationLines: TemplateValue { self?.documentationLines ?? .list([]) }
+}

@@ -1,0 +1,50 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// A scene's descriptor.
+enum DescriptorFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "summary": .list(.text),
+        "feature": .text,
+        "scene": .text,
+        "case": .text,
+        "hasParameters": .flag,
+        "parameters": .list(["name": .text, "storageType": .text, "member": .text, "value": .text]),
+        "initializerParameters": .text,
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.interfaceName)
+        imports.add("ViperRuntime", .public)
+        imports.add(scene.parameters, .public)
+        return .generated(
+            "\(feature.interfaceSources)/Generated/\(scene.name)Descriptor.swift",
+            .descriptor,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines),
+                "summary": scene.summary.documentationLines,
+                "feature": .text(feature.name),
+                "scene": .text(scene.name),
+                "case": .text(scene.caseName.spelled(.member)),
+                "hasParameters": .flag(!scene.parameters.isEmpty),
+                "parameters": .list(scene.parameters.map(property)),
+                "initializerParameters": .text(
+                    scene.parameters.map(\.declarationWithDefault).joined(separator: ", ")
+                ),
+            ]
+        )
+    }
+
+    private static func property(_ parameter: Parameter) -> TemplateValue {
+        [
+            "name": .text(parameter.name.spelled(.declaration)),
+            "storageType": .text(parameter.type.storageText),
+            "member": .text(parameter.name.spelled(.member)),
+            "value": .text(parameter.local),
+        ]
+    }
+}

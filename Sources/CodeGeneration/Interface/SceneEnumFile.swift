@@ -1,0 +1,42 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The enum of a feature's scenes, what their descriptors state, and the resolver's protocol.
+enum SceneEnumFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "feature": .text,
+        "scenes": .list(["case": .text, "scene": .text]),
+    ]
+
+    static func request(for feature: Feature) -> RenderRequest {
+        .generated(
+            "\(feature.interfaceSources)/Generated/\(feature.name)Scene.swift",
+            .sceneEnum,
+            from: feature.specPath,
+            [
+                "feature": .text(feature.name),
+                "scenes": .list(
+                    feature.scenes.map {
+                        ["case": .text($0.caseName.spelled(.declaration)), "scene": .text($0.name)]
+                    }
+                ),
+            ]
+        )
+    }
+}
+
+extension Feature {
+    /// The folder of the interface module's sources.
+    var interfaceSources: String { sources + "Interface" }
+}
+
+extension Scene {
+    /// The scene's case in its feature's enum.
+    var caseName: String { name.lowerCamelCase }
+
+    var reference: SceneReference { SceneReference(feature: feature, scene: name) }
+
+    var descriptor: String { "ViewDescriptor.\(name)Descriptor" }
+}

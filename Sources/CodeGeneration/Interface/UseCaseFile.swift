@@ -1,0 +1,32 @@
+import ProjectModel
+import Templating
+
+/// A use case's protocol, descriptor and resolver.
+enum UseCaseFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "summary": .list(.text),
+        "feature": .text,
+        "useCase": .text,
+        "methods": .list(["signature": .text]),
+    ]
+
+    static func request(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.interfaceName)
+        imports.add("ViperRuntime", .public)
+        imports.add(useCase.methods, .public)
+        return .generated(
+            "\(feature.interfaceSources)/Generated/\(useCase.name)UseCase.swift",
+            .useCase,
+            from: feature.specPath,
+            [
+                "imports": .list(imports.lines),
+                "summary": useCase.summary.documentationLines,
+                "feature": .text(feature.name),
+                "useCase": .text(useCase.name),
+                "methods": .list(useCase.methods.map { ["signature": .text(FunctionPhrases($0).signature)] }),
+            ]
+        )
+    }
+}

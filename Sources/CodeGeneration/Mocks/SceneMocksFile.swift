@@ -1,0 +1,45 @@
+import ProjectModel
+import Templating
+
+/// Mocks of a scene's contracts and of its environment, for the scene's tests.
+enum SceneMocksFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "mocks": .list(ContractMock.shape),
+        "services": EnvironmentMock.serviceShape,
+        "resolvers": .list(.text),
+        "useCases": EnvironmentMock.useCaseShape,
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.testsName)
+        imports.add("ViperRuntime")
+        imports.add("ViperTesting")
+        imports.add(scene.events.flatMap(\.parameters))
+        imports.add(scene.interactor)
+        imports.add(scene.routes.flatMap(\.parameters))
+        for service in scene.services { imports.add(service.type) }
+        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
+        return .generated(
+            "Tests/\(feature.testsName)/Generated/\(scene.name)Mocks.swift",
+            .sceneMocks,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines + [.text("@testable import \(feature.name)")]),
+                "scene": .text(scene.name),
+                "mocks": .list(ContractMock.all(of: scene).map { $0.value(samples: context.samples) }),
+                "services": EnvironmentMock.services(of: scene),
+                "resolvers": .list(scene.resolvedFeatures.map { .text($0) }),
+                "useCases": EnvironmentMock.useCases(of: scene),
+            ]
+        )
+    }
+}
+
+extension Feature {
+    /// The module of the feature's tests.
+    var testsName: String { name + "Tests" }
+}

@@ -1,0 +1,87 @@
+import ProjectModel
+
+extension PackageTarget {
+    /// The targets of the whole project: core modules, then each feature with its interface and tests, then the app.
+    static func all(in context: GenerationContext) -> [PackageTarget] {
+        let project = context.project
+        return project.coreModules.map { core($0, in: context) }
+            + project.features.flatMap { feature($0, in: context) }
+            + app(in: context)
+    }
+
+    private static func core(_ module: CoreModule, in context: GenerationContext) -> PackageTarget {
+        PackageTarget(
+            kind: .target,
+            name: module.name,
+            dependencies: modules(module.dependencies) + [.runtime],
+            path: path(module.sources, of: module.name)
+        )
+    }
+
+    private static func feature(_ feature: Feature, in context: GenerationContext) -> [PackageTarget] {
+        let cores = Set([context.core] + feature.dependencies)
+        let interfaces = feature.reachedFeatures.map(context.interfaceName)
+        let own = Set(cores).union(interfaces).union([feature.interfaceName])
+        var targets = [
+            PackageTarget(
+                kind: .target,
+                name: feature.interfaceName,
+                dependencies: modules(cores) + [.runtime],
+                path: path(feature.interfaceSources, of: feature.interfaceName)
+            ),
+            PackageTarget(
+                kind: .target,
+                name: feature.name,
+                dependencies: modules(own) + [.runtime],
+                path: path(feature.sources, of: feature.name)
+            ),
+        ]
+        if !feature.scenes.isEmpty {
+            let tested = modules(own.union([feature.name]))
+            targets.append(
+                PackageTarget(kind: .testTarget, name: feature.testsName, dependencies: tested + [.runtime, .testing])
+            )
+        }
+        return targets
+    }
+
+    private static func app(in context: GenerationContext) -> [PackageTarget] {
+        let project = context.project
+        let all = modules(
+            project.coreModules.map(\.name) + project.features.flatMap { [$0.name, $0.interfaceName] }
+        )
+        return [
+            PackageTarget(kind: .target, name: project.app, dependencies: all + [.runtime]),
+            PackageTarget(
+                kind: .executableTarget,
+                name: project.headlessName,
+                dependencies: modules([project.app]) + [.runtime, .testing]
+            ),
+            PackageTarget(
+                kind: .testTarget,
+                name: project.appTestsName,
+                dependencies: modules([project.app]) + all + [.runtime, .testing]
+            ),
+        ]
+    }
+
+    private static func modules(_ names: some Sequence<String>) -> [Dependency] {
+        names.sorted().map { .module($0) }
+    }
+
+    private static func path(_ sources: String, of name: String) -> String? {
+        sources == "Sources/\(name)" ? nil : sources
+    }
+}
+
+extension Feature {
+    /// The features whose interfaces its scenes need, by name; possibly its own.
+    fileprivate var reachedFeatures: Set<String> {
+        Set(scenes.flatMap { $0.resolvedFeatures + $0.useCases.map(\.feature) })
+    }
+}
+
+extension Project {
+    /// The module of the app's tests.
+    var appTestsName: String { app + "Tests" }
+}

@@ -1,0 +1,26 @@
+import ProjectModel
+
+/// The package that holds the runtime libraries, as the manifest refers to it.
+struct RuntimePackage {
+    /// What products are taken from.
+    let name: String
+    /// The manifest's dependency; without traits, so that the generator is neither fetched nor built.
+    let dependency: String
+
+    init(_ source: RuntimeSource) {
+        switch source {
+        case .path(let path):
+            name = "ViperGen"
+            dependency = ".package(name: \"ViperGen\", path: \(path.swiftLiteral), traits: [])"
+        case .url(let url, let version):
+            name = RuntimePackage.identity(of: url)
+            dependency = ".package(url: \(url.swiftLiteral), from: \(version.swiftLiteral), traits: [])"
+        }
+    }
+
+    /// The last part of the address without `.git`, which is how SwiftPM names the package.
+    private static func identity(of url: String) -> String {
+        let last = url.split(separator: "/").last.map(String.init) ?? url
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import FileEmission
+import Templating
+
+/// A file that is to be rendered: which template, with which values, to which path.
+struct RenderRequest: Sendable {
+    /// Relative to the target package.
+    var path: String
+    var template: TemplateName
+    var values: TemplateValue
+    var ownership: Ownership
+    /// The spec that asks for the file, relative to the specs folder.
+    var specPath: String
+    /// For a scaffold that gives way to a declaration of its type elsewhere.
+    var declares: (type: String, folder: String)?
+
+    var typeScaffold: GeneratedFiles.TypeScaffold? {
+        declares.map { GeneratedFiles.TypeScaffold(path: path, type: $0.type, folder: $0.folder) }
+    }
+
+    static func generated(
+        _ path: String,
+        _ template: TemplateName,
+        from specPath: String,
+        _ values: TemplateFields<TemplateValue>
+    ) -> RenderRequest {
+        var values = values
+        values["specPath"] = .text(specPath)
+        return RenderRequest(
+            path: path,
+            template: template,
+            values: .fields(values),
+            ownership: .generated,
+            specPath: specPath
+        )
+    }
+
+    static func scaffold(
+        _ path: String,
+        _ template: TemplateName,
+        from specPath: String,
+        _ values: TemplateFields<TemplateValue>
+    ) -> RenderRequest {
+        RenderRequest(
+            path: path,
+            template: template,
+            values: .fields(values),
+            ownership: .scaffold,
+            specPath: specPath
+        )
+    }
+}

@@ -1,0 +1,36 @@
+import Templating
+
+extension TemplateName {
+    /// What the template may expect of its values.
+    var shape: TemplateShape {
+        switch self {
+        case .package: PackageFiles.shape
+        case .swiftFormat, .gitignore: [:]
+        case .modulePlaceholder: PlaceholderFiles.shape
+        case .sceneEnum: SceneEnumFile.shape
+        case .descriptor: DescriptorFile.shape
+        case .useCase: UseCaseFile.shape
+        case .useCaseBuilder: UseCaseBuilderFile.shape
+        case .defaultUseCase: DefaultUseCaseFile.shape
+        case .sceneEnvironment: SceneEnvironmentFile.shape
+        case .sceneContracts: SceneContractsFile.shape
+        case .sceneState: SceneStateFile.shape
+        case .sceneViewBuilder: SceneViewBuilderFile.shape
+        case .uiKitViewController: ViewControllerFile.shape
+        case .presenter: PresenterFile.shape
+        case .interactor: InteractorFile.shape
+        case .wireframe: WireframeFile.shape
+        case .sceneMocks: SceneMocksFile.shape
+        case .sceneTests: SceneTestsFile.shape
+        case .sceneLifetimeTests: SceneLifetimeTestsFile.shape
+        case .testingEnvironment: ["app": .text]
+        case .serviceProtocol: ServiceFiles.protocolShape
+        case .defaultService: ServiceFiles.defaultShape
+        case .appEnvironment: AppEnvironmentFile.shape
+        case .appServices: AppServicesFile.shape
+        case .featureResolver: FeatureResolverFile.shape
+        case .appEntrance: AppEntranceFile.shape
+        case .headlessApp: HeadlessAppFile.shape
+        }
+    }
+}

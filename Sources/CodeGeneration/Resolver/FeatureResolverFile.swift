@@ -1,0 +1,42 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The app's side of a feature: its resolver's switch, and the environments of its scenes.
+enum FeatureResolverFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "environments": .list(.text),
+        "feature": .text,
+        "hasScenes": .flag,
+        "scenes": .list(["case": .text, "scene": .text]),
+        "useCases": .list(.text),
+    ]
+
+    static func request(for feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: context.project.app)
+        imports.add("ViperRuntime", .public)
+        imports.add(feature.interfaceName, .public)
+        imports.add(feature.name, .public)
+        let environments =
+            feature.scenes.map { "\($0.name)Environment" } + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
+        return .generated(
+            "Sources/\(context.project.app)/Generated/AppEnvironment+\(feature.name).swift",
+            .featureResolver,
+            from: feature.specPath,
+            [
+                "imports": .list(imports.lines),
+                "environments": .list(environments.map { .text($0) }),
+                "feature": .text(feature.name),
+                "hasScenes": .flag(!feature.scenes.isEmpty),
+                "scenes": .list(
+                    feature.scenes.map {
+                        ["case": .text($0.caseName.spelled(.member)), "scene": .text($0.name)]
+                    }
+                ),
+                "useCases": .list(feature.useCases.map { .text($0.name) }),
+            ]
+        )
+    }
+}

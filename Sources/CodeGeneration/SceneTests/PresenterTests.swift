@@ -1,0 +1,114 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// Tests of a scaffolded presenter: each event is sent, and what must follow is looked for in the mocks.
+struct PresenterTests {
+    let scene: Scene
+    let samples: SampleValues
+    let phrases: TestPhrases
+    private let script: PresenterScript
+
+    init(scene: Scene, samples: SampleValues, phrases: TestPhrases) {
+        self.scene = scene
+        self.samples = samples
+        self.phrases = phrases
+        script = PresenterScript(scene: scene, samples: samples)
+    }
+
+    var tests: [EmittedTest] {
+        script.reactions.flatMap { tests(of: $0) } + script.requests.compactMap(failureTest)
+    }
+
+    /// Values for what the interactor returns, where its mock has none of its own.
+    var stubs: [String] {
+        scene.interactor.compactMap { method in
+            guard let returns = method.returns, !returns.isVoid, let value = samples.sample(of: returns) else { return nil }
+            return "interactor.\(method.name)ReturnValue = \(value)"
+        }
+    }
+
+    private func tests(of reaction: PresenterScript.Reaction) -> [EmittedTest] {
+        guard let arguments = samples.arguments(for: reaction.event.parameters) else { return [] }
+        let name = reaction.event.name
+        let isAsync = reaction.calls.contains(where: \.isAsync)
+        let send = EventSending(event: reaction.event, arguments: arguments, isAwaited: isAsync)
+        let outcome = reaction.kept.compactMap { kept($0, in: reaction) } + reaction.calls.flatMap(expectations)
+        let drawing = phrases.expect("view.renderCalled")
+        let draws = reaction.event.name == "viewDidLoad" || !reaction.kept.isEmpty || reaction.calls.isEmpty
+        return [
+            EmittedTest(
+                name: name + (draws ? "DrawsTheScreen" : "IsAnswered"),
+                isAsync: isAsync,
+                body: send.lines + (draws ? [drawing] : []) + outcome
+            )
+        ]
+    }
+
+    private func kept(_ field: String, in reaction: PresenterScript.Reaction) -> String? {
+        guard let parameter = reaction.event.parameters.first(where: { $0.name == field }),
+            parameter.type.isKnownEquatable,
+            let value = samples.sample(of: parameter.type)
+        else { return nil }
+        return phrases.expect("presenter.state.\(field.spelled(.member))", equals: value)
+    }
+
+    private func expectations(of call: PresenterScript.Call) -> [String] {
+        switch call {
+        case .route(let route, _): [phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")]
+        case .request(let request, _): [phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1")]
+                + (result(of: request).map { [$0] } ?? [])
+        }
+    }
+
+    /// The state shows what the interactor returned.
+    private func result(of request: PresenterScript.Request) -> String? {
+        guard let field = request.resultField, let returns = request.method.returns, returns.isKnownEquatable,
+            let value = samples.sample(of: returns)
+        else { return nil }
+        return phrases.expect("presenter.state.\(field.name.spelled(.member))", equals: value)
+    }
+
+    private func failureTest(of request: PresenterScript.Request) -> EmittedTest? {
+        guard request.method.canThrow, let reaction = script.reaction(calling: request),
+            let arguments = samples.arguments(for: reaction.event.parameters)
+        else { return nil }
+        let name = request.method.name
+        let send = EventSending(event: reaction.event, arguments: arguments, isAwaited: request.method.isAsync)
+        return EmittedTest(
+            name: "failureOf\(name.upperCamelCase)IsShown",
+            isAsync: request.method.isAsync,
+            body: ["interactor.\(name)ThrowableError = CancellationError()"] + send.lines
+                + [phrases.expect("presenter.state.failure?.operation", equals: name.swiftLiteral)]
+        )
+    }
+}
+
+/// The statements that make a presenter and send it an event.
+private struct EventSending {
+    var event: Event
+    var arguments: [String]
+    var isAwaited: Bool
+
+    var lines: [String] {
+        ["let presenter = makePresenter()"]
+            + Layout.list("presenter.\(event.name.spelled(.member))(", arguments, ")", indentation: 8)
+            + (isAwaited ? ["await presenter.tasks.finish()"] : [])
+    }
+}
+
+extension PresenterScript.Call {
+    fileprivate var isAsync: Bool {
+        if case .request(let request, _) = self { request.method.isAsync } else { false }
+    }
+}
+
+extension PresenterScript {
+    fileprivate func reaction(calling request: Request) -> Reaction? {
+        reactions.first { reaction in
+            reaction.calls.contains { call in
+                if case .request(let called, _) = call { called.method.name == request.method.name } else { false }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import ProjectModel
+import Templating
+
+/// Tests that build and drop every scene of the app.
+enum SceneLifetimeTestsFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "suite": .list(.text),
+        "scenes": .list([
+            "declaration": .text, "descriptor": .text, "parts": .text, "assertions": .list(.text),
+        ]),
+    ]
+
+    static func requests(in context: GenerationContext) -> [RenderRequest] {
+        let project = context.project
+        let phrases = TestPhrases(library: project.testing)
+        var imports = context.imports(in: project.appTestsName)
+        imports.add("ViperRuntime")
+        imports.add("ViperTesting")
+        imports.add(phrases.module)
+        let scenes = project.features.flatMap(\.scenes).compactMap { scene -> TemplateValue? in
+            guard let arguments = context.samples.arguments(for: scene.parameters) else { return nil }
+            imports.add(context.interfaceName(of: scene.feature))
+            imports.add(scene.parameters)
+            return value(of: scene, arguments: arguments, phrases: phrases)
+        }
+        let environment = RenderRequest.scaffold(
+            "Tests/\(project.appTestsName)/AppEnvironment+Testing.swift",
+            .testingEnvironment,
+            from: project.specPath,
+            ["app": .text(project.app)]
+        )
+        let tests = RenderRequest.generated(
+            "Tests/\(project.appTestsName)/Generated/SceneLifetimeTests.swift",
+            .sceneLifetimeTests,
+            from: project.specPath,
+            [
+                "imports": .list(imports.lines + [.text("@testable import \(project.app)")]),
+                "suite": phrases.suite("SceneLifetimeTests"),
+                "scenes": .list(scenes),
+            ]
+        )
+        return [tests, environment]
+    }
+
+    private static func value(of scene: Scene, arguments: [String], phrases: TestPhrases) -> TemplateValue {
+        let parts = ["Interactor", "Presenter", "ViewController", "Wireframe"].map {
+            "\(scene.feature).\(scene.name)\($0)".swiftLiteral
+        }
+        return [
+            "declaration": .text(phrases.declaration("\(scene.caseName)IsReleased", isAsync: true)),
+            "descriptor": .text("\(scene.descriptor)(\(arguments.joined(separator: ", ")))"),
+            "parts": .text(parts.joined(separator: ", ")),
+            "assertions": .list([
+                .text(phrases.expect("parts.names", equals: "expected")),
+                .text(phrases.expect("isReleased")),
+            ]),
+        ]
+    }
+}

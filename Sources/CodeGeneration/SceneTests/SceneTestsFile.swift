@@ -1,0 +1,91 @@
+import ProjectModel
+import Templating
+
+/// The scaffold of a scene's unit tests.
+enum SceneTestsFile {
+    static let shape: TemplateShape = [
+        "imports": .list(.text),
+        "scene": .text,
+        "presenter": .list([
+            "suite": .list(.text),
+            "stubs": .list(.text),
+            "returns": .flag,
+            "descriptor": .list(.text),
+            "tests": .list(EmittedTest.shape),
+        ]),
+        "viewController": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
+        "wireframe": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        let phrases = TestPhrases(library: context.project.testing)
+        return .scaffold(
+            "Tests/\(feature.testsName)/\(scene.name)Tests.swift",
+            .sceneTests,
+            from: scene.specPath,
+            [
+                "imports": .list(imports(for: scene, of: feature, in: context)),
+                "scene": .text(scene.name),
+                "presenter": .list(presenter(scene, samples: context.samples, phrases: phrases)),
+                "viewController": .list([viewController(scene, samples: context.samples, phrases: phrases)]),
+                "wireframe": .list(wireframe(scene, samples: context.samples, phrases: phrases)),
+            ]
+        )
+    }
+
+    private static func imports(
+        for scene: Scene,
+        of feature: Feature,
+        in context: GenerationContext
+    ) -> [TemplateValue] {
+        var imports = context.imports(in: feature.testsName)
+        imports.add("ViperRuntime")
+        imports.add(feature.interfaceName)
+        imports.add(TestPhrases(library: context.project.testing).module)
+        imports.add(scene.parameters)
+        imports.add(scene.events.flatMap(\.parameters))
+        imports.add(scene.interactor)
+        imports.add(scene.routes.flatMap(\.parameters))
+        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        return imports.lines + ["", .text("@testable import \(feature.name)")]
+    }
+
+    /// Nothing when the descriptor can't be made for lack of a sample.
+    private static func presenter(_ scene: Scene, samples: SampleValues, phrases: TestPhrases) -> [TemplateValue] {
+        guard let arguments = samples.arguments(for: scene.parameters) else { return [] }
+        let tests = PresenterTests(scene: scene, samples: samples, phrases: phrases)
+        let descriptor = Layout.list("descriptor: \(scene.descriptor)(", arguments, "),", indentation: 12)
+        return [
+            [
+                "suite": phrases.suite("\(scene.name)PresenterTests"),
+                "stubs": .list(tests.stubs.map { .text($0) }),
+                "returns": .flag(!tests.stubs.isEmpty),
+                "descriptor": .list(descriptor.map { .text($0) }),
+                "tests": .list(tests.tests.map { $0.value(phrases) }),
+            ]
+        ]
+    }
+
+    private static func viewController(
+        _ scene: Scene,
+        samples: SampleValues,
+        phrases: TestPhrases
+    ) -> TemplateValue {
+        let tests = ViewControllerTests(scene: scene, samples: samples, phrases: phrases).tests
+        return [
+            "suite": phrases.suite("\(scene.name)ViewControllerTests"),
+            "tests": .list(tests.map { $0.value(phrases) }),
+        ]
+    }
+
+    private static func wireframe(_ scene: Scene, samples: SampleValues, phrases: TestPhrases) -> [TemplateValue] {
+        let tests = WireframeTests(scene: scene, samples: samples, phrases: phrases).tests
+        guard !tests.isEmpty else { return [] }
+        return [
+            [
+                "suite": phrases.suite("\(scene.name)WireframeTests"),
+                "tests": .list(tests.map { $0.value(phrases) }),
+            ]
+        ]
+    }
+}

@@ -1,0 +1,37 @@
+import ProjectModel
+import SwiftReading
+
+/// Tests of a scaffolded view controller: what its controls do reaches the presenter.
+struct ViewControllerTests {
+    let scene: Scene
+    let samples: SampleValues
+    let phrases: TestPhrases
+
+    var tests: [EmittedTest] {
+        [viewDidLoad] + scene.lifecycleEvents.map(appearance) + scene.controlEvents.compactMap(forwarding)
+    }
+
+    private var viewDidLoad: EmittedTest {
+        EmittedTest(
+            name: "viewDidLoadReachesThePresenter",
+            body: ["makeViewController().loadViewIfNeeded()", expectCall(of: "viewDidLoad")]
+        )
+    }
+
+    private func appearance(_ event: Event) -> EmittedTest {
+        EmittedTest(
+            name: "\(event.name)ReachesThePresenter",
+            body: ["makeViewController().\(event.name)(false)", expectCall(of: event.name)]
+        )
+    }
+
+    private func forwarding(_ event: Event) -> EmittedTest? {
+        guard let arguments = samples.arguments(for: event.parameters) else { return nil }
+        let call = Layout.list("makeViewController().\(event.name.spelled(.member))(", arguments, ")", indentation: 8)
+        return EmittedTest(name: "\(event.name)ReachesThePresenter", body: call + [expectCall(of: event.name)])
+    }
+
+    private func expectCall(of event: String) -> String {
+        phrases.expect("presenter.\(event)CallsCount", equals: "1")
+    }
+}

@@ -1,0 +1,33 @@
+import ProjectModel
+import Templating
+
+/// The scaffold of a scene's interactor.
+enum InteractorFile {
+    static let shape: TemplateShape = [
+        "imports": .list(.text),
+        "scene": .text,
+        "hasMethods": .flag,
+        "methods": .list(["declaration": .list(.text), "body": .text]),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.name)
+        imports.add(scene.interactor)
+        if scene.canFail { imports.add("ViperRuntime") }
+        return .scaffold(
+            SceneFolder(scene: scene, feature: feature).scaffold("Interactor"),
+            .interactor,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines),
+                "scene": .text(scene.name),
+                "hasMethods": .flag(!scene.interactor.isEmpty),
+                "methods": .list(
+                    scene.interactor.map {
+                        MethodStub.value($0, in: "\(scene.name)Interactor", samples: context.samples)
+                    }
+                ),
+            ]
+        )
+    }
+}

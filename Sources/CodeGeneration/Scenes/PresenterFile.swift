@@ -1,0 +1,55 @@
+import ProjectModel
+import Templating
+
+/// The scaffold of a scene's presenter.
+enum PresenterFile {
+    private static let functions: TemplateShape = .list(["declaration": .list(.text), "body": .list(.text)])
+
+    static let shape: TemplateShape = [
+        "imports": .list(.text),
+        "scene": .text,
+        "events": functions,
+        "hasRequests": .flag,
+        "requests": functions,
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        let script = PresenterScript(scene: scene, samples: context.samples)
+        var imports = context.imports(in: feature.name)
+        imports.add(feature.interfaceName)
+        imports.add("ViperRuntime")
+        imports.add(scene.events.flatMap(\.parameters))
+        imports.add(script.requests.map(\.method))
+        return .scaffold(
+            SceneFolder(scene: scene, feature: feature).scaffold("Presenter"),
+            .presenter,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines),
+                "scene": .text(scene.name),
+                "events": .list(script.reactions.map { handler(for: $0) }),
+                "hasRequests": .flag(!script.requests.isEmpty),
+                "requests": .list(script.requests.map { function(making: $0, in: scene) }),
+            ]
+        )
+    }
+
+    private static func handler(for reaction: PresenterScript.Reaction) -> TemplateValue {
+        function(
+            reaction.event.phrases.declaration(indentation: 4),
+            body: ReactionBody(reaction: reaction).lines
+        )
+    }
+
+    private static func function(making request: PresenterScript.Request, in scene: Scene) -> TemplateValue {
+        let phrases = FunctionPhrases(name: request.name, parameters: request.method.parameters)
+        return function(
+            phrases.declaration(modifiers: "private ", indentation: 4),
+            body: RequestBody(request: request, scene: scene).lines
+        )
+    }
+
+    private static func function(_ declaration: [String], body: [String]) -> TemplateValue {
+        ["declaration": .list(declaration.map { .text($0) }), "body": .list(body.map { .text($0) })]
+    }
+}

@@ -1,0 +1,46 @@
+import ProjectModel
+import SwiftReading
+
+/// What a presenter does about each event before anybody has written it.
+///
+/// The spec doesn't say; names and types do: `didTapCart` shows the route `cart`, `didChangeQuery(query:)` keeps its
+/// value in the state's `query`, and `viewDidLoad` asks for what the interactor fetches.
+struct PresenterScript {
+    /// What follows from an event.
+    struct Reaction {
+        var event: Event
+        /// Names of the state's fields that take the event's value of the same name and type.
+        var kept: [String] = []
+        var calls: [Call] = []
+    }
+
+    enum Call {
+        case route(Route, arguments: [String])
+        case request(Request, arguments: [String])
+    }
+
+    /// A call of the interactor, in a method of its own.
+    struct Request {
+        var method: Method
+        /// The presenter's method that makes the call.
+        var name: String
+        /// The state's field that takes the result.
+        var resultField: Parameter?
+    }
+
+    let scene: Scene
+    let reactions: [Reaction]
+    /// The interactor's methods that some reaction calls, in the order of the spec.
+    let requests: [Request]
+
+    init(scene: Scene, samples: SampleValues) {
+        let matcher = EventMatcher(scene: scene, samples: samples)
+        let reactions = scene.presenterEvents.map(matcher.reaction)
+        let called = reactions.flatMap(\.calls).compactMap { call -> String? in
+            if case .request(let request, _) = call { request.method.name } else { nil }
+        }
+        self.scene = scene
+        self.reactions = reactions
+        requests = matcher.requests.filter { called.contains($0.method.name) }
+    }
+}

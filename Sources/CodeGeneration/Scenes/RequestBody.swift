@@ -1,0 +1,55 @@
+import ProjectModel
+import SwiftReading
+
+/// The statements by which a presenter asks its interactor, and shows what came of it.
+struct RequestBody {
+    let request: PresenterScript.Request
+    let scene: Scene
+
+    private var method: Method { request.method }
+
+    var lines: [String] {
+        let attempt = attempt
+        guard method.isAsync else { return UpdateCall.lines(beginning) + attempt }
+        let captures = attempt.contains { $0.contains(receiver) } ? "[weak self, interactor]" : "[interactor]"
+        return UpdateCall.lines(beginning) + Layout.block("tasks.run { \(captures) in", attempt)
+    }
+
+    private var beginning: [String] {
+        guard method.isAsync || method.canThrow else { return [] }
+        var assignments = showsProgress ? ["$0.isLoading = true"] : []
+        if method.canThrow { assignments.append("$0.failure = nil") }
+        return assignments
+    }
+
+    /// Only what takes its time is worth an activity indicator.
+    private var showsProgress: Bool {
+        method.isAsync && scene.state.contains { $0.name == "isLoading" && $0.type.text == "Bool" }
+    }
+
+    private var attempt: [String] {
+        let call = callStatement
+        guard method.canThrow else { return [call] + success }
+        let failure = UpdateCall.lines(
+            (showsProgress ? ["$0.isLoading = false"] : [])
+                + ["$0.failure = SceneFailure(error, in: \(method.name.swiftLiteral))"],
+            receiver: receiver
+        )
+        return ["do {"] + (([call] + success).map { "    " + $0 }) + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
+    }
+
+    private var receiver: String { method.isAsync ? "self?." : "" }
+
+    private var callStatement: String {
+        let arguments = method.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
+        let call = "\(FunctionPhrases(method).callEffects)interactor.\(method.name.spelled(.member))(\(arguments))"
+        guard method.returns != nil, method.returns?.isVoid == false else { return call }
+        return request.resultField == nil ? "_ = \(call)" : "let result = \(call)"
+    }
+
+    private var success: [String] {
+        var assignments = showsProgress ? ["$0.isLoading = false"] : []
+        if let field = request.resultField { assignments.append("$0.\(field.name.spelled(.member)) = result") }
+        return UpdateCall.lines(assignments, receiver: receiver)
+    }
+}

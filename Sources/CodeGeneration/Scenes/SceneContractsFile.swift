@@ -1,0 +1,41 @@
+import ProjectModel
+import Templating
+
+/// The protocols between the parts of a scene.
+enum SceneContractsFile {
+    private static let signatures: TemplateShape = .list(["signature": .text])
+
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "hasImports": .flag,
+        "scene": .text,
+        "presenter": signatures,
+        "interactor": signatures,
+        "wireframe": signatures,
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.name)
+        imports.add(scene.events.flatMap(\.parameters))
+        imports.add(scene.interactor)
+        imports.add(scene.routes.flatMap(\.parameters))
+        return .generated(
+            SceneFolder(scene: scene, feature: feature).generated("Contracts"),
+            .sceneContracts,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines),
+                "hasImports": .flag(!imports.isEmpty),
+                "scene": .text(scene.name),
+                "presenter": values(scene.presenterEvents.map(\.phrases)),
+                "interactor": values(scene.interactor.map(FunctionPhrases.init)),
+                "wireframe": values(scene.routes.map(\.phrases)),
+            ]
+        )
+    }
+
+    private static func values(_ functions: [FunctionPhrases]) -> TemplateValue {
+        .list(functions.map { ["signature": .text($0.signature)] })
+    }
+}

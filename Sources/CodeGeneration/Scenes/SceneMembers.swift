@@ -1,0 +1,35 @@
+import ProjectModel
+
+extension Scene {
+    /// Events that `UIViewController` itself reports, with an `animated` flag that is not handed on.
+    static let appearanceEvents = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+
+    /// What the presenter is told: `viewDidLoad` always, then the spec's events.
+    var presenterEvents: [Event] {
+        [Event(name: "viewDidLoad", parameters: [])] + events.filter { $0.name != "viewDidLoad" }
+    }
+
+    /// Events that the view controller's own life brings, besides `viewDidLoad`.
+    var lifecycleEvents: [Event] {
+        events.filter { Scene.appearanceEvents.contains($0.name) && $0.parameters.isEmpty }
+    }
+
+    /// Events that the user's controls bring.
+    var controlEvents: [Event] {
+        events.filter { $0.name != "viewDidLoad" && !Scene.appearanceEvents.contains($0.name) }
+    }
+
+    /// Whether an interactor's failure can reach the state.
+    var canFail: Bool { interactor.contains { $0.canThrow } }
+}
+
+extension Route {
+    /// The wireframe's method. For example: `showCart`.
+    var methodName: String { "show" + name.upperCamelCase }
+
+    var phrases: FunctionPhrases { FunctionPhrases(name: methodName, parameters: parameters) }
+}
+
+extension Event {
+    var phrases: FunctionPhrases { FunctionPhrases(name: name, parameters: parameters) }
+}

@@ -1,0 +1,43 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The scaffold of a UIKit scene's view.
+enum ViewControllerFile {
+    static let shape: TemplateShape = [
+        "imports": .list(.text),
+        "scene": .text,
+        "title": .text,
+        "lifecycle": .list(["name": .text]),
+        "hasEvents": .flag,
+        "events": .list(["declaration": .list(.text), "call": .text]),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.name)
+        imports.add("Foundation")
+        imports.add("ViperRuntime")
+        imports.add(scene.controlEvents.flatMap(\.parameters))
+        return .scaffold(
+            SceneFolder(scene: scene, feature: feature).scaffold("ViewController"),
+            .uiKitViewController,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines),
+                "scene": .text(scene.name),
+                "title": .text(scene.name.spacedOut.swiftLiteral),
+                "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
+                "hasEvents": .flag(!scene.controlEvents.isEmpty),
+                "events": .list(scene.controlEvents.map(forwarder)),
+            ]
+        )
+    }
+
+    private static func forwarder(_ event: Event) -> TemplateValue {
+        let arguments = event.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
+        return [
+            "declaration": .list(event.phrases.declaration(indentation: 4).map { .text($0) }),
+            "call": .text("presenter?.\(event.name.spelled(.member))(\(arguments))"),
+        ]
+    }
+}

@@ -1,0 +1,44 @@
+import ProjectModel
+import Templating
+
+/// The scaffold of a scene's wireframe.
+enum WireframeFile {
+    static let shape: TemplateShape = [
+        "imports": .list(.text),
+        "scene": .text,
+        "hasRoutes": .flag,
+        "routes": .list(["declaration": .list(.text), "body": .list(.text)]),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.name)
+        imports.add("ViperRuntime")
+        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        imports.add(scene.routes.flatMap(\.parameters))
+        if scene.routes.contains(where: \.opensFixedPage) { imports.add("Foundation") }
+        return .scaffold(
+            SceneFolder(scene: scene, feature: feature).scaffold("Wireframe"),
+            .wireframe,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines),
+                "scene": .text(scene.name),
+                "hasRoutes": .flag(!scene.routes.isEmpty),
+                "routes": .list(scene.routes.map(value)),
+            ]
+        )
+    }
+
+    private static func value(_ route: Route) -> TemplateValue {
+        [
+            "declaration": .list(route.phrases.declaration(indentation: 4).map { .text($0) }),
+            "body": .list(RouteBody(route: route).lines.map { .text($0) }),
+        ]
+    }
+}
+
+extension Route {
+    fileprivate var opensFixedPage: Bool {
+        if case .fixedPage = destination { true } else { false }
+    }
+}

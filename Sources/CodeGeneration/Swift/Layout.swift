@@ -1,0 +1,23 @@
+/// How emitted Swift is laid out: as swift-format does it under the `.swift-format` of a new project.
+enum Layout {
+    /// The longest line, in characters.
+    static let lineLength = 120
+
+    /// A list in brackets on one line where that fits, else an item a line.
+    ///
+    /// The lines come without the indentation of the first one, which the template gives.
+    ///
+    /// - Parameter indentation: of the first line, in characters.
+    static func list(_ head: String, _ items: [String], _ tail: String, indentation: Int) -> [String] {
+        let line = head + items.joined(separator: ", ") + tail
+        guard indentation + line.count > lineLength, !items.isEmpty else { return [line] }
+        let last = items.count - 1
+        let broken = items.indices.map { "    " + items[$0] + ($0 == last ? "" : ",") }
+        return [head] + broken + [tail]
+    }
+
+    /// Lines inside braces, indented by one step.
+    static func block(_ head: String, _ body: [String], _ tail: String = "}") -> [String] {
+        [head] + body.map { "    " + $0 } + [tail]
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftReading
+
+extension String {
+    /// The checked name as code has to spell it in that place.
+    func spelled(_ role: SwiftIdentifier.Role) -> String {
+        SwiftIdentifier.spelled(self, as: role)
+    }
+
+    /// For example: `RecipeDetails` is `recipeDetails`.
+    var lowerCamelCase: String { SwiftIdentifier.lowerCamelCase(self) }
+
+    /// For example: `cart` is `Cart`.
+    var upperCamelCase: String { SwiftIdentifier.upperCamelCase(self) }
+
+    /// The text as a Swift string literal.
+    var swiftLiteral: String {
+        var literal = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case _ where scalar.properties.generalCategory == .control:
+                literal += "\\u{\(String(scalar.value, radix: 16))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+
+    /// A name as people say it. For example: `RecipeDetails` is `Recipe Details`.
+    var spacedOut: String {
+        var words = ""
+        var previous: Character?
+        for character in self {
+            if character.isUppercase, let previous, !previous.isUppercase { words.append(" ") }
+            words.append(character)
+            previous = character
+        }
+        return words
+    }
+}

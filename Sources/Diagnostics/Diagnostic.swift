@@ -1,0 +1,83 @@
+/// Something to tell the user about their input.
+///
+/// For example: `Diagnostic(.error, id: "unknown-key", at: place, "unknown key 'parametres'")`.
+public struct Diagnostic: Hashable, Sendable {
+    /// How much it matters. Only an error stops a run.
+    public enum Severity: String, Hashable, Sendable {
+        case error
+        case warning
+    }
+
+    /// What to do about it, or where the other half of the story lies.
+    public struct Note: Hashable, Sendable {
+        public var message: String
+        /// Where the note points; `nil` when it belongs to the diagnostic's own place.
+        public var location: SourceLocation?
+
+        public init(_ message: String, at location: SourceLocation? = nil) {
+            self.message = message
+            self.location = location
+        }
+    }
+
+    /// The text that, put in place of `range`, mends the mistake.
+    public struct FixIt: Hashable, Sendable {
+        public var range: SourceRange
+        public var replacement: String
+
+        public init(range: SourceRange, replacement: String) {
+            self.range = range
+            self.replacement = replacement
+        }
+    }
+
+    public var severity: Severity
+    /// A stable name for the kind of problem, in kebab case: `unknown-key`.
+    public var id: String
+    /// The place it is about; `nil` when it is about no file at all.
+    public var location: SourceLocation?
+    public var message: String
+    public var notes: [Note]
+    public var fixIt: FixIt?
+
+    public init(
+        _ severity: Severity,
+        id: String,
+        at location: SourceLocation?,
+        _ message: String,
+        notes: [Note] = [],
+        fixIt: FixIt? = nil
+    ) {
+        self.severity = severity
+        self.id = id
+        self.location = location
+        self.message = message
+        self.notes = notes
+        self.fixIt = fixIt
+    }
+}
+
+extension Diagnostic: Comparable {
+    /// By place, then by id and message, so that a run's output never depends on the order of its work.
+    public static func < (lhs: Diagnostic, rhs: Diagnostic) -> Bool {
+        switch (lhs.location, rhs.location) {
+        case (nil, .some): return true
+        case (.some, nil): return false
+        case (let left?, let right?) where left != right: return left < right
+        default:
+            if lhs.id != rhs.id { return lhs.id.utf8.lexicographicallyPrecedes(rhs.id.utf8) }
+            return lhs.message.utf8.lexicographicallyPrecedes(rhs.message.utf8)
+        }
+    }
+}
+
+extension Sequence<Diagnostic> {
+    /// Sorted by place, each one once.
+    public func sortedAndUnique() -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return filter { seen.insert($0).inserted }.sorted()
+    }
+
+    /// Whether any of them stops the run.
+    public var hasErrors: Bool { contains { $0.severity == .error } }
+}

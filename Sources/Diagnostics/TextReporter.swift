@@ -1,0 +1,45 @@
+/// Diagnostics as lines that Xcode, editors and CI systems can click.
+///
+/// For example:
+///
+///     specs/Recipes/RecipeDetails.yml:4:3: error: unknown key 'parametres' [unknown-key]
+///     specs/Recipes/RecipeDetails.yml:4:3: note: did you mean 'parameters'?
+public struct TextReporter: Sendable {
+    public init() {}
+
+    public func report(_ diagnostics: some Sequence<Diagnostic>) -> String {
+        diagnostics.map(lines).joined()
+    }
+
+    private func lines(for diagnostic: Diagnostic) -> String {
+        let main = line(diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.id)]", at: diagnostic.location)
+        let notes = diagnostic.notes.map { line("note", $0.message, at: $0.location ?? diagnostic.location) }
+        return ([main] + notes).joined()
+    }
+
+    private func line(_ kind: String, _ message: String, at location: SourceLocation?) -> String {
+        let place = location.map { "\(printable($0.path)):\($0.line):\($0.column)" } ?? "vipergen"
+        return "\(place): \(kind): \(printable(message))\n"
+    }
+
+    /// Control characters in a message could drive a terminal; a line break would break the line format.
+    private func printable(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isControl(scalar) {
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+}

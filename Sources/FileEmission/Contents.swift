@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension UnsafeRawBufferPointer {
+    func isSame(as planned: [UInt8]) -> Bool { count == planned.count && isBeginning(of: planned) }
+
+    /// Whether this is what an interrupted run leaves of a new file.
+    func isTorn(_ planned: [UInt8]) -> Bool { count < planned.count && isBeginning(of: planned) }
+
+    private func isBeginning(of planned: [UInt8]) -> Bool {
+        planned.withUnsafeBytes { planned in
+            guard let left = baseAddress, let right = planned.baseAddress else { return isEmpty }
+            return count <= planned.count && memcmp(left, right, count) == 0
+        }
+    }
+}

@@ -1,0 +1,101 @@
+public import Diagnostics
+
+extension Diagnostic {
+    /// Whether the disk failed rather than the input: the command then ends with the exit code for I/O errors.
+    public var isInputOutputFailure: Bool {
+        ["cannot-open", "cannot-read", "cannot-write", "cannot-remove", "cannot-lock"].contains(id)
+    }
+
+    static func cannot(_ verb: FailedAct, _ path: String, _ error: SystemError, at origin: SourceLocation? = nil)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .error,
+            id: "cannot-\(verb.rawValue)",
+            at: origin,
+            "cannot \(verb.rawValue) '\(path)': \(error.text)"
+        )
+    }
+
+    enum FailedAct: String {
+        case open
+        case read
+        case write
+        case remove
+        case lock
+    }
+}
+
+extension Diagnostic {
+    static func pathLeavesPackage(_ file: PlannedFile, because fault: PathFault) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "path-leaves-package",
+            at: file.origin,
+            "'\(file.path)' \(fault.rawValue): not a path inside the target package"
+        )
+    }
+
+    static func link(_ path: String, at origin: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "path-leaves-package",
+            at: origin,
+            "'\(path)' is a symbolic link: nothing is written through it",
+            notes: [Note("put a real folder in its place, or take the link away")]
+        )
+    }
+
+    static func generatedElsewhere(_ file: PlannedFile) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "generated-elsewhere",
+            at: file.origin,
+            "'\(file.path)' would be generated, but does not lie under a '\(RelativePath.generatedFolder)' folder"
+        )
+    }
+
+    static func generatedWithoutHeader(_ file: PlannedFile) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "generated-without-header",
+            at: file.origin,
+            "'\(file.path)' would be generated, but does not begin with the header of generated files",
+            notes: [Note("keep the header in the template: by it the next run knows the file")]
+        )
+    }
+
+    static func clash(_ path: String, _ other: String, isFolder: Bool = false, at origin: SourceLocation?) -> Diagnostic
+    {
+        let message =
+            if path == other {
+                isFolder ? "'\(path)' is planned as a file and as a folder" : "'\(path)' is planned twice"
+            } else {
+                "'\(path)' and '\(other)' differ only in case: they are one file on macOS"
+            }
+        return Diagnostic(.error, id: "path-clash", at: origin, message)
+    }
+
+    static func inTheWay(_ path: String, of file: PlannedFile, is kind: EntryKind) -> Diagnostic {
+        let message =
+            switch kind {
+            case .file: "'\(path)' is in the way: it is not a generated file, so it is not touched"
+            case .folder: "'\(path)' is in the way: it is a folder"
+            case .link: "'\(path)' is in the way: it is a symbolic link"
+            case .other: "'\(path)' is in the way: it is not a regular file"
+            }
+        let note = Note("move or delete it, then run again")
+        return Diagnostic(.error, id: "file-in-the-way", at: file.origin, message, notes: [note])
+    }
+
+    static func notAFolder(_ path: String, at origin: SourceLocation?) -> Diagnostic {
+        let note = Note("move or delete it, then run again")
+        return Diagnostic(
+            .error,
+            id: "file-in-the-way",
+            at: origin,
+            "'\(path)' is in the way: a folder is needed there",
+            notes: [note]
+        )
+    }
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What the workers of a run share.
+struct EmissionState: Sendable {
+    var planned: Int
+    var done = 0
+    /// The disk is full or gone: there is no sense in going on.
+    var isHopeless = false
+}
+
+/// What a worker did.
+struct EmissionOutcome: Sendable {
+    var report = Emitter.Report()
+    var diagnostics: [Diagnostic] = []
+
+    mutating func append(_ other: EmissionOutcome) {
+        report.created += other.report.created
+        report.replaced += other.report.replaced
+        report.removed += other.report.removed
+        report.kept += other.report.kept
+        diagnostics += other.diagnostics
+    }
+}
+
+/// One plan being carried out.
+struct EmissionRun<Disk: FileSystem>: Sendable {
+    let root: Descriptor
+    let directory: TargetDirectory
+    let disk: Disk
+    let jobs: Int
+    let state: Locked<EmissionState>
+    let onProgress: (@Sendable (Emitter.Progress) -> Void)?
+
+    /// Removals come first: they make room, and where case is ignored a new file may need a stale one's name.
+    func remove(_ work: EmissionWork) -> EmissionOutcome {
+        var outcome = inParallel(work.removals, creating: false, remove)
+        let cursor = FolderCursor(root: root, disk: disk)
+        for path in work.folders { removeFolder(path, cursor, &outcome) }
+        return outcome
+    }
+
+    func write(_ work: EmissionWork) -> EmissionOutcome {
+        inParallel(work.writes, creating: true, write)
+    }
+
+    private typealias Act = @Sendable (Plan.Step, Descriptor, inout EmissionOutcome) throws(SystemError) -> Void
+
+    private func inParallel(_ batches: [EmissionWork.Batch], creating: Bool, _ act: @escaping Act) -> EmissionOutcome {
+        let chunks = Parallel.chunks(of: batches) { $0.steps.count }
+        let outcomes = Parallel.map(chunks, jobs: jobs) { chunk in
+            var outcome = EmissionOutcome()
+            let cursor = FolderCursor(root: root, disk: disk)
+            for batch in chunk where !state.withLock(\.isHopeless) { run(batch, cursor, creating, act, &outcome) }
+            return outcome
+        }
+        return outcomes.reduce(into: EmissionOutcome()) { $0.append($1) }
+    }
+
+    private func run(
+        _ batch: EmissionWork.Batch,
+        _ cursor: FolderCursor<Disk>,
+        _ creating: Bool,
+        _ act: Act,
+        _ outcome: inout EmissionOutcome
+    ) {
+        let folder: Descriptor
+        do {
+            folder = try cursor.open(batch.folder, creating: creating)
+        } catch {
+            // Without an origin, so that it is said once for all the files that need the folder.
+            return report(error, cursor.obstacle(on: batch.folder), creating ? .write : .remove, at: nil, &outcome)
+        }
+        for step in batch.steps {
+            do {
+                try act(step, folder, &outcome)
+            } catch {
+                report(error, step.path, creating ? .write : .remove, at: step.file?.origin, &outcome)
+                if error.isOfWholeDevice { return }
+            }
+        }
+        advance(by: batch.steps.count)
+    }
+
+    private func write(_ step: Plan.Step, _ folder: Descriptor, _ outcome: inout EmissionOutcome) throws(SystemError) {
+        guard let file = step.file else { return }
+        let name = String(RelativePath.split(step.path).name)
+        let writer = FileWriter(disk: disk)
+        switch (step.action, file.ownership) {
+        case (.replace, _):
+            try writer.replace(name, file.contents, in: folder)
+            outcome.report.replaced += 1
+        case (_, .generated):
+            try writer.create(name, file.contents, in: folder)
+            outcome.report.created += 1
+        case (_, .generatedAtRoot):
+            guard try writer.createWhole(name, file.contents, in: folder) else { throw SystemError(number: EEXIST) }
+            outcome.report.created += 1
+        case (_, .scaffold):
+            // Taken since the plan was made: then it is the user's.
+            if try writer.createWhole(name, file.contents, in: folder) {
+                outcome.report.created += 1
+            } else {
+                outcome.report.kept += 1
+            }
+        }
+    }
+
+    private func remove(_ step: Plan.Step, _ folder: Descriptor, _ outcome: inout EmissionOutcome) throws(SystemError) {
+        do {
+            try disk.removeFile(String(RelativePath.split(step.path).name), in: folder)
+            outcome.report.removed += 1
+        } catch  where error.number == ENOENT {}
+    }
+
+    private func removeFolder(_ path: String, _ cursor: FolderCursor<Disk>, _ outcome: inout EmissionOutcome) {
+        let (parent, name) = RelativePath.split(path)
+        do {
+            try disk.removeFolder(String(name), in: cursor.open(String(parent), creating: false))
+        } catch  where [ENOTEMPTY, EEXIST, ENOENT].contains(error.number) {
+            // Somebody put something there meanwhile, or took it away.
+        } catch {
+            outcome.diagnostics.append(.cannot(.remove, directory.display(path), error))
+        }
+    }
+
+    private func report(
+        _ error: SystemError,
+        _ path: String,
+        _ act: Diagnostic.FailedAct,
+        at origin: SourceLocation?,
+        _ outcome: inout EmissionOutcome
+    ) {
+        if error.isOfWholeDevice { state.withLock { $0.isHopeless = true } }
+        outcome.diagnostics.append(.cannot(act, directory.display(path), error, at: origin))
+    }
+
+    private func advance(by count: Int) {
+        guard let onProgress else { return }
+        state.withLock { state in
+            state.done += count
+            onProgress(Emitter.Progress(done: state.done, planned: state.planned))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The three ways in which bytes get to the disk.
+///
+/// Each holds against the death of the process at any instant. What a power failure leaves is up to the file system: nothing
+/// is forced out to the device.
+struct FileWriter<Disk: FileSystem> {
+    let disk: Disk
+
+    /// Straight to its place, where nothing may be yet. Interrupted, a proper prefix of the bytes is left.
+    func create(_ name: String, _ contents: [UInt8], in folder: Descriptor) throws(SystemError) {
+        let file = try disk.createFile(name, in: folder)
+        do {
+            try fill(file, contents)
+        } catch {
+            try? disk.removeFile(name, in: folder)
+            throw error
+        }
+    }
+
+    /// Whole or not at all. Returns `false`, and changes nothing, when something has the name already.
+    func createWhole(_ name: String, _ contents: [UInt8], in folder: Descriptor) throws(SystemError) -> Bool {
+        let partial = PartialName.of(name)
+        try create(partial, contents, in: folder)
+        do {
+            try disk.renameExclusively(partial, to: name, in: folder)
+            return true
+        } catch {
+            try? disk.removeFile(partial, in: folder)
+            guard error.number == EEXIST else { throw error }
+            return false
+        }
+    }
+
+    /// In place of the file of that name, which is whole before and after.
+    func replace(_ name: String, _ contents: [UInt8], in folder: Descriptor) throws(SystemError) {
+        let partial = PartialName.of(name)
+        try create(partial, contents, in: folder)
+        do {
+            try disk.rename(partial, to: name, in: folder)
+        } catch {
+            try? disk.removeFile(partial, in: folder)
+            throw error
+        }
+    }
+
+    /// Writes all bytes and closes the file, which is where some file systems report that they are full.
+    private func fill(_ file: Descriptor, _ contents: [UInt8]) throws(SystemError) {
+        do {
+            var written = 0
+            while written < contents.count {
+                written += try disk.write(contents, from: written, to: file)
+            }
+        } catch {
+            try? disk.close(file)
+            throw error
+        }
+        try disk.close(file)
+    }
+}
+
+extension FileSystem {
+    fileprivate func write(_ contents: [UInt8], from start: Int, to file: Descriptor) throws(SystemError) -> Int {
+        let result = contents.withUnsafeBytes { bytes in
+            Result { () throws(SystemError) in try write(UnsafeRawBufferPointer(rebasing: bytes[start...]), to: file) }
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// One worker's share of a `TreeComparison`.
+struct FolderComparison<Disk: FileSystem> {
+    struct Unit: Sendable {
+        var place: Place
+        var name: String
+        var parent: Descriptor
+    }
+
+    let comparison: TreeComparison<Disk>
+    /// Folders this deep are left to others; `nil` for none.
+    let deferredDepth: Int?
+    var findings = Findings()
+    private(set) var deferred: [Unit] = []
+    /// The folders that hold deferred ones.
+    private(set) var keptOpen: [Descriptor] = []
+    let contents = ContentsBuffer()
+
+    init(comparison: TreeComparison<Disk>, deferredDepth: Int?) {
+        self.comparison = comparison
+        self.deferredDepth = deferredDepth
+    }
+
+    var disk: Disk { comparison.disk }
+
+    /// Returns whether nothing would be left in the folder after the removals that were found in it.
+    mutating func visit(_ place: Place, in folder: Descriptor?) -> Bool {
+        guard let folder else {
+            createEverything(in: place)
+            return false
+        }
+        var listing: FolderListing
+        do {
+            listing = FolderListing(try disk.entries(of: folder))
+        } catch {
+            reportUnreadable(place, error)
+            return false
+        }
+        if let planned = place.planned {
+            for file in comparison.tree.folders[planned].files { judge(file, &listing, in: folder) }
+            for subfolder in comparison.tree.folders[planned].subfolders {
+                enter(planned: subfolder, of: place, &listing, in: folder)
+            }
+        }
+        return judgeUnplanned(listing, of: place, in: folder)
+    }
+
+    /// Opens the folder, visits it, and plans its removal when nothing would be left. Returns whether it would go.
+    @discardableResult
+    mutating func visitSubfolder(_ place: Place, named name: String, in parent: Descriptor) -> Bool {
+        let folder: Descriptor
+        do {
+            folder = try disk.openFolder(name, in: parent)
+        } catch  where error.number == ENOENT {
+            _ = visit(place, in: nil)
+            return false
+        } catch {
+            reportUnreadable(place, error)
+            return false
+        }
+        let pending = deferred.count
+        let isLeftEmpty = visit(place, in: folder)
+        if deferred.count > pending { keptOpen.append(folder) } else { try? disk.close(folder) }
+        guard isLeftEmpty, place.depth > 1 else { return false }
+        findings.steps.append(Plan.Step(action: .removeFolder, path: place.path))
+        return true
+    }
+
+    private mutating func createEverything(in place: Place) {
+        guard let planned = place.planned else { return }
+        let folder = comparison.tree.folders[planned]
+        for file in folder.files { add(.create, comparison.files[file]) }
+        for subfolder in folder.subfolders {
+            let below = comparison.tree.folders[subfolder]
+            createEverything(in: place.child(below.name, path: below.path, planned: subfolder))
+        }
+    }
+
+    private mutating func enter(
+        planned subfolder: Int,
+        of place: Place,
+        _ listing: inout FolderListing,
+        in folder: Descriptor
+    ) {
+        let planned = comparison.tree.folders[subfolder]
+        var child = place.child(planned.name, path: planned.path, planned: subfolder)
+        if child.depth == 1 { child.isSearched = comparison.searched.contains(planned.name) }
+        let origin = comparison.files[planned.firstFile].origin
+        switch listing.take(planned.name) {
+        case nil: createEverything(in: child)
+        case .folder: visitNowOrLater(child, named: planned.name, in: folder)
+        case .link: findings.diagnostics.append(.link(comparison.directory.display(child.path), at: origin))
+        case .file, .other:
+            findings.diagnostics.append(.notAFolder(comparison.directory.display(child.path), at: origin))
+        }
+    }
+
+    @discardableResult
+    mutating func visitNowOrLater(_ place: Place, named name: String, in parent: Descriptor) -> Bool {
+        guard place.depth == deferredDepth else { return visitSubfolder(place, named: name, in: parent) }
+        deferred.append(Unit(place: place, name: name, parent: parent))
+        return false
+    }
+
+    private mutating func judge(_ position: Int, _ listing: inout FolderListing, in folder: Descriptor) {
+        let file = comparison.files[position]
+        let name = comparison.tree.names[position]
+        var kind = listing.take(name)
+        // Where case is ignored, a scaffold may be there under another name than the planned one. (A generated file of another
+        // name is stale, and gone before the new one is written.)
+        if kind == nil, file.ownership == .scaffold, listing.hasName(nearTo: name) {
+            kind = try? disk.kind(of: name, in: folder)
+        }
+        switch (file.ownership, kind) {
+        case (_, nil): add(.create, file)
+        case (_, .folder?), (.generated, .link?), (.generated, .other?), (.generatedAtRoot, .link?),
+            (.generatedAtRoot, .other?):
+            reportInTheWay(file, kind ?? .other)
+        case (.scaffold, _): add(.keep, file)
+        case (.generated, .file?), (.generatedAtRoot, .file?): compare(file, named: name, in: folder)
+        }
+    }
+
+    private mutating func compare(_ file: PlannedFile, named name: String, in folder: Descriptor) {
+        do {
+            let existing = try contents.read(
+                name,
+                in: folder,
+                atMost: max(file.contents.count + 1, Header.reach),
+                from: disk
+            )
+            if existing.isSame(as: file.contents) {
+                add(.unchanged, file)
+            } else if comparison.header.marks(existing)
+                || (file.ownership == .generated && existing.isTorn(file.contents))
+            {
+                add(.replace, file)
+            } else {
+                reportInTheWay(file, .file)
+            }
+        } catch  where error.number == ENOENT {
+            add(.create, file)
+        } catch {
+            findings.diagnostics.append(.cannot(.read, comparison.directory.display(file.path), error, at: file.origin))
+        }
+    }
+
+    private mutating func add(_ action: Plan.Action, _ file: PlannedFile) {
+        findings.steps.append(Plan.Step(action: action, path: file.path, file: file))
+    }
+
+    private mutating func reportInTheWay(_ file: PlannedFile, _ kind: EntryKind) {
+        findings.diagnostics.append(.inTheWay(comparison.directory.display(file.path), of: file, is: kind))
+    }
+
+    /// A folder in which nothing is planned is the user's affair.
+    private mutating func reportUnreadable(_ place: Place, _ error: SystemError) {
+        guard let planned = place.planned else { return }
+        let origin =
+            comparison.files.isEmpty ? nil : comparison.files[comparison.tree.folders[planned].firstFile].origin
+        findings.diagnostics.append(.cannot(.read, comparison.directory.display(place.path), error, at: origin))
+    }
+}

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Goes from folder to folder below the target package, one component at a time and never through a symbolic link.
+///
+/// Folders on the way that two neighbours share are opened once.
+final class FolderCursor<Disk: FileSystem> {
+    private struct Level {
+        var name: Substring
+        var descriptor: Descriptor
+        var isNew: Bool
+    }
+
+    private let disk: Disk
+    private let root: Descriptor
+    private var levels: [Level] = []
+
+    init(root: Descriptor, disk: Disk) {
+        self.root = root
+        self.disk = disk
+    }
+
+    deinit { leave(to: 0) }
+
+    /// The folder at a path, `""` for the target package itself. Folders that are missing are made when `creating`.
+    func open(_ path: String, creating: Bool) throws(SystemError) -> Descriptor {
+        let names = path.isEmpty ? [] : path.split(separator: "/")
+        var shared = 0
+        while shared < min(names.count, levels.count), levels[shared].name == names[shared] { shared += 1 }
+        leave(to: shared)
+        for name in names[shared...] { try enter(name, creating) }
+        return current
+    }
+
+    /// The folder at which the last `open` of this path failed.
+    func obstacle(on path: String) -> String {
+        path.split(separator: "/").prefix(levels.count + 1).joined(separator: "/")
+    }
+
+    private var current: Descriptor { levels.last?.descriptor ?? root }
+
+    private func enter(_ name: Substring, _ creating: Bool) throws(SystemError) {
+        let name = String(name)
+        var isNew = false
+        // In a folder that was just made there is nothing to be opened.
+        if creating, levels.last?.isNew == true { isNew = try make(name) }
+        let descriptor: Descriptor
+        do {
+            descriptor = try disk.openFolder(name, in: current)
+        } catch  where error.number == ENOENT && creating {
+            isNew = try make(name)
+            descriptor = try disk.openFolder(name, in: current)
+        }
+        levels.append(Level(name: name[...], descriptor: descriptor, isNew: isNew))
+    }
+
+    /// Returns `false` when another worker was first.
+    private func make(_ name: String) throws(SystemError) -> Bool {
+        do {
+            try disk.createFolder(name, in: current)
+            return true
+        } catch  where error.number == EEXIST {
+            return false
+        }
+    }
+
+    private func leave(to depth: Int) {
+        while levels.count > depth, let level = levels.popLast() { try? disk.close(level.descriptor) }
+    }
+}

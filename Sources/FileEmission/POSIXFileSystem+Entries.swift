@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension POSIXFileSystem {
+    func entries(of folder: Descriptor) throws(SystemError) -> [FolderEntry] {
+        // A stream takes its descriptor over, and a duplicate would share the position with the original.
+        let again = try openFolder(".", in: folder)
+        guard let stream = fdopendir(again) else {
+            let error = SystemError.last
+            try close(again)
+            throw error
+        }
+        defer { closedir(stream) }
+        var entries: [FolderEntry] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                if errno != 0 { throw .last }
+                return entries
+            }
+            if let entry = folderEntry(entry, in: folder) { entries.append(entry) }
+        }
+    }
+
+    /// `nil` for `.` and `..`.
+    private func folderEntry(_ entry: UnsafeMutablePointer<dirent>, in folder: Descriptor) -> FolderEntry? {
+        guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+        // The record is shorter than the type says: its name must be read in place.
+        let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+        if strcmp(start, ".") == 0 || strcmp(start, "..") == 0 { return nil }
+        let name = String(validatingCString: start)
+        if let kind = EntryKind(directoryType: Int32(entry.pointee.d_type)) {
+            return FolderEntry(name: name, kind: kind)
+        }
+        // Some file systems don't say the type in the listing.
+        guard let name else { return FolderEntry(name: nil, kind: .other) }
+        guard let kind = try? kind(of: name, in: folder) else { return nil }
+        return FolderEntry(name: name, kind: kind)
+    }
+}
+
+extension EntryKind {
+    init(mode: UInt32) {
+        switch mode & UInt32(S_IFMT) {
+        case UInt32(S_IFREG): self = .file
+        case UInt32(S_IFDIR): self = .folder
+        case UInt32(S_IFLNK): self = .link
+        default: self = .other
+        }
+    }
+
+    fileprivate init?(directoryType: Int32) {
+        switch directoryType {
+        case Int32(DT_UNKNOWN): return nil
+        case Int32(DT_REG): self = .file
+        case Int32(DT_DIR): self = .folder
+        case Int32(DT_LNK): self = .link
+        default: self = .other
+        }
+    }
+}

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The disk itself.
+struct POSIXFileSystem: FileSystem {
+    func openFolder(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor {
+        try retrying { openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+    }
+
+    func openFile(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor {
+        try retrying { openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+    }
+
+    /// After an interruption the descriptor is gone as well, so this is not tried again.
+    func close(_ descriptor: Descriptor) throws(SystemError) {
+        if closeDescriptor(descriptor) != 0, errno != EINTR { throw .last }
+    }
+
+    func kind(of name: String, in folder: Descriptor) throws(SystemError) -> EntryKind {
+        var status = stat()
+        try retrying { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
+        return EntryKind(mode: UInt32(status.st_mode))
+    }
+
+    func read(_ file: Descriptor, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        try retrying { readDescriptor(file, buffer.baseAddress, buffer.count) }
+    }
+
+    func createFolder(_ name: String, in folder: Descriptor) throws(SystemError) {
+        try retrying { mkdirat(folder, name, 0o777) }
+    }
+
+    func createFile(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor {
+        try retrying { openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer, to file: Descriptor) throws(SystemError) -> Int {
+        try retrying { writeDescriptor(file, bytes.baseAddress, bytes.count) }
+    }
+
+    func rename(_ name: String, to newName: String, in folder: Descriptor) throws(SystemError) {
+        try retrying { renameat(folder, name, folder, newName) }
+    }
+
+    func removeFile(_ name: String, in folder: Descriptor) throws(SystemError) {
+        try retrying { unlinkat(folder, name, 0) }
+    }
+
+    func removeFolder(_ name: String, in folder: Descriptor) throws(SystemError) {
+        try retrying { unlinkat(folder, name, AT_REMOVEDIR) }
+    }
+}
+
+@discardableResult
+func retrying<Number: SignedInteger>(_ call: () -> Number) throws(SystemError) -> Number {
+    while true {
+        let result = call()
+        if result >= 0 { return result }
+        guard errno == EINTR else { throw .last }
+    }
+}
+
+private func closeDescriptor(_ descriptor: Descriptor) -> Int32 { close(descriptor) }
+
+private func readDescriptor(_ file: Descriptor, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, start, count)
+}
+
+private func writeDescriptor(_ file: Descriptor, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(file, start, count)
+}

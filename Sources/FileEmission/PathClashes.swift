@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// Finds paths that would be one and the same where case is ignored.
+struct PathClashes {
+    private(set) var diagnostics: [Diagnostic] = []
+    private var owners: [String: (path: String, isFolder: Bool)] = [:]
+
+    mutating func addFolder(_ path: String, at origin: SourceLocation?) { add(path, isFolder: true, origin) }
+
+    mutating func addFile(_ path: String, at origin: SourceLocation?) { add(path, isFolder: false, origin) }
+
+    private mutating func add(_ path: String, isFolder: Bool, _ origin: SourceLocation?) {
+        let key = path.lowercased()
+        if let owner = owners[key] {
+            diagnostics.append(.clash(path, owner.path, isFolder: owner.isFolder, at: origin))
+        } else {
+            owners[key] = (path, isFolder)
+        }
+    }
+
+    /// A quick look that never misses a clash: whether two hashes are equal, or a path is not ASCII.
+    static func arePossible(_ paths: [String]) -> Bool {
+        var hashes: [UInt64] = []
+        hashes.reserveCapacity(paths.count)
+        for path in paths {
+            guard let hash = hashIgnoringCase(path) else { return true }
+            hashes.append(hash)
+        }
+        hashes.sort()
+        return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
+    }
+
+    private static func hashIgnoringCase(_ path: String) -> UInt64? {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in path.utf8 {
+            guard byte < 0x80 else { return nil }
+            // Takes a few other characters for the same as well, which costs a second look.
+            hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01b3
+        }
+        return hash
+    }
+}

@@ -1,0 +1,52 @@
+public import Diagnostics
+
+extension Plan {
+    /// Compares the planned files with the target package. Reads only.
+    ///
+    /// - Parameters:
+    ///   - directory: locked when the plan is to be carried out, so that no other run writes in between.
+    ///   - searched: the folders in which generated files that are planned no more are looked for.
+    ///   - jobs: how many files are read at once; the result does not depend on it.
+    /// - Returns: the plan, which does nothing when there is an error among the diagnostics, and the diagnostics, sorted.
+    public static func make(
+        files: [PlannedFile],
+        in directory: TargetDirectory,
+        header: Header,
+        searched: [String] = ["Sources", "Tests"],
+        jobs: Int? = nil
+    ) -> (plan: Plan, diagnostics: [Diagnostic]) {
+        let disk = POSIXFileSystem()
+        return make(files: files, in: directory, header: header, searched: searched, jobs: jobs, on: disk)
+    }
+
+    static func make(
+        files: [PlannedFile],
+        in directory: TargetDirectory,
+        header: Header,
+        searched: [String] = ["Sources", "Tests"],
+        jobs: Int? = nil,
+        on disk: some FileSystem
+    ) -> (plan: Plan, diagnostics: [Diagnostic]) {
+        let (tree, faults) = PlanInput(files: files, header: header).checked()
+        guard let tree, faults.isEmpty else {
+            return (Plan(steps: [], isBlocked: true), faults.sortedAndUnique())
+        }
+        let comparison = TreeComparison(
+            files: files,
+            tree: tree,
+            header: header,
+            searched: Set(searched),
+            directory: directory,
+            disk: disk
+        )
+        let findings = comparison.findings(jobs: jobs ?? Parallel.cores)
+        let diagnostics = findings.diagnostics.sortedAndUnique()
+        return (Plan(steps: sorted(findings.steps), isBlocked: diagnostics.hasErrors), diagnostics)
+    }
+
+    /// Positions are moved rather than steps: a step holds references, and there are many of them.
+    private static func sorted(_ steps: [Step]) -> [Step] {
+        let paths = steps.map(\.path)
+        return paths.indices.sorted { paths[$0] < paths[$1] }.map { steps[$0] }
+    }
+}

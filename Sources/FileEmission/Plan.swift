@@ -1,0 +1,63 @@
+/// What has to be done to the target package, and why.
+public struct Plan: Sendable {
+    public enum Action: String, Hashable, Sendable, CaseIterable {
+        /// Nothing is there yet.
+        case create
+        /// A generated file with other bytes is there.
+        case replace
+        /// The generated file is there, byte for byte.
+        case unchanged
+        /// The scaffold's place is taken: what is there is the user's.
+        case keep
+        /// A generated file that is planned no more, or what an interrupted run left behind.
+        case remove
+        /// A folder in which nothing is left after the removals.
+        case removeFolder
+    }
+
+    public struct Step: Hashable, Sendable {
+        public var action: Action
+        /// Relative to the target package.
+        public var path: String
+        /// What is planned for the path; `nil` for removals.
+        public var file: PlannedFile?
+    }
+
+    /// How the tree differs from what the specs make of it.
+    public enum Difference: String, Hashable, Sendable, CaseIterable {
+        case missing
+        case differs
+        case stale
+    }
+
+    /// One for each planned file and each removal, sorted by path.
+    public internal(set) var steps: [Step]
+    /// An error was found: nothing may be written.
+    public internal(set) var isBlocked: Bool
+
+    /// What carrying out the plan would change; the steps that leave a file as it is are left out.
+    public var changes: [Step] {
+        steps.filter { $0.action != .unchanged && $0.action != .keep }
+    }
+
+    /// The files in which the tree is not what it should be, sorted by path.
+    public var differences: [(kind: Difference, path: String)] {
+        steps.compactMap { step in step.action.difference.map { ($0, step.path) } }
+    }
+
+    public var isUpToDate: Bool { !isBlocked && steps.allSatisfy { $0.action.difference == nil } }
+
+    public func count(of action: Action) -> Int { steps.count { $0.action == action } }
+}
+
+extension Plan.Action {
+    /// How the tree differs where this has to be done; `nil` where it is as it should be.
+    public var difference: Plan.Difference? {
+        switch self {
+        case .create: .missing
+        case .replace: .differs
+        case .remove: .stale
+        case .unchanged, .keep, .removeFolder: nil
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import SwiftReading
+import YAMLTree
+
+/// What a name in a spec is going to name in the emitted code.
+enum NameUse {
+    /// A module, and with a suffix several others.
+    case module
+    /// A scene, a use case: the beginning of the names of types.
+    case typePrefix
+    /// A type.
+    case type
+    /// A property, method, event or route.
+    case member
+    /// A parameter or a field.
+    case parameter
+
+    fileprivate var roles: [SwiftIdentifier.Role] {
+        switch self {
+        case .module: [.module]
+        case .typePrefix: []
+        case .type: [.type]
+        case .member: [.declaration, .member]
+        case .parameter: [.declaration, .member, .local]
+        }
+    }
+
+    fileprivate var beginsWithCapital: Bool {
+        switch self {
+        case .module, .typePrefix, .type: true
+        case .member, .parameter: false
+        }
+    }
+}
+
+extension FileDecoder {
+    /// The longest name, in UTF-8: names become those of files, with something added.
+    static let longestName = 100
+
+    /// The node's text as a Swift name.
+    func name(_ node: YAMLNode?, _ use: NameUse, key: String) -> Located<String>? {
+        guard let node, let scalar = scalar(node, key: key, takes: "a name") else { return nil }
+        return isName(scalar.text, use, at: node) ? Located(scalar.text, at: node.range) : nil
+    }
+
+    /// An entry's key as a Swift name.
+    func name(of entry: YAMLEntry, _ use: NameUse) -> Located<String>? {
+        let name = entry.name
+        if name.contains("(") {
+            reportCallAsMapping(entry)
+            return nil
+        }
+        return isName(name, use, at: entry.key) ? Located(name, at: entry.key.range) : nil
+    }
+
+    /// Names of a list; the wrong ones are reported and left out.
+    func names(_ node: YAMLNode?, _ use: NameUse, key: String) -> [Located<String>] {
+        guard let node else { return [] }
+        var seen: Set<String> = []
+        return items(node, key: key, takes: "a list of names").compactMap { item in
+            guard let name = name(item, use, key: key) else { return nil }
+            guard seen.insert(name.value).inserted else {
+                report("listed-twice", at: item, "'\(name.value)' is listed twice", notes: ["take one out"])
+                return nil
+            }
+            return name
+        }
+    }
+
+    private func isName(_ text: String, _ use: NameUse, at node: YAMLNode) -> Bool {
+        switch fragments.name(text) {
+        case .failure(let problem):
+            report(
+                "not-an-identifier", at: location(of: problem.offset, in: node),
+                "'\(text.shown)' is not a Swift name: \(problem.message)", notes: Self.notes(onName: text))
+            return false
+        case .success(let identifier):
+            return isUsable(identifier, use, at: node)
+        }
+    }
+
+    private func isUsable(_ name: SwiftIdentifier, _ use: NameUse, at node: YAMLNode) -> Bool {
+        if name.text.utf8.count > Self.longestName {
+            report(
+                "name-too-long", at: node, "'\(name.text.shown)' is longer than \(Self.longestName) bytes",
+                notes: ["files are named after it; choose a shorter one"])
+            return false
+        }
+        if let message = use.roles.lazy.compactMap({ name.problem(as: $0) }).first {
+            report("not-an-identifier", at: node, message, notes: ["choose another name"])
+            return false
+        }
+        guard use.beginsWithCapital, let first = name.text.first, first.isLowercase || first == "_" else { return true }
+        report(
+            "type-name-case", at: node, "'\(name.text)' names types, so it begins with a capital letter",
+            notes: ["write '\(SwiftIdentifier.upperCamelCase(name.text))'"])
+        return false
+    }
+
+    private static func notes(onName text: String) -> [String] {
+        if text.hasPrefix("`") { return ["write the name without back-ticks; they are added where Swift needs them"] }
+        let letters = text.unicodeScalars.map { SwiftIdentifier.isPart($0) ? Character($0) : "_" }
+        let words = String(letters).split(separator: "_").map(String.init)
+        guard let first = words.first, words.count > 1, text.utf8.count < 60 else { return [] }
+        let joined = first + words.dropFirst().map(SwiftIdentifier.upperCamelCase).joined()
+        if case .failure = SwiftIdentifier.read(joined) { return [] }
+        return ["write '\(joined)'"]
+    }
+}
+
+extension SwiftIdentifier {
+    fileprivate static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        if case .success = read("a" + String(scalar)) { return true }
+        return false
+    }
+}

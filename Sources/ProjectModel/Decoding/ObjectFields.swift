@@ -1,0 +1,91 @@
+import Diagnostics
+import YAMLTree
+
+/// The values of one object of a spec, by its described keys.
+struct ObjectFields<Keys: SpecKeys> {
+    let range: SourceRange
+    private let values: [(key: Keys, node: YAMLNode)]
+
+    fileprivate init(range: SourceRange, values: [(key: Keys, node: YAMLNode)]) {
+        self.range = range
+        self.values = values
+    }
+
+    /// The key's value; `nil` when it isn't there.
+    subscript(key: Keys) -> YAMLNode? { values.first { $0.key == key }?.node }
+
+    /// The key's value; `nil` also when there is nothing behind the key.
+    func value(_ key: Keys) -> YAMLNode? {
+        guard let node = self[key], !node.isNull else { return nil }
+        return node
+    }
+}
+
+extension FileDecoder {
+    /// The node's values by key; unknown and missing keys are reported.
+    func object<Keys: SpecKeys>(_ node: YAMLNode, _: Keys.Type, key: String) -> ObjectFields<Keys>? {
+        guard let entries = entries(node, key: key, takes: "a mapping") else { return nil }
+        var values: [(key: Keys, node: YAMLNode)] = []
+        for entry in entries {
+            if let key = Keys(rawValue: entry.name) {
+                values.append((key, entry.value))
+            } else {
+                reportUnknownKey(entry, known: Keys.names, title: Keys.title)
+            }
+        }
+        let fields = ObjectFields(range: node.range, values: values)
+        for key in Keys.allCases where key.key.presence == .required && fields[key] == nil {
+            reportMissing(key, at: node.range.start)
+        }
+        return fields
+    }
+
+    func reportMissing(_ key: some SpecKeys, at location: SourceLocation) {
+        report(
+            "missing-key", at: location, "missing key '\(key.rawValue)'",
+            notes: ["add it, for example: \(key.key.example)"])
+    }
+
+    private func reportUnknownKey(_ entry: YAMLEntry, known: [String], title: String) {
+        let note: String
+        if let near = NearName.find(entry.name, in: known) {
+            note = "did you mean '\(near)'?"
+        } else {
+            note = "a \(title) has the keys \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        }
+        report("unknown-key", at: entry.key, "unknown key '\(entry.name.shown)'", notes: [note])
+    }
+
+    /// The entries of a mapping, without those that YAML split by mistake; nothing at all is an empty mapping.
+    func entries(_ node: YAMLNode, key: String, takes expected: String) -> [YAMLEntry]? {
+        switch node.content {
+        case .mapping(let entries): return node.isFlow ? withoutSplitValues(entries) : entries
+        case .scalar where node.isNull: return []
+        default:
+            reportKind(of: node, key: key, takes: expected)
+            return nil
+        }
+    }
+
+    /// The items of a list; nothing at all is an empty list.
+    func items(_ node: YAMLNode, key: String, takes expected: String) -> [YAMLNode] {
+        switch node.content {
+        case .sequence(let items): return items
+        case .scalar where node.isNull: return []
+        case .scalar(let scalar):
+            let note = "write it as: \(key): [\(scalar.text.shown)]"
+            reportKind(of: node, key: key, takes: expected, notes: [note])
+        case .mapping:
+            reportKind(of: node, key: key, takes: expected)
+        }
+        return []
+    }
+}
+
+extension YAMLEntry {
+    /// The key's text; keys are always scalars.
+    var name: String {
+        guard case .scalar(let scalar) = key.content else { return "" }
+        return scalar.text
+    }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import SwiftReading
+import YAMLTree
+
+extension FileDecoder {
+    /// `project.yml`; `nil` when it holds nothing that could be a project.
+    func project(_ root: YAMLNode?) -> ProjectSpec? {
+        let root = root ?? YAMLNode(content: .mapping([]), range: SourceRange(start: start, end: start))
+        guard let fields = object(root, ProjectKeys.self, key: ProjectKeys.title) else { return nil }
+        let names = run.reading(.projectNames) { projectNames(fields) }
+        // Without its name a project's other names would only be guesses.
+        if fields[.project] == nil { run.markUnread(.projectNames) }
+        return ProjectSpec(
+            path: path,
+            name: names.name,
+            core: names.core,
+            app: names.app,
+            platforms: platforms(fields[.platforms]),
+            runtime: fields[.runtime].flatMap { runtime($0) } ?? Located(.path("."), at: root.range),
+            services: services(fields[.services]),
+            samples: run.reading(.samples) { samples(fields[.samples]) },
+            testing: fields[.testing].flatMap { choice($0, TestingLibrary.self, key: "testing")?.value } ?? .swiftTesting,
+            start: fields[.start].flatMap { name($0, .typePrefix, key: "start") },
+            tabs: self.names(fields[.tabs], .typePrefix, key: "tabs"),
+            swift: swiftSettings(fields[.swift])
+        )
+    }
+
+    private func projectNames(
+        _ fields: ObjectFields<ProjectKeys>
+    ) -> (name: Located<String>, core: Located<String>, app: Located<String>) {
+        let name = fields[.project].flatMap { self.name($0, .module, key: "project") } ?? Located("Project", at: fields.range)
+        let core = fields[.core].flatMap { self.name($0, .module, key: "core") }
+        let app = fields[.app].flatMap { self.name($0, .module, key: "app") }
+        return (name, core ?? Located(name.value + "Core", at: name.range), app ?? name)
+    }
+
+    private func platforms(_ node: YAMLNode?) -> [PlatformSpec] {
+        guard let node, !node.isEmpty else {
+            let place = node?.range ?? SourceRange(start: start, end: start)
+            return [PlatformSpec(name: Located("iOS", at: place), version: Located("16.0", at: place))]
+        }
+        guard let entries = entries(node, key: "platforms", takes: "versions by platform") else { return [] }
+        return entries.compactMap(platform)
+    }
+
+    private func platform(_ entry: YAMLEntry) -> PlatformSpec? {
+        let known = ["iOS", "macOS", "macCatalyst", "tvOS", "visionOS"]
+        guard known.contains(entry.name) else {
+            let near = NearName.find(entry.name, in: known).map { "did you mean '\($0)'?" }
+            report(
+                "unknown-platform", at: entry.key, "unknown platform '\(entry.name.shown)'",
+                notes: [near ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"])
+            return nil
+        }
+        guard let scalar = scalar(entry.value, key: entry.name, takes: "a version") else { return nil }
+        guard AddressCheck.isVersion(scalar.text, parts: 1...3) else {
+            report(
+                "not-a-version", at: entry.value, "'\(scalar.text.shown)' is not a version of \(entry.name)",
+                notes: ["write it as: \(entry.name): \"17.0\""])
+            return nil
+        }
+        return PlatformSpec(name: Located(entry.name, at: entry.key.range), version: Located(scalar.text, at: entry.value.range))
+    }
+
+    /// Values of the team's own types.
+    private func samples(_ node: YAMLNode?) -> [SampleSpec] {
+        guard let node, let entries = entries(node, key: "samples", takes: "Swift expressions by type") else { return [] }
+        return entries.compactMap { entry in
+            guard let type = type(entry.key, .storage, key: "samples") else { return nil }
+            return expression(entry.value, for: type.value, key: entry.name).map { SampleSpec(type: type, value: $0) }
+        }
+    }
+
+    private func services(_ node: YAMLNode?) -> [ServiceSpec] {
+        guard let node else { return [] }
+        guard let entries = entries(node, key: "services", takes: "types by name: 'services: { name: Type }'") else {
+            run.markUnread(.services)
+            return []
+        }
+        return entries.compactMap { entry in run.reading(.service(entry.name)) { service(entry) } }
+    }
+
+    private func service(_ entry: YAMLEntry) -> ServiceSpec? {
+        guard let name = name(of: entry, .parameter) else { return nil }
+        guard case .mapping = entry.value.content else {
+            return type(entry.value, .storage, key: name.value).map {
+                ServiceSpec(name: name, type: $0, defaultValue: nil, summary: nil)
+            }
+        }
+        guard let fields = object(entry.value, ServiceKeys.self, key: name.value) else { return nil }
+        let type = fields[.type].flatMap { self.type($0, .storage, key: "type") }
+        let value = fields[.default].map { expression($0, for: type?.value, key: "default") }
+        let summary = prose(fields[.summary], key: "summary")
+        if case .some(nil) = value { return nil }
+        return type.map { ServiceSpec(name: name, type: $0, defaultValue: value ?? nil, summary: summary) }
+    }
+}

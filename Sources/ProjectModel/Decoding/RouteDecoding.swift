@@ -1,0 +1,73 @@
+import SwiftReading
+import YAMLTree
+
+extension FileDecoder {
+    /// `{ cart: KaimonoCart, author: { to: UserProfile, with: { userID: Int64 } } }`.
+    func routes(_ node: YAMLNode?) -> [RouteSpec] {
+        guard let node, let entries = entries(node, key: "routes", takes: "routes by name") else { return [] }
+        return entries.compactMap(route)
+    }
+
+    private func route(_ entry: YAMLEntry) -> RouteSpec? {
+        guard let name = name(of: entry, .member) else { return nil }
+        guard case .mapping = entry.value.content else { return shortRoute(name, entry.value) }
+        guard let fields = object(entry.value, RouteKeys.self, key: name.value) else { return nil }
+        let destination = fields[.to].map { self.name($0, .typePrefix, key: "to") }
+        let url = fields[.url].map { address($0) }
+        let written = fields[.present].map { choice($0, RouteSpec.Presentation.self, key: "present") }
+        // What was reported already must not be missed a second time.
+        if case .some(nil) = destination { return nil }
+        if case .some(nil) = url { return nil }
+        if case .some(nil) = written { return nil }
+        let implied = Located<RouteSpec.Presentation>(url == nil ? .push : .web, at: entry.key.range)
+        return RouteSpec(
+            name: name,
+            destination: destination ?? nil,
+            arguments: arguments(fields[.with]),
+            presentation: (written ?? nil) ?? implied,
+            presentationStyle: fields[.presentationStyle].flatMap {
+                choice($0, RouteSpec.PresentationStyle.self, key: "presentationStyle")
+            },
+            embedsInNavigation: boolean(fields[.embedInNavigation], key: "embedInNavigation", default: false),
+            tab: fields[.tab].flatMap { index($0, key: "tab") },
+            url: url ?? nil
+        )
+    }
+
+    private func shortRoute(_ name: Located<String>, _ node: YAMLNode) -> RouteSpec? {
+        guard !node.isNull else {
+            reportKind(
+                of: node, key: name.value, takes: "the scene it leads to, or a mapping",
+                notes: ["write it as: \(name.value): SomeScene"])
+            return nil
+        }
+        guard let destination = self.name(node, .typePrefix, key: name.value) else { return nil }
+        return RouteSpec(
+            name: name, destination: destination, arguments: [], presentation: Located(.push, at: name.range),
+            presentationStyle: nil, embedsInNavigation: false, tab: nil, url: nil)
+    }
+
+    /// `{ userID: Int64 }`, or `[userID]` with the descriptor's own types.
+    private func arguments(_ node: YAMLNode?) -> [RouteSpec.Argument] {
+        guard let node else { return [] }
+        if case .sequence = node.content {
+            return names(node, .parameter, key: "with").map { RouteSpec.Argument(name: $0, type: nil) }
+        }
+        guard let entries = entries(node, key: "with", takes: "types by name, or a list of names") else { return [] }
+        return entries.compactMap { entry in
+            guard let name = name(of: entry, .parameter) else { return nil }
+            if entry.value.isNull { return RouteSpec.Argument(name: name, type: nil) }
+            return type(entry.value, .parameter, key: name.value).map { RouteSpec.Argument(name: name, type: $0) }
+        }
+    }
+
+    private func address(_ node: YAMLNode) -> Located<String>? {
+        guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
+        if let problem = AddressCheck.webPage(scalar.text) {
+            report("not-an-address", at: node, "'\(scalar.text.shown)' is not the address of a page: \(problem)",
+                notes: ["write it as: url: https://example.com/page"])
+            return nil
+        }
+        return Located(scalar.text, at: node.range)
+    }
+}

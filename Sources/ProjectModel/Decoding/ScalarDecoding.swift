@@ -1,0 +1,71 @@
+import Diagnostics
+import YAMLTree
+
+extension FileDecoder {
+    /// Text of one or more lines, for documentation.
+    func prose(_ node: YAMLNode?, key: String) -> String? {
+        guard let node, let scalar = scalar(node, key: key, takes: "text") else { return nil }
+        if let control = scalar.text.unicodeScalars.first(where: \.isUnprintable) {
+            let code = String(control.value, radix: 16, uppercase: true)
+            report("control-character", at: node, "'\(key)' holds the control character U+\(code)", notes: ["take it out"])
+            return nil
+        }
+        var text = scalar.text
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
+    }
+
+    /// `true` or `false`, and none of YAML's other words for them.
+    func boolean(_ node: YAMLNode?, key: String, default value: Bool) -> Bool {
+        guard let node, let scalar = scalar(node, key: key, takes: "'true' or 'false'") else { return value }
+        switch (scalar.text, scalar.style) {
+        case ("true", .plain): return true
+        case ("false", .plain): return false
+        default:
+            let isYes = ["yes", "on", "y", "true", "1"].contains(scalar.text.lowercased())
+            let isNo = ["no", "off", "n", "false", "0"].contains(scalar.text.lowercased())
+            let note = isYes || isNo ? ["write it as: \(key): \(isYes)"] : []
+            report("not-a-boolean", at: node, "'\(key)' takes 'true' or 'false', not '\(scalar.text.shown)'", notes: note)
+            return value
+        }
+    }
+
+    /// A whole number from zero.
+    func index(_ node: YAMLNode?, key: String) -> Located<Int>? {
+        guard let node, let scalar = scalar(node, key: key, takes: "a whole number") else { return nil }
+        let isDigits = !scalar.text.isEmpty && scalar.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        guard isDigits, scalar.text.utf8.count <= 4, let number = Int(scalar.text) else {
+            report(
+                "not-a-number", at: node, "'\(key)' takes a whole number, not '\(scalar.text.shown)'",
+                notes: ["write a number from 0 to 9999"])
+            return nil
+        }
+        return Located(number, at: node.range)
+    }
+
+    /// One of a fixed list of words.
+    func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ node: YAMLNode?, _: Value.Type, key: String
+    ) -> Located<Value>? {
+        let known = Value.allCases.map(\.rawValue)
+        let list = known.map { "'\($0)'" }.joined(separator: ", ")
+        guard let node, let scalar = scalar(node, key: key, takes: "one of \(list)") else { return nil }
+        if let value = Value(rawValue: scalar.text) { return Located(value, at: node.range) }
+        let near = NearName.find(scalar.text, in: known)
+        let note = near.map { "did you mean '\($0)'?" } ?? "write one of \(list)"
+        report("unknown-value", at: node, "'\(key)' can't be '\(scalar.text.shown)'", notes: [note])
+        return nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it would be invisible, or drive a terminal, in documentation.
+    var isUnprintable: Bool {
+        switch properties.generalCategory {
+        case .control: self != "\n" && self != "\t"
+        case .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
+        case .format: ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,120 @@
+public import SwiftReading
+
+/// A module that every other module may import.
+public struct CoreModule: Hashable, Sendable {
+    public var name: String
+    /// The module's spec, or the project's where it has none of its own.
+    public var specPath: String
+    public var summary: String?
+    /// Other core modules, by name.
+    public var dependencies: [String]
+    /// Relative to the target package. For example: `Sources/KitchenCore`.
+    public var sources: String
+    /// Types that it declares, as far as the spec says so.
+    public var types: Set<String>
+
+    public init(
+        name: String,
+        specPath: String,
+        summary: String?,
+        dependencies: [String],
+        sources: String,
+        types: Set<String>
+    ) {
+        self.name = name
+        self.specPath = specPath
+        self.summary = summary
+        self.dependencies = dependencies
+        self.sources = sources
+        self.types = types
+    }
+}
+
+/// A module of a few scenes, together with its interface module.
+public struct Feature: Hashable, Sendable {
+    public var name: String
+    public var specPath: String
+    public var summary: String?
+    /// Core modules beside the project's own, by name.
+    public var dependencies: [String]
+    /// Relative to the target package. For example: `Sources/Recipes`.
+    public var sources: String
+    /// Public types that the team writes by hand in the interface module.
+    public var types: Set<String>
+    /// By name.
+    public var useCases: [UseCase]
+    /// By name.
+    public var scenes: [Scene]
+
+    public init(
+        name: String,
+        specPath: String,
+        summary: String?,
+        dependencies: [String],
+        sources: String,
+        types: Set<String>,
+        useCases: [UseCase],
+        scenes: [Scene]
+    ) {
+        self.name = name
+        self.specPath = specPath
+        self.summary = summary
+        self.dependencies = dependencies
+        self.sources = sources
+        self.types = types
+        self.useCases = useCases
+        self.scenes = scenes
+    }
+
+    /// The module that shows the feature to others. For example: `RecipesInterface`.
+    public var interfaceName: String { name + "Interface" }
+}
+
+/// A piece of a feature's domain layer that other features may ask the resolver for.
+public struct UseCase: Hashable, Sendable {
+    /// For example: `FetchRecipe`.
+    public var name: String
+    public var feature: String
+    public var summary: String?
+    public var services: [Service]
+    public var methods: [Method]
+
+    public init(name: String, feature: String, summary: String?, services: [Service], methods: [Method]) {
+        self.name = name
+        self.feature = feature
+        self.summary = summary
+        self.services = services
+        self.methods = methods
+    }
+}
+
+/// A method of an interactor or of a use case.
+public struct Method: Hashable, Sendable {
+    public var name: String
+    public var parameters: [Parameter]
+    /// `nil` is `Void`.
+    public var returns: SwiftType?
+    public var isAsync: Bool
+    public var canThrow: Bool
+
+    public init(name: String, parameters: [Parameter], returns: SwiftType?, isAsync: Bool, canThrow: Bool) {
+        self.name = name
+        self.parameters = parameters
+        self.returns = returns
+        self.isAsync = isAsync
+        self.canThrow = canThrow
+    }
+}
+
+/// A parameter of a descriptor, an event, a route or a method, or a field of a state.
+public struct Parameter: Hashable, Sendable {
+    public var name: String
+    public var type: SwiftType
+    public var defaultValue: SwiftExpression?
+
+    public init(name: String, type: SwiftType, defaultValue: SwiftExpression? = nil) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+    }
+}

@@ -1,0 +1,115 @@
+public import SwiftReading
+
+/// The specs after every check: all names are resolved, and nothing in it can fail any more.
+public struct Project: Hashable, Sendable {
+    /// The name of the target package. For example: `Kitchen`.
+    public var name: String
+    /// The project spec's file, for the headers of what comes from it.
+    public var specPath: String
+    /// The application module. For example: `Kitchen`.
+    public var app: String
+    public var platforms: [Platform]
+    public var runtime: RuntimeSource
+    /// In the order of the spec.
+    public var services: [Service]
+    /// Sample values by the type's normalised spelling.
+    public var samples: [String: SwiftExpression]
+    public var testing: TestingLibrary
+    public var entrance: Entrance
+    public var swift: SwiftSettings
+    /// The core module named by the project first, then the others by name.
+    public var coreModules: [CoreModule]
+    /// By name.
+    public var features: [Feature]
+
+    public init(
+        name: String,
+        specPath: String,
+        app: String,
+        platforms: [Platform],
+        runtime: RuntimeSource,
+        services: [Service],
+        samples: [String: SwiftExpression],
+        testing: TestingLibrary,
+        entrance: Entrance,
+        swift: SwiftSettings,
+        coreModules: [CoreModule],
+        features: [Feature]
+    ) {
+        self.name = name
+        self.specPath = specPath
+        self.app = app
+        self.platforms = platforms
+        self.runtime = runtime
+        self.services = services
+        self.samples = samples
+        self.testing = testing
+        self.entrance = entrance
+        self.swift = swift
+        self.coreModules = coreModules
+        self.features = features
+    }
+}
+
+/// What the app shows when it starts.
+public enum Entrance: Hashable, Sendable {
+    /// The specs name no scene to start with.
+    case none
+    case scene(SceneReference)
+    case tabs([SceneReference])
+}
+
+/// A scene, named from elsewhere.
+public struct SceneReference: Hashable, Sendable {
+    public var feature: String
+    public var scene: String
+
+    public init(feature: String, scene: String) {
+        self.feature = feature
+        self.scene = scene
+    }
+}
+
+/// A platform and its oldest supported version. For example: `iOS` and `17.0`.
+public struct Platform: Hashable, Sendable {
+    public var name: String
+    public var version: String
+
+    public init(name: String, version: String) {
+        self.name = name
+        self.version = version
+    }
+}
+
+/// How the target package is compiled.
+public struct SwiftSettings: Hashable, Sendable {
+    public var languageMode: SwiftSettingsSpec.LanguageMode
+    public var defaultIsolation: SwiftSettingsSpec.DefaultIsolation
+    public var upcomingFeatures: [String]
+
+    public init(
+        languageMode: SwiftSettingsSpec.LanguageMode,
+        defaultIsolation: SwiftSettingsSpec.DefaultIsolation,
+        upcomingFeatures: [String]
+    ) {
+        self.languageMode = languageMode
+        self.defaultIsolation = defaultIsolation
+        self.upcomingFeatures = upcomingFeatures
+    }
+}
+
+/// Something that the environment offers to scenes.
+public struct Service: Hashable, Sendable {
+    /// The environment's property. For example: `recipeRepository`.
+    public var name: String
+    public var type: SwiftType
+    public var defaultValue: SwiftExpression?
+    public var summary: String?
+
+    public init(name: String, type: SwiftType, defaultValue: SwiftExpression?, summary: String?) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.summary = summary
+    }
+}

@@ -1,0 +1,100 @@
+public import SwiftReading
+
+/// One screen, with everything it reaches resolved.
+public struct Scene: Hashable, Sendable {
+    /// For example: `RecipeDetails`.
+    public var name: String
+    public var feature: String
+    public var specPath: String
+    public var style: SceneSpec.Style
+    public var summary: String?
+    /// Of the descriptor.
+    public var parameters: [Parameter]
+    /// In the order of the spec.
+    public var services: [Service]
+    /// In the order of the spec.
+    public var useCases: [UseCaseReference]
+    /// What the presenter hands to the view. Every field has a value to start with: its default, the
+    /// descriptor's parameter of the same name and type, or its type's zero value.
+    public var state: [Parameter]
+    public var stateConformances: [String]
+    public var events: [Event]
+    public var interactor: [Method]
+    public var routes: [Route]
+    public var previews: [Preview]
+
+    public init(
+        name: String,
+        feature: String,
+        specPath: String,
+        style: SceneSpec.Style,
+        summary: String?,
+        parameters: [Parameter],
+        services: [Service],
+        useCases: [UseCaseReference],
+        state: [Parameter],
+        stateConformances: [String],
+        events: [Event],
+        interactor: [Method],
+        routes: [Route],
+        previews: [Preview]
+    ) {
+        self.name = name
+        self.feature = feature
+        self.specPath = specPath
+        self.style = style
+        self.summary = summary
+        self.parameters = parameters
+        self.services = services
+        self.useCases = useCases
+        self.state = state
+        self.stateConformances = stateConformances
+        self.events = events
+        self.interactor = interactor
+        self.routes = routes
+        self.previews = previews
+    }
+}
+
+/// A use case, named from elsewhere.
+public struct UseCaseReference: Hashable, Sendable {
+    public var feature: String
+    public var useCase: String
+
+    public init(feature: String, useCase: String) {
+        self.feature = feature
+        self.useCase = useCase
+    }
+}
+
+/// Something that the view reports to the presenter.
+public struct Event: Hashable, Sendable {
+    public var name: String
+    public var parameters: [Parameter]
+
+    public init(name: String, parameters: [Parameter]) {
+        self.name = name
+        self.parameters = parameters
+    }
+}
+
+/// A state that the screen can be in, as values of its state's fields.
+public struct Preview: Hashable, Sendable {
+    public struct FieldValue: Hashable, Sendable {
+        public var name: String
+        public var value: SwiftExpression
+
+        public init(name: String, value: SwiftExpression) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public var name: String
+    public var values: [FieldValue]
+
+    public init(name: String, values: [FieldValue]) {
+        self.name = name
+        self.values = values
+    }
+}

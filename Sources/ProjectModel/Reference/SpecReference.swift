@@ -1,0 +1,43 @@
+/// The reference page of all keys, made of the same descriptions that drive decoding.
+public enum SpecReference {
+    /// Every object that a spec can hold, in the order of the page.
+    public static let objects: [SpecObject] = [
+        ProjectKeys.object, RuntimeKeys.object, ServiceKeys.object, SwiftKeys.object,
+        ModuleKeys.object, UseCaseKeys.object, MethodKeys.object, ParameterKeys.object,
+        SceneKeys.object, RouteKeys.object,
+    ]
+
+    /// The page `docs/specs.md`.
+    public static func markdown() -> String {
+        introduction + objects.map(section).joined()
+    }
+
+    private static let introduction = """
+        # The keys of the specs
+
+        This page is made from the descriptions that `vipergen` decodes with; a test compares the two.
+
+        A project's specs are `project.yml`, `<Module>/module.yml` and `<Module>/<Scene>.yml` (or `.yaml`) in one folder.
+        Every other key is an error. Names are Swift identifiers; types and default values are Swift, in YAML: put them
+        in quotes where YAML would read a sign in them as its own (`"[Recipe]?"`, `"(a: Int, b: Int)"`).
+
+        """
+
+    private static func section(_ object: SpecObject) -> String {
+        var lines = ["", "## \(object.title)", "", object.place, ""]
+        lines += ["| key | value | default |", "|---|---|---|"]
+        lines += object.keys.map { "| `\($0.name)` | \($0.type) | \(presence($0.presence)) |" }
+        for key in object.keys {
+            lines += ["", "**`\(key.name)`** – \(key.summary)", "", "```yaml", key.example, "```"]
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func presence(_ presence: SpecKey.Presence) -> String {
+        switch presence {
+        case .required: "**required**"
+        case .optional: "–"
+        case .defaults(let text): text
+        }
+    }
+}

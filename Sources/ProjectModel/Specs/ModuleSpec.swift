@@ -1,0 +1,104 @@
+public import SwiftReading
+
+/// `<Module>/module.yml` and the scenes beside it.
+public struct ModuleSpec: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// Everyone may import it.
+        case core
+        /// A few scenes that share a domain layer; nobody but the app imports it.
+        case feature
+    }
+
+    /// The spec's file, as a diagnostic names it.
+    public var path: String
+    /// For example: `Recipes`.
+    public var name: Located<String>
+    public var kind: Located<Kind>
+    public var summary: String?
+    /// Other core modules that this one imports. For example: `DesignSystem`.
+    public var dependencies: [Located<String>]
+    /// The folder of the module's sources inside the target package; by default `Sources/<Module>`.
+    public var sources: Located<String>?
+    /// Public types that the team writes by hand: in a feature's interface module, or in a core module.
+    public var types: [Located<String>]
+    public var useCases: [UseCaseSpec]
+    /// Sorted by name.
+    public var scenes: [SceneSpec]
+
+    public init(
+        path: String,
+        name: Located<String>,
+        kind: Located<Kind>,
+        summary: String?,
+        dependencies: [Located<String>],
+        sources: Located<String>?,
+        types: [Located<String>],
+        useCases: [UseCaseSpec],
+        scenes: [SceneSpec]
+    ) {
+        self.path = path
+        self.name = name
+        self.kind = kind
+        self.summary = summary
+        self.dependencies = dependencies
+        self.sources = sources
+        self.types = types
+        self.useCases = useCases
+        self.scenes = scenes
+    }
+}
+
+/// A piece of a feature's domain layer that other features may ask the resolver for.
+public struct UseCaseSpec: Hashable, Sendable {
+    /// For example: `FetchRecipe`, which gives `FetchRecipeUseCase`.
+    public var name: Located<String>
+    public var summary: String?
+    /// The services it stands on.
+    public var uses: [Located<String>]
+    /// Its methods; each is called by its name.
+    public var methods: [MethodSpec]
+
+    public init(name: Located<String>, summary: String?, uses: [Located<String>], methods: [MethodSpec]) {
+        self.name = name
+        self.summary = summary
+        self.uses = uses
+        self.methods = methods
+    }
+}
+
+/// A method of an interactor or of a use case.
+public struct MethodSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var parameters: [ParameterSpec]
+    /// `nil` is `Void`.
+    public var returns: Located<SwiftType>?
+    public var isAsync: Bool
+    public var canThrow: Bool
+
+    public init(
+        name: Located<String>,
+        parameters: [ParameterSpec],
+        returns: Located<SwiftType>?,
+        isAsync: Bool,
+        canThrow: Bool
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.returns = returns
+        self.isAsync = isAsync
+        self.canThrow = canThrow
+    }
+}
+
+/// A parameter of a descriptor, an event or a method, or a field of a state.
+public struct ParameterSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var type: Located<SwiftType>
+    public var defaultValue: Located<SwiftExpression>?
+
+    public init(name: Located<String>, type: Located<SwiftType>, defaultValue: Located<SwiftExpression>? = nil) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+    }
+}

@@ -1,0 +1,142 @@
+public import SwiftReading
+
+/// `project.yml`: what all modules share.
+public struct ProjectSpec: Hashable, Sendable {
+    /// The spec's file, as a diagnostic names it.
+    public var path: String
+    /// The name of the target package. For example: `Kitchen`.
+    public var name: Located<String>
+    /// The core module, which every other module may import. For example: `KitchenCore`.
+    public var core: Located<String>
+    /// The application module, which knows every other module. For example: `Kitchen`.
+    public var app: Located<String>
+    /// The oldest system version the app runs on. For example: `iOS` and `17.0`.
+    public var platforms: [PlatformSpec]
+    /// Where the target package takes `ViperRuntime` from.
+    public var runtime: Located<RuntimeSource>
+    /// What the environment offers to scenes, in the order of the spec.
+    public var services: [ServiceSpec]
+    /// Values of the team's own types that emitted tests may use. For example: `Recipe: .sample`.
+    public var samples: [SampleSpec]
+    /// The library that emitted tests are written for.
+    public var testing: TestingLibrary
+    /// The scene that the app starts on, alone in a navigation controller.
+    public var start: Located<String>?
+    /// The scenes that the app starts on, one a tab, each in a navigation controller.
+    public var tabs: [Located<String>]
+    /// How the target package is compiled.
+    public var swift: SwiftSettingsSpec
+
+    public init(
+        path: String,
+        name: Located<String>,
+        core: Located<String>,
+        app: Located<String>,
+        platforms: [PlatformSpec],
+        runtime: Located<RuntimeSource>,
+        services: [ServiceSpec],
+        samples: [SampleSpec],
+        testing: TestingLibrary,
+        start: Located<String>?,
+        tabs: [Located<String>],
+        swift: SwiftSettingsSpec
+    ) {
+        self.path = path
+        self.name = name
+        self.core = core
+        self.app = app
+        self.platforms = platforms
+        self.runtime = runtime
+        self.services = services
+        self.samples = samples
+        self.testing = testing
+        self.start = start
+        self.tabs = tabs
+        self.swift = swift
+    }
+}
+
+/// A platform and its oldest supported version.
+public struct PlatformSpec: Hashable, Sendable {
+    /// As SwiftPM spells it: `iOS`, `macOS`, `tvOS`, `visionOS`.
+    public var name: Located<String>
+    /// For example: `17.0`.
+    public var version: Located<String>
+
+    public init(name: Located<String>, version: Located<String>) {
+        self.name = name
+        self.version = version
+    }
+}
+
+/// Where the target package takes `ViperRuntime` from.
+public enum RuntimeSource: Hashable, Sendable {
+    /// A folder, relative to the target package.
+    case path(String)
+    /// A package's address and the oldest version to use.
+    case url(String, from: String)
+}
+
+/// Something that the environment offers to scenes.
+public struct ServiceSpec: Hashable, Sendable {
+    /// The environment's property. For example: `recipeRepository`.
+    public var name: Located<String>
+    /// The protocol behind it, or a concrete standard type. For example: `RecipeRepository`.
+    public var type: Located<SwiftType>
+    /// What the app uses unless told otherwise; by default a new `Default<Type>`.
+    public var defaultValue: Located<SwiftExpression>?
+    public var summary: String?
+
+    public init(
+        name: Located<String>,
+        type: Located<SwiftType>,
+        defaultValue: Located<SwiftExpression>?,
+        summary: String?
+    ) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.summary = summary
+    }
+}
+
+/// A value of one of the team's own types, for tests. For example: `Recipe: .sample`.
+public struct SampleSpec: Hashable, Sendable {
+    public var type: Located<SwiftType>
+    public var value: Located<SwiftExpression>
+
+    public init(type: Located<SwiftType>, value: Located<SwiftExpression>) {
+        self.type = type
+        self.value = value
+    }
+}
+
+/// The library that emitted tests are written for.
+public enum TestingLibrary: String, CaseIterable, Hashable, Sendable {
+    case swiftTesting = "swift-testing"
+    case xctest
+}
+
+/// How the target package is compiled.
+public struct SwiftSettingsSpec: Hashable, Sendable {
+    public enum LanguageMode: String, CaseIterable, Hashable, Sendable {
+        case v5 = "5"
+        case v6 = "6"
+    }
+
+    public enum DefaultIsolation: String, CaseIterable, Hashable, Sendable {
+        case nonisolated
+        case mainActor = "MainActor"
+    }
+
+    public var languageMode: LanguageMode
+    public var defaultIsolation: DefaultIsolation
+    /// For example: `ExistentialAny`.
+    public var upcomingFeatures: [Located<String>]
+
+    public init(languageMode: LanguageMode, defaultIsolation: DefaultIsolation, upcomingFeatures: [Located<String>]) {
+        self.languageMode = languageMode
+        self.defaultIsolation = defaultIsolation
+        self.upcomingFeatures = upcomingFeatures
+    }
+}

@@ -1,0 +1,69 @@
+public import SwiftReading
+
+/// A way out of a scene. For example: `author: { to: UserProfile, with: { userID: Int64 }, present: push }`.
+public struct RouteSpec: Hashable, Sendable {
+    /// How the destination comes on screen.
+    public enum Presentation: String, CaseIterable, Hashable, Sendable {
+        /// Onto the navigation stack.
+        case push
+        /// Modally, in `presentationStyle`.
+        case present
+        /// In place of the scene, on the navigation stack.
+        case replace
+        /// By selecting the tab `tab`; a destination is pushed there.
+        case tab
+        /// A web page in the browser controller.
+        case web
+        /// In a way that the team writes.
+        case custom
+    }
+
+    /// `UIModalPresentationStyle`, without those that need more code.
+    public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
+        case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext
+    }
+
+    /// What a parameter of the route is: its type is the descriptor's unless it is spelled out.
+    public struct Argument: Hashable, Sendable {
+        public var name: Located<String>
+        public var type: Located<SwiftType>?
+
+        public init(name: Located<String>, type: Located<SwiftType>?) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    public var name: Located<String>
+    /// The scene it leads to; `nil` for `web`, and where `tab` and `custom` lead to no scene.
+    public var destination: Located<String>?
+    public var arguments: [Argument]
+    public var presentation: Located<Presentation>
+    public var presentationStyle: Located<PresentationStyle>?
+    /// Whether a modal destination comes in a navigation controller of its own.
+    public var embedsInNavigation: Bool
+    /// 0-based index, for `tab`.
+    public var tab: Located<Int>?
+    /// A fixed page, for `web`; without it the page is the route's parameter.
+    public var url: Located<String>?
+
+    public init(
+        name: Located<String>,
+        destination: Located<String>?,
+        arguments: [Argument],
+        presentation: Located<Presentation>,
+        presentationStyle: Located<PresentationStyle>?,
+        embedsInNavigation: Bool,
+        tab: Located<Int>?,
+        url: Located<String>?
+    ) {
+        self.name = name
+        self.destination = destination
+        self.arguments = arguments
+        self.presentation = presentation
+        self.presentationStyle = presentationStyle
+        self.embedsInNavigation = embedsInNavigation
+        self.tab = tab
+        self.url = url
+    }
+}

@@ -1,0 +1,89 @@
+public import SwiftReading
+
+/// `<Module>/<Scene>.yml`: one screen.
+public struct SceneSpec: Hashable, Sendable {
+    public enum Style: String, CaseIterable, Hashable, Sendable {
+        case uikit
+    }
+
+    /// The spec's file, as a diagnostic names it.
+    public var path: String
+    /// For example: `RecipeDetails`.
+    public var name: Located<String>
+    public var style: Located<Style>
+    public var summary: String?
+    /// Of the descriptor.
+    public var parameters: [ParameterSpec]
+    /// Services (`recipeRepository`) and use cases (`FetchRecipe`) that the scene may reach.
+    public var uses: [Located<String>]
+    /// What the presenter hands to the view.
+    public var state: [ParameterSpec]
+    /// Protocols that the state conforms to, all synthesised. For example: `Equatable`.
+    public var stateConformances: [Located<String>]
+    /// What the view reports to the presenter.
+    public var events: [EventSpec]
+    public var interactor: [MethodSpec]
+    public var routes: [RouteSpec]
+    /// The states that the screen can be in, by name.
+    public var previews: [PreviewSpec]
+
+    public init(
+        path: String,
+        name: Located<String>,
+        style: Located<Style>,
+        summary: String?,
+        parameters: [ParameterSpec],
+        uses: [Located<String>],
+        state: [ParameterSpec],
+        stateConformances: [Located<String>],
+        events: [EventSpec],
+        interactor: [MethodSpec],
+        routes: [RouteSpec],
+        previews: [PreviewSpec]
+    ) {
+        self.path = path
+        self.name = name
+        self.style = style
+        self.summary = summary
+        self.parameters = parameters
+        self.uses = uses
+        self.state = state
+        self.stateConformances = stateConformances
+        self.events = events
+        self.interactor = interactor
+        self.routes = routes
+        self.previews = previews
+    }
+}
+
+/// Something that the view reports to the presenter. For example: `didTapAuthor: { authorID: Int64 }`.
+public struct EventSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var parameters: [ParameterSpec]
+
+    public init(name: Located<String>, parameters: [ParameterSpec]) {
+        self.name = name
+        self.parameters = parameters
+    }
+}
+
+/// A display state of the screen. For example: `loaded: { recipe: .sample, isLoading: false }`.
+public struct PreviewSpec: Hashable, Sendable {
+    public struct FieldValue: Hashable, Sendable {
+        public var name: Located<String>
+        public var value: Located<SwiftExpression>
+
+        public init(name: Located<String>, value: Located<SwiftExpression>) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public var name: Located<String>
+    public var values: [FieldValue]
+
+    public init(name: Located<String>, values: [FieldValue]) {
+        self.name = name
+        self.values = values
+    }
+}

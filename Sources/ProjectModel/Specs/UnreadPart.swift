@@ -1,0 +1,19 @@
+/// A part of a spec that could not be read, which has been reported already.
+///
+/// What refers to it is not held against it: one mistake is told once.
+public enum UnreadPart: Hashable, Sendable {
+    /// The names of the project, its core module and its app.
+    case projectNames
+    case services
+    case service(String)
+    case samples
+    case moduleFile(String)
+    case useCases(module: String)
+    /// All of a scene but its name.
+    case scene(String)
+    case parameters(scene: String)
+    case state(scene: String)
+    case interactor(scene: String)
+    /// Some scene's file, so that its name is not known.
+    case sceneNames
+}

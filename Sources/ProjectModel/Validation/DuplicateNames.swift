@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// Scenes, use cases and services have names of their own across all modules, also where capitals don't count.
+enum DuplicateNames: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        check(specs.scenes.map { ($0.scene.name, $0.module.name.value) }, "scene", problems)
+        let useCases = specs.specs.modules.flatMap { module in module.useCases.map { ($0.name, module.name.value) } }
+        check(useCases, "use case", problems)
+        check(specs.project.services.map { ($0.name, nil) }, "service", problems)
+        for module in specs.specs.modules { checkFile("Module", of: module, problems) }
+    }
+
+    private static func check(
+        _ names: [(name: Located<String>, module: String?)], _ kind: String, _ problems: ProblemCollector
+    ) {
+        var seen: [String: (name: Located<String>, module: String?)] = [:]
+        for entry in names {
+            let key = entry.name.value.lowercased()
+            guard let other = seen[key] else {
+                seen[key] = entry
+                continue
+            }
+            let note = Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)
+            if other.name.value == entry.name.value {
+                let id = "duplicate-\(kind.split(separator: " ").joined(separator: "-"))"
+                let modules = [other.module, entry.module].compactMap { $0.map { "'\($0)'" } }.joined(separator: " and ")
+                problems.report(id, at: entry.name.location, "\(modules) both have a \(kind) '\(entry.name.value)'", notes: [note])
+            } else {
+                problems.report(
+                    "names-differ-in-case", at: entry.name.location,
+                    "the \(kind)s '\(entry.name.value)' and '\(other.name.value)' differ only in capitals", notes: [note])
+            }
+        }
+    }
+
+    /// `Module.yml` is `module.yml` on many disks.
+    private static func checkFile(_ name: String, of module: ModuleSpec, _ problems: ProblemCollector) {
+        guard let scene = module.scenes.first(where: { $0.name.value == name }) else { return }
+        problems.report(
+            "names-differ-in-case", at: scene.name.location, "the file of the scene '\(name)' differs only in capitals from 'module.yml'",
+            "rename the scene")
+    }
+}

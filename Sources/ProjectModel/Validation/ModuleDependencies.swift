@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// Modules depend on core modules only.
+enum ModuleDependencies: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for module in specs.specs.modules {
+            for dependency in module.dependencies { check(dependency, of: module, specs, problems) }
+        }
+    }
+
+    private static func check(
+        _ dependency: Located<String>, of module: ModuleSpec, _ specs: SpecIndex, _ problems: ProblemCollector
+    ) {
+        let name = dependency.value
+        if name == module.name.value {
+            problems.report("dependency-on-itself", at: dependency.location, "'\(name)' depends on itself", "take it out")
+        } else if name == specs.project.core.value {
+            return
+        } else if let other = specs.modulesByName[name] {
+            guard other.kind.value == .feature, !specs.isUnread(.moduleFile(name)) else { return }
+            reportFeature(name, dependency, of: module, problems)
+        } else if let feature = interfaceOwner(name, specs) {
+            problems.report(
+                "dependency-on-interface", at: dependency.location, "the interface module '\(name)' is no dependency to write down",
+                notes: [Diagnostic.Note("a route to a scene of '\(feature)' is enough; take it out")])
+        } else if name == specs.project.app.value, !specs.isUnread(.projectNames) {
+            problems.report(
+                "dependency-on-app", at: dependency.location, "'\(name)' is the app, which nothing can depend on", "take it out")
+        } else {
+            problems.reportUnknown(
+                "unknown-module", "module", dependency, known: specs.coreModules.map(\.name.value),
+                otherwise: "write '\(name)/module.yml' with 'kind: core'")
+        }
+    }
+
+    private static func reportFeature(
+        _ name: String, _ dependency: Located<String>, of module: ModuleSpec, _ problems: ProblemCollector
+    ) {
+        if module.kind.value == .core {
+            problems.report(
+                "core-depends-on-feature", at: dependency.location, "the core module '\(module.name.value)' can't depend on the feature '\(name)'",
+                "move what both need into a core module")
+        } else {
+            problems.report(
+                "feature-depends-on-feature", at: dependency.location, "the feature '\(module.name.value)' can't depend on the feature '\(name)'",
+                "route to its scenes, or list its use cases under 'uses'; what both need belongs into a core module")
+        }
+    }
+
+    private static func interfaceOwner(_ name: String, _ specs: SpecIndex) -> String? {
+        specs.features.first { $0.name.value + "Interface" == name }?.name.value
+    }
+}

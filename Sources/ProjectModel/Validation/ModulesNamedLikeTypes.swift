@@ -1,0 +1,72 @@
+import Diagnostics
+import SwiftReading
+
+/// A module `Recipe` with a type `Recipe` in it makes `Recipe.X` mean the type: no module bears a type's name.
+enum ModulesNamedLikeTypes: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        let used = TypeUses(specs)
+        let emitted = Dictionary(EmittedNames.types(of: specs).map { ($0.name, $0) }) { first, _ in first }
+        for target in TargetNames.all(of: specs) {
+            if let place = used.places[target.name] {
+                report(target, "a type that the specs use", place, problems)
+            } else if let type = emitted[target.name] {
+                report(target, "a type of \(type.owner)", type.location, problems)
+            }
+        }
+    }
+
+    private static func report(
+        _ target: EmittedNames.Declaration, _ what: String, _ place: SourceLocation, _ problems: ProblemCollector
+    ) {
+        problems.report(
+            "module-named-like-type", at: target.location, "the target '\(target.name)' has the name of \(what)",
+            notes: [
+                Diagnostic.Note("'\(target.name).X' would no longer mean the module; rename the module, for example '\(target.name)s'"),
+                Diagnostic.Note("the type is used here", at: place),
+            ])
+    }
+}
+
+/// The root names of all types of all specs, each with the first place that it stands in.
+struct TypeUses {
+    private(set) var places: [String: SourceLocation] = [:]
+    /// A spec of many scenes uses few types: each spelling is taken apart once.
+    private var seen: Set<String> = []
+
+    init(_ specs: SpecIndex) {
+        for service in specs.project.services { take(service.type) }
+        for sample in specs.project.samples { take(sample.type) }
+        for module in specs.specs.modules {
+            for useCase in module.useCases { take(useCase.methods) }
+            for scene in module.scenes { take(scene) }
+        }
+    }
+
+    private mutating func take(_ scene: SceneSpec) {
+        take(scene.parameters)
+        take(scene.state)
+        for event in scene.events { take(event.parameters) }
+        take(scene.interactor)
+        for route in scene.routes { route.arguments.compactMap(\.type).forEach { take($0) } }
+    }
+
+    private mutating func take(_ methods: [MethodSpec]) {
+        for method in methods {
+            take(method.parameters)
+            if let type = method.returns { take(type) }
+        }
+    }
+
+    private mutating func take(_ parameters: [ParameterSpec]) {
+        for parameter in parameters { take(parameter.type) }
+    }
+
+    private mutating func take(_ type: Located<SwiftType>) {
+        guard seen.insert(type.value.text).inserted else { return }
+        for name in type.value.names where places[name] == nil {
+            // `KitchenCore.Recipe` may well name the module.
+            if type.value.text.contains(name + ".") { continue }
+            places[name] = type.location
+        }
+    }
+}

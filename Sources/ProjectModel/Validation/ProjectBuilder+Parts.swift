@@ -1,0 +1,66 @@
+import SwiftReading
+
+extension ProjectBuilder {
+    func service(_ spec: ServiceSpec) -> Service {
+        Service(
+            name: spec.name.value, type: protocolType(spec.type.value), defaultValue: spec.defaultValue?.value,
+            summary: spec.summary)
+    }
+
+    /// `any P` and `P` are one service.
+    private func protocolType(_ type: SwiftType) -> SwiftType {
+        guard type.isOwnName, case .success(let plain) = SwiftType.read(type.protocolName) else { return type }
+        return plain
+    }
+
+    func parameter(_ spec: ParameterSpec) -> Parameter {
+        Parameter(name: spec.name.value, type: spec.type.value, defaultValue: spec.defaultValue?.value)
+    }
+
+    func method(_ spec: MethodSpec) -> Method {
+        Method(
+            name: spec.name.value, parameters: spec.parameters.map(parameter), returns: spec.returns?.value,
+            isAsync: spec.isAsync, canThrow: spec.canThrow)
+    }
+
+    func preview(_ spec: PreviewSpec) -> Preview {
+        Preview(
+            name: spec.name.value,
+            values: spec.values.map { Preview.FieldValue(name: $0.name.value, value: $0.value.value) })
+    }
+
+    func route(_ spec: RouteSpec) -> Route {
+        Route(
+            name: spec.name.value, destination: destination(of: spec), parameters: parameters(of: spec),
+            presentation: presentation(of: spec))
+    }
+
+    private func destination(of route: RouteSpec) -> Route.Destination {
+        if route.presentation.value == .web { return route.url.map { .fixedPage($0.value) } ?? .page }
+        return route.destination.flatMap { reference($0.value) }.map(Route.Destination.scene) ?? .none
+    }
+
+    /// What the wireframe's method takes, in the order of the route; types come from the descriptor.
+    private func parameters(of route: RouteSpec) -> [Parameter] {
+        if route.presentation.value == .web {
+            guard route.url == nil, case .success(let url) = SwiftType.read("URL") else { return [] }
+            return [Parameter(name: "url", type: url)]
+        }
+        let known = route.destination.flatMap { destination($0.value) }?.parameters ?? []
+        return route.arguments.compactMap { argument in
+            let declared = known.first { $0.name.value == argument.name.value }?.type.value
+            return (declared ?? argument.type?.value).map { Parameter(name: argument.name.value, type: $0) }
+        }
+    }
+
+    private func presentation(of route: RouteSpec) -> Route.Presentation {
+        switch route.presentation.value {
+        case .push: .push
+        case .present: .present(style: route.presentationStyle?.value, embedsInNavigation: route.embedsInNavigation)
+        case .replace: .replace
+        case .tab: .tab(route.tab?.value ?? 0)
+        case .web: .web
+        case .custom: .custom
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import SwiftReading
+
+/// Makes the project of specs that passed every check.
+struct ProjectBuilder {
+    private let specs: SpecIndex
+
+    init(_ specs: SpecIndex) {
+        self.specs = specs
+    }
+
+    func project() -> Project {
+        let spec = specs.project
+        return Project(
+            name: spec.name.value,
+            specPath: spec.path,
+            app: spec.app.value,
+            platforms: spec.platforms.map { Platform(name: $0.name.value, version: $0.version.value) },
+            runtime: spec.runtime.value,
+            services: spec.services.map(service),
+            samples: specs.samples,
+            testing: spec.testing,
+            entrance: entrance(),
+            swift: SwiftSettings(
+                languageMode: spec.swift.languageMode,
+                defaultIsolation: spec.swift.defaultIsolation,
+                upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)),
+            coreModules: coreModules(),
+            features: specs.features.map(feature)
+        )
+    }
+
+    private func entrance() -> Entrance {
+        if let start = specs.project.start { return reference(start.value).map(Entrance.scene) ?? .none }
+        let tabs = specs.project.tabs.compactMap { reference($0.value) }
+        return tabs.isEmpty ? .none : .tabs(tabs)
+    }
+
+    private func coreModules() -> [CoreModule] {
+        let name = specs.project.core.value
+        let own = specs.coreModules.first { $0.name.value == name }.map(coreModule)
+        let standard = CoreModule(
+            name: name, specPath: specs.project.path, summary: nil, dependencies: [], sources: "Sources/\(name)", types: [])
+        return [own ?? standard] + specs.coreModules.filter { $0.name.value != name }.map(coreModule)
+    }
+
+    private func coreModule(_ spec: ModuleSpec) -> CoreModule {
+        CoreModule(
+            name: spec.name.value, specPath: spec.path, summary: spec.summary, dependencies: spec.dependencies.map(\.value),
+            sources: spec.folder, types: Set(spec.types.map(\.value)))
+    }
+
+    private func feature(_ spec: ModuleSpec) -> Feature {
+        let name = spec.name.value
+        return Feature(
+            name: name,
+            specPath: spec.path,
+            summary: spec.summary,
+            dependencies: spec.dependencies.map(\.value).filter { $0 != specs.project.core.value },
+            sources: spec.folder,
+            types: Set(spec.types.map(\.value)),
+            useCases: spec.useCases.map { useCase($0, of: name) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
+            scenes: spec.scenes.map { scene($0, of: name) }
+        )
+    }
+
+    private func useCase(_ spec: UseCaseSpec, of feature: String) -> UseCase {
+        UseCase(
+            name: spec.name.value, feature: feature, summary: spec.summary, services: services(spec.uses),
+            methods: spec.methods.map(method))
+    }
+
+    private func scene(_ spec: SceneSpec, of feature: String) -> Scene {
+        Scene(
+            name: spec.name.value,
+            feature: feature,
+            specPath: spec.path,
+            style: spec.style.value,
+            summary: spec.summary,
+            parameters: spec.parameters.map(parameter),
+            services: services(spec.uses),
+            useCases: spec.uses.compactMap { useCaseReference($0.value) },
+            state: spec.state.map(parameter),
+            stateConformances: spec.stateConformances.map(\.value),
+            events: spec.events.map { Event(name: $0.name.value, parameters: $0.parameters.map(parameter)) },
+            interactor: spec.interactor.map(method),
+            routes: spec.routes.map(route),
+            previews: spec.previews.map(preview)
+        )
+    }
+
+    private func services(_ uses: [Located<String>]) -> [Service] {
+        uses.compactMap { specs.servicesByName[$0.value] }.map(service)
+    }
+
+    private func useCaseReference(_ name: String) -> UseCaseReference? {
+        guard specs.servicesByName[name] == nil, let entry = specs.useCasesByName[name] else { return nil }
+        return UseCaseReference(feature: entry.module.name.value, useCase: name)
+    }
+
+    func reference(_ name: String) -> SceneReference? {
+        specs.scenesByName[name].map { SceneReference(feature: $0.module.name.value, scene: name) }
+    }
+
+    func destination(_ name: String) -> SceneSpec? { specs.scenesByName[name]?.scene }
+}
+
+extension ModuleSpec {
+    /// The folder of its sources, relative to the target package.
+    var folder: String { sources?.value ?? "Sources/\(name.value)" }
+}

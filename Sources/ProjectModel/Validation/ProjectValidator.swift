@@ -1,0 +1,31 @@
+public import Diagnostics
+
+/// Holds the specs of a project against each other.
+///
+/// For example: `ProjectValidator().validate(specs)` gives the project, or everything that is wrong with it.
+public struct ProjectValidator: Sendable {
+    public init() {}
+
+    private static let rules: [any ValidationRule.Type] = [
+        TargetNames.self, ModulesNamedLikeTypes.self, EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
+        UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self, RouteShapes.self, TabIndices.self,
+        ModuleKinds.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
+        ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, PreviewFields.self,
+        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self,
+    ]
+
+    /// - Parameters:
+    ///   - specs: As they were decoded, also when some of them could not be read.
+    ///   - facts: What the disk says of the target package.
+    /// - Returns: The project, unless there was any error, here or in decoding; and the problems, sorted by place.
+    public func validate(
+        _ specs: SpecSet, facts: TargetPackageFacts = TargetPackageFacts()
+    ) -> (project: Project?, diagnostics: [Diagnostic]) {
+        let index = SpecIndex(specs, facts: facts)
+        let problems = ProblemCollector()
+        for rule in Self.rules { rule.check(index, problems) }
+        let diagnostics = problems.diagnostics.sortedAndUnique()
+        guard !diagnostics.hasErrors, specs.unread.isEmpty else { return (nil, diagnostics) }
+        return (ProjectBuilder(index).project(), diagnostics)
+    }
+}

@@ -1,0 +1,12 @@
+/// Routes lead to scenes that are there.
+enum RouteDestinations: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for entry in specs.scenes {
+            for destination in entry.scene.routes.compactMap(\.destination) where specs.scenesByName[destination.value] == nil {
+                problems.reportUnknown(
+                    "unknown-scene", "scene", destination, known: specs.scenesByName.keys.sorted(),
+                    otherwise: "write its spec, '<Module>/\(destination.value).yml'")
+            }
+        }
+    }
+}

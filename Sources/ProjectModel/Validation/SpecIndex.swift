@@ -1,0 +1,60 @@
+import Diagnostics
+import SwiftReading
+
+/// The specs, with what rules look up in them.
+struct SpecIndex {
+    struct SceneEntry {
+        var scene: SceneSpec
+        var module: ModuleSpec
+    }
+
+    let specs: SpecSet
+    let facts: TargetPackageFacts
+    let features: [ModuleSpec]
+    let coreModules: [ModuleSpec]
+    let modulesByName: [String: ModuleSpec]
+    let scenes: [SceneEntry]
+    /// The first scene of each name.
+    let scenesByName: [String: SceneEntry]
+    let servicesByName: [String: ServiceSpec]
+    /// The first use case of each name, with its module.
+    let useCasesByName: [String: (useCase: UseCaseSpec, module: ModuleSpec)]
+    /// Sample values by the type's spelling.
+    let samples: [String: SwiftExpression]
+
+    init(_ specs: SpecSet, facts: TargetPackageFacts) {
+        self.specs = specs
+        self.facts = facts
+        features = specs.modules.filter { $0.kind.value == .feature && $0.name.value != specs.project.core.value }
+        coreModules = specs.modules.filter { $0.kind.value == .core || $0.name.value == specs.project.core.value }
+        modulesByName = Dictionary(specs.modules.map { ($0.name.value, $0) }) { first, _ in first }
+        scenes = specs.modules.flatMap { module in module.scenes.map { SceneEntry(scene: $0, module: module) } }
+        scenesByName = Dictionary(scenes.map { ($0.scene.name.value, $0) }) { first, _ in first }
+        servicesByName = Dictionary(specs.project.services.map { ($0.name.value, $0) }) { first, _ in first }
+        let useCases = specs.modules.flatMap { module in
+            module.useCases.map { (useCase: $0, module: module) }
+        }
+        useCasesByName = Dictionary(useCases.map { ($0.useCase.name.value, $0) }) { first, _ in first }
+        samples = Dictionary(specs.project.samples.map { ($0.type.value.text, $0.value.value) }) { first, _ in first }
+    }
+
+    var project: ProjectSpec { specs.project }
+
+    func isUnread(_ part: UnreadPart) -> Bool { specs.unread.contains(part) }
+
+    /// Whether all of a scene's parameters are known.
+    func parametersAreKnown(of scene: String) -> Bool {
+        !isUnread(.scene(scene)) && !isUnread(.parameters(scene: scene))
+    }
+
+    /// Whether the use cases of every module are known.
+    var useCasesAreKnown: Bool {
+        !specs.modules.contains { isUnread(.useCases(module: $0.name.value)) || isUnread(.moduleFile($0.name.value)) }
+    }
+
+    /// An expression for the value that a field of the type starts with by nature, or by a sample.
+    func startValue(of type: SwiftType) -> String? {
+        if let sample = samples[type.text] { return sample.text }
+        return type.zeroValue { samples[$0]?.text }
+    }
+}

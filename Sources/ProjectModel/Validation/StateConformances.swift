@@ -1,0 +1,29 @@
+import Diagnostics
+import SwiftReading
+
+/// A state conforms to a protocol only if the types of its fields can.
+enum StateConformances: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.map(\.scene) {
+            for name in scene.stateConformances {
+                guard let conformance = StateConformance(rawValue: name.value) else { continue }
+                guard let field = scene.state.first(where: { $0.type.value.rulesOut(conformance) }) else { continue }
+                problems.report(
+                    "state-cannot-conform", at: name.location,
+                    "the state can't be '\(name.value)' with the field '\(field.name.value)' of the type '\(field.type.value.text)'",
+                    notes: [Diagnostic.Note("take out '\(name.value)', or change this type", at: field.type.location)])
+            }
+        }
+    }
+}
+
+extension SwiftType {
+    /// Whether, by its form alone, the type is known not to conform.
+    fileprivate func rulesOut(_ conformance: StateConformance) -> Bool {
+        let hasFunction = text.contains("->")
+        if conformance == .Sendable { return hasFunction && !text.contains("@Sendable") }
+        return hasFunction || names.contains("Any") || names.contains("AnyObject") || text.hasPrefix("any ") || isTuple
+    }
+
+    private var isTuple: Bool { text.hasPrefix("(") && text.hasSuffix(")") && !isVoid && text.contains(",") }
+}

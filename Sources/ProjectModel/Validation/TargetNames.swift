@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// Every target of the package has a name of its own, also where capitals don't count.
+enum TargetNames: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        var seen: [String: EmittedNames.Declaration] = [:]
+        for target in all(of: specs) {
+            guard let other = seen[target.name.lowercased()] else {
+                seen[target.name.lowercased()] = target
+                continue
+            }
+            // Of two modules that clash, their other targets clash as well: it is told once.
+            guard other.owner != target.owner, !isFollowUp(target, other) else { continue }
+            let isSame = other.name == target.name
+            problems.report(
+                isSame ? "duplicate-module" : "names-differ-in-case", at: target.location,
+                isSame
+                    ? "\(target.owner) and \(other.owner) both have a target '\(target.name)'"
+                    : "the targets '\(target.name)' and '\(other.name)' differ only in capitals",
+                notes: [Diagnostic.Note("the other one comes from \(other.owner); rename one of them", at: other.location)])
+        }
+    }
+
+    private static func isFollowUp(_ target: EmittedNames.Declaration, _ other: EmittedNames.Declaration) -> Bool {
+        let base = { (owner: String) in owner.split(separator: "'").last.map { $0.lowercased() } }
+        return base(target.owner) == base(other.owner) && base(target.owner) != target.name.lowercased()
+    }
+
+    /// The targets of all modules, in a fixed order.
+    static func all(of specs: SpecIndex) -> [EmittedNames.Declaration] {
+        let project = specs.project
+        var targets: [EmittedNames.Declaration] = []
+        if !specs.isUnread(.projectNames) {
+            targets += declarations(["", "Headless", "Tests"], project.app, "app")
+            targets += declarations(["", "Tests"], project.core, "core module")
+        }
+        for module in specs.coreModules where module.name.value != project.core.value {
+            targets += declarations(["", "Tests"], module.name, "module")
+        }
+        for feature in specs.features { targets += declarations(["", "Interface", "Tests"], feature.name, "module") }
+        return targets
+    }
+
+    private static func declarations(
+        _ suffixes: [String], _ name: Located<String>, _ kind: String
+    ) -> [EmittedNames.Declaration] {
+        suffixes.map {
+            EmittedNames.Declaration(name: name.value + $0, owner: "\(kind) '\(name.value)'", location: name.location)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// What a scene or a use case uses is offered by the environment.
+enum UnknownUses: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for entry in specs.scenes {
+            for name in entry.scene.uses where !isKnown(name.value, specs) {
+                if name.value.first?.isUppercase == true {
+                    guard specs.useCasesAreKnown else { continue }
+                    reportUseCase(name, specs, problems)
+                } else {
+                    reportService(name, specs, problems)
+                }
+            }
+        }
+        for module in specs.specs.modules {
+            for name in module.useCases.flatMap(\.uses) where specs.servicesByName[name.value] == nil {
+                guard specs.useCasesByName[name.value] == nil else {
+                    problems.report(
+                        "use-case-uses-use-case", at: name.location, "a use case can't use the use case '\(name.value)'",
+                        "list services only")
+                    continue
+                }
+                reportService(name, specs, problems)
+            }
+        }
+    }
+
+    private static func isKnown(_ name: String, _ specs: SpecIndex) -> Bool {
+        specs.servicesByName[name] != nil || specs.useCasesByName[name] != nil
+    }
+
+    private static func reportService(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard !specs.isUnread(.services), !specs.isUnread(.service(name.value)) else { return }
+        let known = specs.project.services.map(\.name.value)
+        problems.reportUnknown(
+            "unknown-service", "service", name, known: known,
+            otherwise: "add it under 'services' in \(specs.project.path), for example: \(name.value): SomeProtocol")
+    }
+
+    private static func reportUseCase(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        problems.reportUnknown(
+            "unknown-use-case", "use case", name, known: specs.useCasesByName.keys.sorted(),
+            otherwise: "add it under 'useCases' in the module.yml of the module that it belongs to")
+    }
+}

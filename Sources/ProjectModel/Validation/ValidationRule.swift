@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Something that holds between specs, or not.
+protocol ValidationRule: SendableMetatype {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector)
+}
+
+/// Takes the problems that rules find.
+final class ProblemCollector {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    func report(_ id: String, at location: SourceLocation, _ message: String, _ note: String) {
+        report(id, at: location, message, notes: [Diagnostic.Note(note)])
+    }
+
+    func report(_ id: String, at location: SourceLocation, _ message: String, notes: [Diagnostic.Note]) {
+        diagnostics.append(Diagnostic(.error, id: id, at: location, message, notes: notes))
+    }
+
+    /// For a name that nothing has: names a near one, or all there are.
+    func reportUnknown(_ id: String, _ kind: String, _ name: Located<String>, known: [String], otherwise: String) {
+        let note: String
+        if let near = NearName.find(name.value, in: known) {
+            note = "did you mean '\(near)'?"
+        } else {
+            note = otherwise
+        }
+        report(id, at: name.location, "unknown \(kind) '\(name.value)'", note)
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads one expression through Swift's own parser, and refuses what a value in a spec can't be.
+enum ExpressionReader {
+    static func read(_ text: String) -> Result<SwiftExpression, SwiftReadingProblem> {
+        if let problem = FragmentScan.problem(in: text, noun: "expression") { return .failure(problem) }
+        var parser = Parser(text, maximumNestingLevel: 2 * FragmentScan.maximumNesting)
+        let tree = ExprSyntax.parse(from: &parser)
+        let fragment = Fragment(text: text, noun: "expression")
+        if let problem = fragment.problem(in: tree) ?? ExpressionRules.problem(in: tree, of: fragment) {
+            return .failure(problem)
+        }
+        let expression = SwiftExpression(
+            text: tree.trimmedDescription,
+            names: ExpressionNames.rootNames(of: tree),
+            literal: Literal(tree)
+        )
+        return .success(expression)
+    }
+}

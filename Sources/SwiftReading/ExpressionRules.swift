@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// Finds the first thing in an expression that is Swift, but that a value in a spec can't be.
+final class ExpressionRules: SyntaxAnyVisitor {
+    private let fragment: Fragment
+    private var problem: SwiftReadingProblem?
+    private var closureDepth = 0
+
+    private init(_ fragment: Fragment) {
+        self.fragment = fragment
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func problem(in expression: ExprSyntax, of fragment: Fragment) -> SwiftReadingProblem? {
+        let visitor = ExpressionRules(fragment)
+        visitor.walk(expression)
+        return visitor.problem
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if problem != nil { return .skipChildren }
+        if let reason = reason(against: node) {
+            problem = fragment.problem(reason, at: node)
+            return .skipChildren
+        }
+        if node.kind == .closureExpr { closureDepth += 1 }
+        return .visitChildren
+    }
+
+    override func visitAnyPost(_ node: Syntax) {
+        if node.kind == .closureExpr { closureDepth -= 1 }
+    }
+
+    private func reason(against node: Syntax) -> String? {
+        if let token = node.as(TokenSyntax.self), case .identifier = token.tokenKind { return nameProblem(token) }
+        switch node.kind {
+        case .macroExpansionExpr, .macroExpansionDecl: return "a macro ('#…') can't stand in a spec"
+        case .editorPlaceholderExpr: return "this is an editor's placeholder, not a value"
+        case .ifConfigDecl, .postfixIfConfigExpr: return "conditional compilation can't stand in a spec"
+        case .arrowExpr: return "a function type isn't a value; write a closure"
+        default: return closureDepth > 0 ? nil : reasonOutsideClosure(against: node)
+        }
+    }
+
+    private func reasonOutsideClosure(against node: Syntax) -> String? {
+        switch node.kind {
+        case .ifExpr, .switchExpr: "'if' and 'switch' can't stand in a value; call a function that holds them"
+        case .tryExpr: "a value in a spec can't throw; leave 'try' out"
+        case .awaitExpr: "a value in a spec can't wait; leave 'await' out"
+        case .assignmentExpr: "a value can't hold an assignment"
+        case .inOutExpr: "'&' can stand before an argument in code only"
+        case .discardAssignmentExpr: "'_' is not a value"
+        case .patternExpr: "a pattern is not a value"
+        default: nil
+        }
+    }
+
+    private func nameProblem(_ token: TokenSyntax) -> String? {
+        do throws(SwiftReadingProblem) {
+            _ = try fragment.name(token)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Which words Swift needs back-ticks for, by place. The tables were found by compiling each word in each place.
+enum Keywords {
+    /// Reserved everywhere but after a dot and as a label.
+    static let reserved: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Words that mean something else wherever a type is referred to.
+    static let impossibleTypes: Set<String> = ["Any", "Protocol", "Self", "Type", "init", "self"]
+
+    /// `x.self`, `x.Type` and `x.Protocol` never are members, not even in back-ticks for each kind of member.
+    static let impossibleMembers: Set<String> = ["Protocol", "Type", "self"]
+
+    static func needingBackticks(as role: SwiftIdentifier.Role) -> Set<String> {
+        switch role {
+        case .type: type
+        case .declaration: declaration
+        case .local: local
+        case .parameterLabel: parameterLabel
+        case .argumentLabel: argumentLabel
+        case .member: member
+        case .module: []
+        }
+    }
+
+    private static let type = reserved.union(["any", "async", "await", "each", "nonisolated", "some"])
+    private static let declaration = reserved.union(["await", "unsafe"])
+    private static let local = reserved.union(["await", "didSet", "unowned", "unsafe", "weak", "willSet"])
+    private static let parameterLabel: Set<String> = ["inout", "let", "var"]
+    private static let argumentLabel: Set<String> = ["inout"]
+    private static let member: Set<String> = ["init"]
+}

@@ -1,0 +1,50 @@
+/// A module of the platform that the name of a type gives away.
+public enum KnownModule: String, Hashable, Sendable, CaseIterable {
+    /// Needs no import.
+    case standardLibrary = "Swift"
+    case foundation = "Foundation"
+    /// What Foundation holds on Apple's platforms and `FoundationNetworking` elsewhere: `URLSession`, `URLRequest`, ….
+    case foundationNetworking = "FoundationNetworking"
+    case uiKit = "UIKit"
+
+    /// The module that is known to declare a type of that name; `nil` for all others.
+    ///
+    /// For example: `URL` is in `foundation`, `UIImage` in `uiKit`.
+    public static func declaring(_ typeName: String) -> KnownModule? {
+        if let type = StandardType.named(typeName) { return type.module }
+        if StandardNames.standardLibrary.contains(typeName) { return .standardLibrary }
+        if StandardNames.foundation.contains(typeName) { return .foundation }
+        if StandardNames.foundationNetworking.contains(typeName) { return .foundationNetworking }
+        return hasUIKitPrefix(typeName) ? .uiKit : nil
+    }
+
+    private static func hasUIKitPrefix(_ name: String) -> Bool {
+        guard name.hasPrefix("UI"), let third = name.dropFirst(2).first else { return false }
+        return third.isUppercase && name.contains { $0.isLowercase }
+    }
+}
+
+extension SwiftType {
+    /// The modules, known by the names in the type, that a file with this type in it has to import.
+    ///
+    /// For example: `Result<URL, any Error>` needs `foundation`. `Kitchen.Recipe` needs none that is known here.
+    public func imports() -> Set<KnownModule> {
+        var modules = Set(shape.namedPaths.compactMap { Self.module(of: $0) })
+        modules.remove(.standardLibrary)
+        return modules
+    }
+
+    /// The root names that no known module declares, each once, in the order of the text: the project's own types and modules.
+    public var customNames: [String] {
+        var seen: Set<String> = []
+        let roots = shape.namedPaths.filter { Self.module(of: $0) == nil }.compactMap(\.first?.name)
+        return roots.filter { seen.insert($0).inserted }
+    }
+
+    /// `Foundation.URL` and `URL` are both Foundation's.
+    private static func module(of path: [TypeShape.Segment]) -> KnownModule? {
+        guard let root = path.first?.name else { return nil }
+        if path.count > 1, let module = KnownModule(rawValue: root) { return module }
+        return KnownModule.declaring(root)
+    }
+}

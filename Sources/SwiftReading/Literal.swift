@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// What the form of an expression says about its value.
+struct Literal: Hashable, Sendable {
+    var kind: LiteralKind
+    /// An integer literal's value, when it fits.
+    var integer: Int64?
+    /// A string literal's length in characters, when it holds no interpolation or escape.
+    var characterCount: Int?
+    /// `[]` or `[:]`.
+    var isEmptyCollection = false
+
+    init?(_ expression: ExprSyntax) {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let node): self.init(.integer, integer: Self.value(of: node.literal.text))
+        case .floatLiteralExpr: self.init(.float)
+        case .stringLiteralExpr(let node): self.init(.string, characterCount: Self.length(of: node))
+        case .booleanLiteralExpr: self.init(.boolean)
+        case .nilLiteralExpr: self.init(.nil)
+        case .arrayExpr(let node): self.init(.array, isEmptyCollection: node.elements.isEmpty)
+        case .dictionaryExpr(let node): self.init(.dictionary, isEmptyCollection: node.content.is(TokenSyntax.self))
+        case .closureExpr: self.init(.closure)
+        case .prefixOperatorExpr(let node) where node.operator.text == "-": self.init(negative: node.expression)
+        case .tupleExpr(let node): self.init(inParentheses: node)
+        default: return nil
+        }
+    }
+
+    private init(
+        _ kind: LiteralKind,
+        integer: Int64? = nil,
+        characterCount: Int? = nil,
+        isEmptyCollection: Bool = false
+    ) {
+        self.kind = kind
+        self.integer = integer
+        self.characterCount = characterCount
+        self.isEmptyCollection = isEmptyCollection
+    }
+
+    private init?(negative expression: ExprSyntax) {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let node): self.init(.integer, integer: Self.value(of: "-" + node.literal.text))
+        case .floatLiteralExpr: self.init(.float)
+        default: return nil
+        }
+    }
+
+    private init?(inParentheses node: TupleExprSyntax) {
+        guard node.elements.count == 1, let only = node.elements.first else {
+            self.init(.tuple)
+            return
+        }
+        guard only.label == nil, let inner = Literal(only.expression) else { return nil }
+        self = inner
+    }
+
+    private static func value(of text: String) -> Int64? {
+        let isNegative = text.hasPrefix("-")
+        var digits = (isNegative ? text.dropFirst() : text[...]).filter { $0 != "_" }
+        let radix = ["0x": 16, "0o": 8, "0b": 2][String(digits.prefix(2))] ?? 10
+        if radix != 10 { digits = String(digits.dropFirst(2)) }
+        return Int64((isNegative ? "-" : "") + digits, radix: radix)
+    }
+
+    private static func length(of node: StringLiteralExprSyntax) -> Int? {
+        guard case .stringSegment(let segment)? = node.segments.first, node.segments.count == 1 else { return nil }
+        let text = segment.content.text
+        return text.contains("\\") ? nil : text.count
+    }
+}

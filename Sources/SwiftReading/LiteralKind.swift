@@ -1,0 +1,12 @@
+/// The kinds of expressions whose form alone says what types they can be of.
+enum LiteralKind: Hashable, Sendable, CaseIterable {
+    case integer
+    case float
+    case string
+    case boolean
+    case `nil`
+    case array
+    case dictionary
+    case tuple
+    case closure
+}

@@ -1,0 +1,72 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A place in a Swift file that its parser can't make sense of.
+public struct SwiftSyntaxProblem: Hashable, Sendable {
+    /// 1-based line.
+    public var line: Int
+    /// 1-based column, counted in Unicode scalars.
+    public var column: Int
+    public var message: String
+
+    public init(line: Int, column: Int, message: String) {
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+}
+
+/// Tells whether a whole Swift file parses.
+public enum SwiftSyntaxCheck {
+    /// The first syntax errors of a file, by place, at most ten; empty when it parses.
+    ///
+    /// The text is parsed as the compiler would, but neither formatted nor type-checked.
+    public static func problems(in source: [UInt8]) -> [SwiftSyntaxProblem] {
+        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNesting) }
+        return tree.hasError ? problems(in: tree, source) : []
+    }
+
+    /// The first syntax errors of a file, by place, at most ten; empty when it parses.
+    public static func problems(in source: String) -> [SwiftSyntaxProblem] {
+        problems(in: Array(source.utf8))
+    }
+
+    private static let maximumNesting = 64
+    private static let most = 10
+
+    private static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
+        var problems: [SwiftSyntaxProblem] = []
+        var isAfterProblem = false
+        for token in tree.tokens(viewMode: .all) where problems.count < most {
+            let message = message(for: token)
+            if let message, !isAfterProblem {
+                problems.append(problem(message, at: token.positionAfterSkippingLeadingTrivia.utf8Offset, source))
+            }
+            isAfterProblem = message != nil
+        }
+        return problems.isEmpty ? [problem("this file doesn't parse as Swift", at: 0, source)] : problems
+    }
+
+    /// Of neighbours in error, the first one is told.
+    private static func message(for token: TokenSyntax) -> String? {
+        if token.isUnexpected { return "unexpected \(described(token))" }
+        if token.presence == .missing { return "expected \(described(token))" }
+        return token.hasError ? "malformed \(described(token))" : nil
+    }
+
+    private static func described(_ token: TokenSyntax) -> String {
+        switch token.tokenKind {
+        case .endOfFile: "end of file"
+        case .identifier where token.presence == .missing: "a name"
+        default: token.text.isEmpty ? "code" : "'\(token.text.prefix(40))'"
+        }
+    }
+
+    private static func problem(_ message: String, at offset: Int, _ source: [UInt8]) -> SwiftSyntaxProblem {
+        let before = source.prefix(offset)
+        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let column = source[start..<max(start, min(offset, source.count))].count { $0 & 0xC0 != 0x80 } + 1
+        return SwiftSyntaxProblem(line: line, column: column, message: message)
+    }
+}

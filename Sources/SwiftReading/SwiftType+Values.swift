@@ -1,0 +1,23 @@
+extension SwiftType {
+    /// An expression for the plainest value of the type, to be used where the type is known: `nil`, `[]`, `""`, `0`.
+    ///
+    /// - Parameter sample: an expression for a value of a type that isn't the platform's, named as it was written.
+    /// - Returns: `nil` when some part has no natural value.
+    ///
+    /// For example: `[Recipe]` has `[]`, `(Int) -> Bool` has `{ _ in false }`.
+    public func zeroValue(sample: (String) -> String?) -> String? {
+        value(.zero, sample)
+    }
+
+    /// An expression for a value that a test can tell from ``zeroValue(sample:)``, as far as there is one.
+    ///
+    /// For example: `[Int]` has `[1]`, `String?` has `"sample"`. Optionals and collections whose elements have no
+    /// sample are `nil` and empty.
+    public func sampleValue(sample: (String) -> String?) -> String? {
+        value(.sample, sample)
+    }
+
+    private func value(_ kind: ValueWriter.Kind, _ sample: (String) -> String?) -> String? {
+        withoutActuallyEscaping(sample) { ValueWriter(kind: kind, custom: $0).value(of: shape) }
+    }
+}

@@ -1,0 +1,89 @@
+/// A Swift type that stands in a spec.
+///
+/// For example: `SwiftType.read("[String:Recipe]?")` has the text `[String: Recipe]?`.
+public struct SwiftType: Hashable, Sendable {
+    /// The type as careful code spells it: one space where one belongs, no needless parentheses, attributes in one order.
+    public let text: String
+    let shape: TypeShape
+
+    init(_ shape: TypeShape) {
+        self.shape = shape
+        self.text = shape.spelling
+    }
+
+    /// What the type is the type of. Swift allows some things in one place only.
+    public enum Position: Hashable, Sendable {
+        /// A stored property.
+        case storage
+        /// A parameter of a function.
+        case parameter
+        /// What a function returns.
+        case result
+    }
+
+    /// Reads the whole of `text` as one type.
+    ///
+    /// Refused are, besides what isn't a type: comments, line breaks, opaque types (`some P`), implicitly unwrapped
+    /// optionals, variadics, `inout` outside a function type's parameters, attributes that mean nothing there, and texts of
+    /// more than 1,000 characters or 16 levels.
+    public static func read(
+        _ text: String,
+        position: Position = .parameter
+    ) -> Result<SwiftType, SwiftReadingProblem> {
+        if let shape = PlainTypeScanner.read(text) { return .success(SwiftType(shape)) }
+        return TypeReader.read(text, position: position).map(SwiftType.init)
+    }
+
+    public static func == (lhs: SwiftType, rhs: SwiftType) -> Bool { lhs.text == rhs.text }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension SwiftType: CustomStringConvertible {
+    public var description: String { text }
+}
+
+extension SwiftType {
+    /// The root identifiers that it refers to, each once, in the order of the text.
+    ///
+    /// For example: `Result<Recipe.ID, any Error>` has `Result`, `Recipe`, `Error`.
+    public var names: [String] {
+        var seen: Set<String> = []
+        return shape.namedPaths.compactMap(\.first?.name).filter { seen.insert($0).inserted }
+    }
+
+    /// Whether a value may be `nil`: `T?` or `Optional<T>`.
+    public var isOptional: Bool {
+        if case .optional = shape.desugared { true } else { false }
+    }
+
+    /// Whether it is a function type itself; an optional one isn't.
+    public var isFunction: Bool {
+        if case .function = shape { true } else { false }
+    }
+
+    /// Whether the text says `@escaping`.
+    public var isEscapingWritten: Bool {
+        if case .function(let function) = shape { function.isEscaping } else { false }
+    }
+
+    /// `Void`, `()` or `Swift.Void`.
+    public var isVoid: Bool { shape.desugared == .void }
+
+    /// The type of a stored property that holds a value of it: without `@escaping`.
+    public var storageText: String { spelled(escaping: false) }
+
+    /// The type of a parameter that is kept: a function type has `@escaping`.
+    public var parameterText: String { spelled(escaping: true) }
+
+    /// Whether both are one type, however each is spelled: `Int?` and `Optional<Int>`, `()` and `Void`.
+    public func same(as other: SwiftType) -> Bool {
+        text == other.text || shape.canonical == other.shape.canonical
+    }
+
+    private func spelled(escaping: Bool) -> String {
+        guard case .function(var function) = shape, function.isEscaping != escaping else { return text }
+        function.isEscaping = escaping
+        return function.spelling
+    }
+}

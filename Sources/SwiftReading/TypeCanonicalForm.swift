@@ -1,0 +1,51 @@
+extension TypeShape {
+    /// The outermost sugar taken off: `Optional<Int>` is an optional, `Swift.Array<Int>` an array.
+    var desugared: TypeShape {
+        guard case .named(let written) = self else { return self }
+        let segments = written.withoutStandardLibrary
+        guard segments.count == 1, let segment = segments.first else { return self }
+        switch (segment.name, segment.arguments.count) {
+        case ("Optional", 1): return .optional(segment.arguments[0])
+        case ("Array", 1): return .array(segment.arguments[0])
+        case ("Dictionary", 2): return .dictionary(key: segment.arguments[0], value: segment.arguments[1])
+        default: return .named(segments)
+        }
+    }
+
+    /// One shape for all spellings of a type, through all its parts.
+    var canonical: TypeShape {
+        switch desugared {
+        case .named(let segments):
+            .named(segments.map { Segment(name: $0.name, arguments: $0.arguments.map(\.canonical)) })
+        case .optional(let wrapped): .optional(wrapped.canonical)
+        case .array(let element): .array(element.canonical)
+        case .dictionary(let key, let value): .dictionary(key: key.canonical, value: value.canonical)
+        case .tuple(let elements): .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.canonical) })
+        case .function(let function): .function(function.canonical)
+        case .existential(let constraint): .existential(constraint.canonical)
+        case .composition(let parts): .composition(parts.map(\.canonical))
+        case .metatype(let base, let suffix): .metatype(base.canonical, suffix: suffix)
+        }
+    }
+}
+
+extension TypeShape.Function {
+    /// Without what says nothing of the type itself: `@escaping` and the names of parameters.
+    fileprivate var canonical: TypeShape.Function {
+        var result = self
+        result.isEscaping = false
+        result.parameters = parameters.map { TypeShape.Parameter(isInout: $0.isInout, type: $0.type.canonical) }
+        result.result = self.result.canonical
+        if case .typed(let error) = failure { result.failure = .typed(error.canonical) }
+        if result.failure == .typed(.existential(.named("Error"))) { result.failure = .any }
+        if result.failure == .typed(.named("Never")) { result.failure = .none }
+        return result
+    }
+}
+
+extension [TypeShape.Segment] {
+    /// `Int` of `Swift.Int`.
+    fileprivate var withoutStandardLibrary: [TypeShape.Segment] {
+        count > 1 && first == TypeShape.Segment(name: "Swift") ? Array(dropFirst()) : self
+    }
+}

@@ -1,0 +1,101 @@
+/// The values in reach at a place of a template, as far as they are known before rendering.
+struct ContextStack {
+    /// How a frame's value lies to the innermost value with which the procedure was entered.
+    enum Descent {
+        case same
+        /// Strictly inside of it: a recursion that always goes this way ends.
+        case inside
+        case elsewhere
+    }
+
+    struct Frame {
+        /// `nil` when its name was in error: then nothing can be said about what is in reach.
+        let shape: ShapeTable.ID?
+        let isItem: Bool
+        let descent: Descent
+    }
+
+    /// How rendering finds a value: from the frame at `slot` through `steps`.
+    struct Path {
+        let slot: Int
+        var steps: [TemplateStep] = []
+    }
+
+    enum Lookup {
+        case value(Path, shape: ShapeTable.ID, descent: Descent)
+        /// The `first` or `last` of the list item at `slot`.
+        case position(slot: Int, ItemPosition)
+        /// No such name; `owner` is the name before it, when it was looked for in that.
+        case unknown(TemplateName.Component, owner: String?, candidates: [String])
+        /// An error elsewhere leaves it open.
+        case undecidable
+    }
+
+    private(set) var frames: [Frame]
+
+    init(_ frames: [Frame]) {
+        self.frames = frames
+    }
+
+    func pushing(_ frame: Frame) -> ContextStack { ContextStack(frames + [frame]) }
+
+    /// Finds the first component from the innermost frame outward, and the others inside of it.
+    func lookUp(_ name: TemplateName, in shapes: ShapeTable) -> Lookup {
+        guard let first = name.components.first else { return innermost(name) }
+        for (slot, frame) in frames.enumerated().reversed() {
+            guard let shape = frame.shape else { return .undecidable }
+            if let field = shapes.field(first.name, of: shape) {
+                let path = Path(slot: slot, steps: [TemplateStep(name: first.name, position: field.position)])
+                return follow(name, from: path, shape: field.shape, descent: frame.descent, in: shapes)
+            }
+            if frame.isItem, let position = ItemPosition(rawValue: first.name) {
+                guard name.components.count == 1 else {
+                    return .unknown(name.components[1], owner: first.name, candidates: [])
+                }
+                return .position(slot: slot, position)
+            }
+        }
+        return .unknown(first, owner: nil, candidates: visibleNames(in: shapes))
+    }
+
+    private func innermost(_ name: TemplateName) -> Lookup {
+        guard name.isImplicit, let frame = frames.last, let shape = frame.shape else { return .undecidable }
+        return .value(Path(slot: frames.count - 1), shape: shape, descent: frame.descent)
+    }
+
+    private func follow(
+        _ name: TemplateName,
+        from start: Path,
+        shape: ShapeTable.ID,
+        descent: Descent,
+        in shapes: ShapeTable
+    ) -> Lookup {
+        var (path, shape) = (start, shape)
+        for (owner, component) in zip(name.components, name.components.dropFirst()) {
+            guard let field = shapes.field(component.name, of: shape) else {
+                return .unknown(component, owner: owner.name, candidates: shapes.fieldNames(of: shape))
+            }
+            path.steps.append(TemplateStep(name: component.name, position: field.position))
+            shape = field.shape
+        }
+        return .value(path, shape: shape, descent: descent == .elsewhere ? .elsewhere : .inside)
+    }
+
+    private func visibleNames(in shapes: ShapeTable) -> [String] {
+        let fields = frames.compactMap(\.shape).flatMap(shapes.fieldNames)
+        let positions = frames.contains(where: \.isItem) ? ItemPosition.allCases.map(\.rawValue) : []
+        return fields + positions
+    }
+}
+
+extension ContextStack {
+    /// The frames that names can still reach: one whose shape comes again further in is hidden as a whole.
+    /// Without this, each level of a recursive partial would see a stack of its own.
+    var reachableSlots: [Int] {
+        frames.indices.filter { outer in
+            !frames[(outer + 1)...].contains { inner in
+                inner.shape == frames[outer].shape && (inner.isItem || !frames[outer].isItem)
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// Which templates include which.
+struct IncludeGraph {
+    private let templates: [ParsedTemplate]
+    private let indices: [String: Int]
+    /// For each template those that it includes.
+    private let included: [[Int]]
+
+    init(_ templates: [ParsedTemplate], indices: [String: Int]) {
+        self.templates = templates
+        self.indices = indices
+        included = templates.map { Set($0.partials.compactMap { indices[$0.name] }).sorted() }
+    }
+
+    func reportUnknownPartials(_ problems: inout TemplateProblems) {
+        for template in templates {
+            for partial in template.partials where indices[partial.name] == nil {
+                let location = template.text.location(at: partial.range.lowerBound)
+                let message = "there is no template '\(partial.name)'"
+                let diagnostic = Diagnostic(.error, id: "template-unknown-partial", at: location, message)
+                let near = NearName.find(partial.name, in: indices.keys)
+                problems.add(diagnostic.suggesting(near, for: partial.range, in: template.text))
+            }
+        }
+    }
+
+    /// Warns of templates whose names nothing checks, since nothing renders them.
+    func reportUnused(_ problems: inout TemplateProblems, entries: [Int]) {
+        var isUsed = templates.map { _ in false }
+        var waiting = entries
+        while let template = waiting.popLast() {
+            guard !isUsed[template] else { continue }
+            isUsed[template] = true
+            waiting += included[template]
+        }
+        for (index, template) in templates.enumerated() where !isUsed[index] {
+            // Of two with one name the second is an error already.
+            guard indices[template.text.name] == index else { continue }
+            let message = "nothing renders or includes the template '\(template.text.name)'"
+            let location = template.text.startLocation
+            problems.add(Diagnostic(.warning, id: "template-unused", at: location, message))
+        }
+    }
+
+    /// Whether including a template can lead back to one that is being included. The others can be put in place.
+    func leadsToRecursion() -> [Bool] {
+        var includers: [[Int]] = templates.map { _ in [] }
+        for (template, partials) in included.enumerated() {
+            for partial in partials { includers[partial].append(template) }
+        }
+        var open = included.map(\.count)
+        var settled = open.indices.filter { open[$0] == 0 }
+        while let template = settled.popLast() {
+            for includer in includers[template] {
+                open[includer] -= 1
+                if open[includer] == 0 { settled.append(includer) }
+            }
+        }
+        return open.map { $0 > 0 }
+    }
+}

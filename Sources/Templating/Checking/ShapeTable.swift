@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// Shapes with their references resolved: each is known by a number, so that one that holds itself is finite.
+struct ShapeTable {
+    typealias ID = Int
+
+    enum Node {
+        case text
+        case flag
+        case list(ID)
+        case fields([(name: String, shape: ID)])
+    }
+
+    private(set) var nodes: [Node] = []
+
+    subscript(_ id: ID) -> Node { nodes[id] }
+
+    /// Where in the declared order a field stands, and its shape.
+    func field(_ name: String, of id: ID) -> (position: Int, shape: ID)? {
+        guard case .fields(let fields) = nodes[id] else { return nil }
+        return fields.firstIndex { $0.name == name }.map { ($0, fields[$0].shape) }
+    }
+
+    func fieldNames(of id: ID) -> [String] {
+        guard case .fields(let fields) = nodes[id] else { return [] }
+        return fields.map(\.name)
+    }
+
+    /// Adds a shape; throws when a reference in it has no meaning, or a name is declared twice.
+    mutating func add(_ shape: TemplateShape) throws(ShapeError) -> ID {
+        try add(shape, scope: [:])
+    }
+
+    private mutating func add(_ shape: TemplateShape, scope: [String: ID]) throws(ShapeError) -> ID {
+        switch shape {
+        case .reference(let name):
+            guard let id = scope[name] else { throw ShapeError("nothing around the reference '\(name)' has that name") }
+            return id
+        case .recursive(let name, let shape):
+            let id = nodes.count
+            if case .reference = shape { throw ShapeError("the recursive shape '\(name)' is only a reference") }
+            if case .recursive(let inner, _) = shape {
+                throw ShapeError("the shape '\(name)' is named '\(inner)', too")
+            }
+            return try add(shape, scope: scope.merging([name: id]) { _, innermost in innermost })
+        case .text: return append(.text)
+        case .flag: return append(.flag)
+        case .list(let item):
+            let id = append(.text)
+            nodes[id] = .list(try add(item, scope: scope))
+            return id
+        case .fields(let fields):
+            let id = append(.text)
+            nodes[id] = .fields(try added(fields, scope: scope))
+            return id
+        }
+    }
+
+    private mutating func added(
+        _ fields: TemplateFields<TemplateShape>,
+        scope: [String: ID]
+    ) throws(ShapeError) -> [(name: String, shape: ID)] {
+        var result: [(name: String, shape: ID)] = []
+        var names: Set<String> = []
+        for (name, shape) in fields.entries {
+            guard names.insert(name).inserted else { throw ShapeError("the field '\(name)' is declared twice") }
+            result.append((name, try add(shape, scope: scope)))
+        }
+        return result
+    }
+
+    private mutating func append(_ node: Node) -> ID {
+        nodes.append(node)
+        return nodes.count - 1
+    }
+}
+
+/// A shape that means nothing.
+struct ShapeError: Error {
+    let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}

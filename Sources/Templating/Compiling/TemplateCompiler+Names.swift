@@ -1,0 +1,43 @@
+import Diagnostics
+
+extension TemplateCompiler {
+    mutating func compile(_ name: TemplateName, _ scope: CompilationScope) {
+        switch scope.context.lookUp(name, in: shapes) {
+        case .undecidable: break
+        case .unknown(let component, let owner, let candidates):
+            reportUnknown(component, owner: owner, candidates: candidates, scope)
+        case .position:
+            report("template-wrong-kind", at: name.range, "'\(name.text)' is a flag, which has no text", scope)
+        case .value(let path, let shape, _):
+            switch shapes[shape] {
+            case .text: program.emit(.text(reference: reference(path, name, scope)))
+            case .flag:
+                report("template-wrong-kind", at: name.range, "'\(name.text)' is a flag, which has no text", scope)
+            case .list:
+                report("template-wrong-kind", at: name.range, "'\(name.text)' is a list, which has no text", scope)
+            case .fields:
+                report(
+                    "template-wrong-kind",
+                    at: name.range,
+                    "'\(name.text)' has fields, and no text of its own",
+                    scope
+                )
+            }
+        }
+    }
+
+    mutating func reference(_ path: ContextStack.Path, _ name: TemplateName, _ scope: CompilationScope) -> Int {
+        program.addReference(path, template: scope.template, name: name.range)
+    }
+
+    mutating func reportUnknown(
+        _ component: TemplateName.Component,
+        owner: String?,
+        candidates: [String],
+        _ scope: CompilationScope
+    ) {
+        let message = owner.map { "'\($0)' has no field '\(component.name)'" } ?? "unknown name '\(component.name)'"
+        let near = NearName.find(component.name, in: candidates)
+        report("template-unknown-name", at: component.range, message, near: near, scope)
+    }
+}

@@ -1,0 +1,85 @@
+extension TemplateCompiler {
+    mutating func compile(_ section: TemplateSection, _ scope: CompilationScope) {
+        guard isWithinNesting(scope) else { return reportNesting(at: section.name.range, scope) }
+        switch scope.context.lookUp(section.name, in: shapes) {
+        case .undecidable: compileUnknown(section, scope)
+        case .unknown(let component, let owner, let candidates):
+            reportUnknown(component, owner: owner, candidates: candidates, scope)
+            compileUnknown(section, scope)
+        case .position(let slot, let position):
+            let test = Instruction.testPosition(
+                slot: slot,
+                position,
+                expected: !section.isInverted,
+                otherwise: TemplateProgram.pending
+            )
+            compile(section, under: test, scope.nested())
+        case .value(let path, let shape, let descent):
+            let reference = reference(path, section.name, scope)
+            if section.isInverted {
+                compileInverted(section, on: reference, shape, scope.nested())
+            } else {
+                compile(section, on: reference, shape, descent, scope)
+            }
+        }
+    }
+
+    /// Checks what can still be checked.
+    private mutating func compileUnknown(_ section: TemplateSection, _ scope: CompilationScope) {
+        compile(section.nodes, section.isInverted ? scope.nested() : scope.pushing(nil, .elsewhere))
+    }
+
+    private mutating func compile(_ section: TemplateSection, under test: Instruction, _ scope: CompilationScope) {
+        let condition = program.emit(test)
+        compile(section.nodes, scope)
+        program.endCondition(at: condition)
+    }
+
+    private mutating func compile(
+        _ section: TemplateSection,
+        on reference: Int,
+        _ shape: ShapeTable.ID,
+        _ descent: ContextStack.Descent,
+        _ scope: CompilationScope
+    ) {
+        let otherwise = TemplateProgram.pending
+        switch shapes[shape] {
+        case .flag:
+            let test = Instruction.testFlag(reference: reference, expected: true, otherwise: otherwise)
+            compile(section, under: test, scope.nested())
+        case .text:
+            let condition = program.emit(.enterText(reference: reference, otherwise: otherwise))
+            compile(section.nodes, scope.pushing(shape, descent))
+            program.emit(.leave)
+            program.endCondition(at: condition)
+        case .fields:
+            program.emit(.enterFields(reference: reference))
+            compile(section.nodes, scope.pushing(shape, descent))
+            program.emit(.leave)
+        case .list(let item):
+            let condition = program.emit(.enterList(reference: reference, otherwise: otherwise))
+            let body = program.target()
+            let itemDescent: ContextStack.Descent = descent == .elsewhere ? .elsewhere : .inside
+            compile(section.nodes, scope.pushing(item, isItem: true, itemDescent))
+            program.emit(.nextItem(reference: reference, body: body))
+            program.endCondition(at: condition)
+        }
+    }
+
+    private mutating func compileInverted(
+        _ section: TemplateSection,
+        on reference: Int,
+        _ shape: ShapeTable.ID,
+        _ scope: CompilationScope
+    ) {
+        let otherwise = TemplateProgram.pending
+        let test: Instruction =
+            switch shapes[shape] {
+            case .flag: .testFlag(reference: reference, expected: false, otherwise: otherwise)
+            case .text: .testEmptyText(reference: reference, otherwise: otherwise)
+            case .list: .testEmptyList(reference: reference, otherwise: otherwise)
+            case .fields: .testNever(otherwise: otherwise)
+            }
+        compile(section, under: test, scope)
+    }
+}

@@ -1,0 +1,57 @@
+/// A set of templates, compiled: flat arrays, the entries being places in `instructions`.
+struct TemplateProgram: Sendable {
+    var texts: [TemplateText] = []
+    var entries: [String: Int] = [:]
+    var instructions: [Instruction] = []
+    var literals: [UInt8] = []
+    var references: [TemplateReference] = []
+    var steps: [TemplateStep] = []
+    var calls: [TemplateCall] = []
+    /// The last place that something jumps to.
+    private var lastTarget = 0
+
+    /// About what it takes in memory.
+    var size: Int { literals.count + 32 * (instructions.count + references.count) }
+}
+
+extension TemplateProgram {
+    /// A condition whose other way is not known yet.
+    static let pending = -1
+
+    @discardableResult
+    mutating func emit(_ instruction: Instruction) -> Int {
+        instructions.append(instruction)
+        return instructions.count - 1
+    }
+
+    /// Appends text, to the literal before it when nothing jumps between the two.
+    mutating func emitLiteral(_ bytes: ArraySlice<UInt8>) {
+        guard !bytes.isEmpty else { return }
+        let start = literals.count
+        literals += bytes
+        if instructions.count > lastTarget, case .literal(let before, start)? = instructions.last {
+            instructions[instructions.count - 1] = .literal(start: before, end: literals.count)
+        } else {
+            emit(.literal(start: start, end: literals.count))
+        }
+    }
+
+    /// Where the next instruction will be, for something to jump to.
+    mutating func target() -> Int {
+        lastTarget = instructions.count
+        return lastTarget
+    }
+
+    /// Lets the condition at `position` go on after the last instruction when it doesn't hold.
+    mutating func endCondition(at position: Int) {
+        instructions[position] = instructions[position].jumping(to: target())
+    }
+
+    mutating func addReference(_ path: ContextStack.Path, template: Int, name: Range<Int>) -> Int {
+        let start = steps.count
+        steps += path.steps
+        let place = start..<steps.count
+        references.append(TemplateReference(slot: path.slot, steps: place, template: template, name: name))
+        return references.count - 1
+    }
+}

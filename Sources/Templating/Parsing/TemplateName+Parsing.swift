@@ -1,0 +1,37 @@
+extension TemplateName {
+    /// A dotted name or a lone `.`; `nil` when the text is neither.
+    init?(_ range: Range<Int>, in text: TemplateText) {
+        self.text = text.string(range)
+        self.range = range
+        guard self.text != "." else {
+            components = []
+            return
+        }
+        var components: [Component] = []
+        var start = range.lowerBound
+        for part in text.bytes[range].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+            let place = start..<(start + part.count)
+            let name = text.string(place)
+            guard name.isTemplateIdentifier else { return nil }
+            components.append(Component(name: name, range: place))
+            start = place.upperBound + 1
+        }
+        self.components = components
+    }
+}
+
+extension String {
+    /// Letters, digits, `_` and `-`, at least one of them.
+    var isTemplateIdentifier: Bool { consists(alsoOf: "_-") }
+
+    /// As an identifier, with the dots and slashes of file names.
+    var isPartialName: Bool { consists(alsoOf: "_-./+") }
+
+    private func consists(alsoOf others: String) -> Bool {
+        !isEmpty
+            && unicodeScalars.allSatisfy { scalar in
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                    || scalar.properties.generalCategory == .nonspacingMark || others.unicodeScalars.contains(scalar)
+            }
+    }
+}

@@ -1,0 +1,28 @@
+/// A value in reach while rendering; for the item of a list, with the list and its place in it.
+struct RenderingFrame {
+    var value: TemplateValue
+    var items: [TemplateValue] = []
+    var index = 0
+
+    func isAt(_ position: ItemPosition) -> Bool {
+        switch position {
+        case .first: index == 0
+        case .last: index == items.count - 1
+        }
+    }
+
+    /// Goes on to the next item, if there is one.
+    mutating func advance() -> Bool {
+        guard index + 1 < items.count else { return false }
+        index += 1
+        value = items[index]
+        return true
+    }
+}
+
+/// Where rendering goes on when a procedure is finished.
+struct RenderingReturn {
+    let instruction: Int
+    let base: Int
+    let indentation: Range<Int>
+}

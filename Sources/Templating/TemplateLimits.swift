@@ -1,0 +1,17 @@
+/// Bounds on what a template may cost, far above what honest ones need.
+public struct TemplateLimits: Hashable, Sendable {
+    /// The size of one template, in bytes.
+    public var templateBytes = 1 << 20
+    /// How deep sections and partials may lie in each other.
+    public var nesting = 100
+    /// The size of all templates of a set once their partials are put in place, in bytes.
+    public var compiledBytes = 1 << 24
+    /// How deep a recursive partial may go into the values of one rendering.
+    public var recursion = 1_000
+    /// How many list items and recursive partials one rendering may visit.
+    public var visits = 10_000_000
+    /// The size of one rendering, in bytes, but for what is appended between two list items or recursive partials.
+    public var outputBytes = 1 << 28
+
+    public init() {}
+}

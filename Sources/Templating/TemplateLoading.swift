@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// The stages between the text of templates and their program.
+enum TemplateLoading {
+    static func load(
+        _ sources: [TemplateSource],
+        shapes: [String: TemplateShape],
+        limits: TemplateLimits
+    ) -> (TemplateProgram, [Diagnostic]) {
+        var problems = TemplateProblems()
+        let templates = sources.map { TemplateParser.parse(TemplateText($0), limits: limits, problems: &problems) }
+        let indices = self.indices(templates, &problems)
+        let entries = self.entries(shapes, indices, &problems)
+        let graph = IncludeGraph(templates, indices: indices)
+        graph.reportUnknownPartials(&problems)
+        graph.reportUnused(&problems, entries: entries.map(\.template))
+        var compiler = TemplateCompiler(
+            templates,
+            indices: indices,
+            isRecursive: graph.leadsToRecursion(),
+            limits: limits,
+            problems: problems
+        )
+        for entry in entries { compiler.addEntry(entry.template, declaredAs: entry.shape) }
+        compiler.link()
+        return (compiler.program, compiler.problems.sorted)
+    }
+
+    private static func indices(_ templates: [ParsedTemplate], _ problems: inout TemplateProblems) -> [String: Int] {
+        var indices: [String: Int] = [:]
+        for (index, template) in templates.enumerated() {
+            let text = template.text
+            guard let other = indices[text.name] else {
+                indices[text.name] = index
+                continue
+            }
+            let note = Diagnostic.Note("the other one", at: templates[other].text.startLocation)
+            let message = "a second template is named '\(text.name)'"
+            problems.error("template-duplicate", at: text.startLocation, message, notes: [note])
+        }
+        return indices
+    }
+
+    private static func entries(
+        _ shapes: [String: TemplateShape],
+        _ indices: [String: Int],
+        _ problems: inout TemplateProblems
+    ) -> [(template: Int, shape: TemplateShape)] {
+        var entries: [(template: Int, shape: TemplateShape)] = []
+        for (name, shape) in shapes.sorted(by: { $0.key < $1.key }) {
+            if let template = indices[name] {
+                entries.append((template, shape))
+                continue
+            }
+            let near = NearName.find(name, in: indices.keys).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
+            problems.error("template-missing", at: nil, "there is no template '\(name)'", notes: near)
+        }
+        return entries
+    }
+}

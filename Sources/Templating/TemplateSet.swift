@@ -1,0 +1,55 @@
+public import Diagnostics
+
+/// Templates that are parsed, checked against the shapes of their values, and ready to be rendered, also in parallel.
+///
+/// For example:
+///
+///     let source = TemplateSource(name: "Greeting", path: "Greeting.mustache", text: "Hello, {{name}}!")
+///     let (templates, diagnostics) = TemplateSet.load([source], shapes: ["Greeting": ["name": .text]])
+///     let bytes = try templates.render("Greeting", ["name": "Ada"])
+public struct TemplateSet: Sendable {
+    private let program: TemplateProgram
+    private let limits: TemplateLimits
+
+    /// Parses and checks templates.
+    ///
+    /// Those with a shape can be rendered; the others can be included by them, and are checked as seen from each place
+    /// that does so. Every problem of every template is in `diagnostics`; when one is an error, `templates` is empty.
+    public static func load(
+        _ sources: [TemplateSource],
+        shapes: [String: TemplateShape],
+        limits: TemplateLimits = TemplateLimits()
+    ) -> (templates: TemplateSet, diagnostics: [Diagnostic]) {
+        let (program, diagnostics) = TemplateLoading.load(sources, shapes: shapes, limits: limits)
+        let usable = diagnostics.hasErrors ? TemplateProgram() : program
+        return (TemplateSet(program: usable, limits: limits), diagnostics)
+    }
+
+    /// The UTF-8 text of a template with its values.
+    ///
+    /// - Throws: when no such template is loaded, the values don't have its declared shape, or a limit is passed.
+    public func render(_ name: String, _ values: TemplateValue) throws(TemplateRenderError) -> [UInt8] {
+        var output: [UInt8] = []
+        try render(name, values, into: &output)
+        return output
+    }
+
+    /// Appends the UTF-8 text of a template to `output`, which stays as it was when an error is thrown.
+    public func render(
+        _ name: String,
+        _ values: TemplateValue,
+        into output: inout [UInt8]
+    ) throws(TemplateRenderError) {
+        guard let entry = program.entries[name] else {
+            throw TemplateRenderError(template: name, location: nil, name: name, problem: "no such template is loaded")
+        }
+        let before = output.count
+        do {
+            var renderer = TemplateRenderer(program, limits: limits, root: values)
+            try renderer.run(from: entry, into: &output)
+        } catch {
+            output.removeSubrange(before...)
+            throw error
+        }
+    }
+}

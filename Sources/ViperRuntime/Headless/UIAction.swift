@@ -1,0 +1,43 @@
+#if !canImport(UIKit)
+    import Foundation
+
+    /// What a `UIAction` does.
+    public typealias UIActionHandler = (UIAction) -> Void
+
+    /// A closure with a title and an identity, as in UIKit.
+    @MainActor open class UIAction: UIMenuElement {
+        /// Distinguishes actions: a control holds one action of each identifier for an event.
+        public struct Identifier: Hashable, RawRepresentable, Sendable {
+            /// The identifier as text.
+            public let rawValue: String
+
+            /// An identifier with this text.
+            public init(rawValue: String) { self.rawValue = rawValue }
+
+            /// An identifier with this text.
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+        }
+
+        /// What tells this action from others.
+        public let identifier: Identifier
+
+        /// Who triggered the action, while its handler runs.
+        open private(set) var sender: Any?
+
+        private let handler: UIActionHandler
+
+        /// Without an identifier the action gets one of its own.
+        public init(title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
+            self.identifier = identifier ?? Identifier(UUID().uuidString)
+            self.handler = handler
+            super.init(title: title)
+        }
+
+        /// Calls the handler.
+        open func performWithSender(_ sender: Any?, target: Any?) {
+            self.sender = sender
+            handler(self)
+            self.sender = nil
+        }
+    }
+#endif

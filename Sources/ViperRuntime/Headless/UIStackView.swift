@@ -1,0 +1,63 @@
+#if !canImport(UIKit)
+    public import Foundation
+
+    /// The namespace of `Axis`, as in UIKit. There are no constraints: nothing is laid out.
+    public enum NSLayoutConstraint {
+        /// A direction, as in UIKit.
+        public enum Axis: Int, Sendable { case horizontal = 0, vertical }
+    }
+
+    /// Views in a row or a column, as in UIKit, but for the layout itself.
+    @MainActor open class UIStackView: UIView {
+        /// How views share the axis, as in UIKit.
+        public enum Distribution: Int, Sendable {
+            case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
+        }
+        /// How views lie across the axis, as in UIKit.
+        public enum Alignment: Int, Sendable { case fill = 0, leading, firstBaseline, center, trailing, lastBaseline }
+
+        /// Kept, without effect: nothing is laid out.
+        open var axis = NSLayoutConstraint.Axis.horizontal
+        /// Kept, without effect: nothing is laid out.
+        open var distribution = Distribution.fill
+        /// Kept, without effect: nothing is laid out.
+        open var alignment = Alignment.fill
+        /// In points. Kept, without effect: nothing is laid out.
+        open var spacing: CGFloat = 0
+
+        /// Each is a subview too; a subview need not be arranged.
+        open private(set) var arrangedSubviews: [UIView] = []
+
+        public override init(frame: CGRect) { super.init(frame: frame) }
+
+        /// Arranges the views in their order.
+        public convenience init(arrangedSubviews views: [UIView]) {
+            self.init(frame: .zero)
+            for view in views { addArrangedSubview(view) }
+        }
+
+        /// There are no archives outside UIKit: nil.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        /// Arranges the view after the others.
+        open func addArrangedSubview(_ view: UIView) {
+            insertArrangedSubview(view, at: arrangedSubviews.count)
+        }
+
+        /// Moves the view if it is arranged already. An index beyond the ends means the nearest end (UIKit raises).
+        open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+            if view.superview !== self { addSubview(view) }
+            guard view.superview === self else { return }
+            arrangedSubviews.removeAll { $0 === view }
+            arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        }
+
+        /// The view stays a subview.
+        open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+
+        open override func willRemoveSubview(_ subview: UIView) {
+            super.willRemoveSubview(subview)
+            removeArrangedSubview(subview)
+        }
+    }
+#endif

@@ -1,0 +1,58 @@
+#if !canImport(UIKit)
+    public import Foundation
+
+    /// A set of controllers of which the selected one is shown, as in UIKit. Only selected controllers load their views.
+    @MainActor open class UITabBarController: UIViewController {
+        private weak var selected: UIViewController?
+
+        public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        }
+
+        /// There are no archives outside UIKit: nil.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        /// Nil until it is set. A new set keeps the selection if it can, otherwise the index, otherwise takes the first.
+        open var viewControllers: [UIViewController]? {
+            get { children.isEmpty ? nil : children }
+            set { setViewControllers(newValue, animated: false) }
+        }
+
+        /// `NSNotFound` while there is nothing to select. Values that are no index are ignored (UIKit raises).
+        open var selectedIndex: Int {
+            get { selectedViewController.flatMap(children.firstIndex(of:)) ?? NSNotFound }
+            set { if children.indices.contains(newValue) { select(children[newValue]) } }
+        }
+
+        /// Setting it to a controller that isn't among the `viewControllers` is ignored (UIKit raises).
+        open var selectedViewController: UIViewController? {
+            get { children.contains { $0 === selected } ? selected : children.first }
+            set { if let newValue, children.contains(newValue) { select(newValue) } }
+        }
+
+        /// The same as setting `viewControllers`. A controller that is there twice counts once.
+        open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+            let index = selectedIndex
+            var distinct: [UIViewController] = []
+            for controller in viewControllers ?? [] where canHold(controller) && !distinct.contains(controller) {
+                distinct.append(controller)
+            }
+            let keepsSelection = distinct.contains { $0 === selected }
+            if !keepsSelection { selected = distinct.indices.contains(index) ? distinct[index] : distinct.first }
+            replaceChildren(with: distinct, animated: animated)
+        }
+
+        override var showsOneChild: Bool { true }
+        override var childToShow: UIViewController? { selectedViewController }
+        override var announcesNewChildFirst: Bool { true }
+
+        private func select(_ controller: UIViewController) {
+            selected = controller
+            showCurrentChild(animated: false)
+        }
+
+        private func canHold(_ controller: UIViewController) -> Bool {
+            !containers.contains { $0 === controller }
+        }
+    }
+#endif

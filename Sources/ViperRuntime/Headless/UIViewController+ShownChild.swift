@@ -1,0 +1,72 @@
+#if !canImport(UIKit)
+    extension UIViewController {
+        /// The children that appear and disappear with this controller.
+        var forwardedChildren: [UIViewController] {
+            guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+            if showsOneChild { return shownChild.map { [$0] } ?? [] }
+            guard let view = viewIfLoaded else { return [] }
+            return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        }
+
+        /// Puts the child that ought to be shown into the view, without callbacks.
+        func installChildToShow() {
+            guard showsOneChild, shownChild !== childToShow else { return }
+            shownChild?.viewIfLoaded?.removeFromSuperview()
+            shownChild = childToShow
+            if let shownChild { install(shownChild) }
+        }
+
+        /// Brings what is shown in line with what ought to be shown, with callbacks if this controller is on the screen.
+        ///
+        /// While it appears or disappears nothing is done: it is called again at the end of that.
+        func showCurrentChild(animated: Bool, moving move: Move = Move()) {
+            guard showsOneChild else { return end(move) }
+            switch appearance.state {
+            case .appeared:
+                runTransition { [self] in
+                    begin(move)
+                    if appearance.state == .appeared { exchangeShownChild(animated: animated) }
+                    end(move)
+                }
+            case .disappeared:
+                dropStaleChild()
+                end(move)
+            case .appearing, .disappearing:
+                end(move)
+            }
+        }
+
+        /// Runs it when the window's other transitions have ended; at once where there is no window.
+        func runTransition(_ transition: @escaping () -> Void) {
+            guard let window = viewIfLoaded?.window else { return transition() }
+            window.transitions.run(transition)
+        }
+
+        private func exchangeShownChild(animated: Bool) {
+            guard shownChild !== childToShow else { return }
+            let (old, new) = (shownChild, childToShow)
+            new?.loadViewIfNeeded()
+            if announcesNewChildFirst { new?.beginAppearanceTransition(true, animated: animated) }
+            old?.beginAppearanceTransition(false, animated: animated)
+            new?.beginAppearanceTransition(true, animated: animated)
+            shownChild = new
+            if let new { install(new) }
+            new?.announceAppearing()
+            old?.viewIfLoaded?.removeFromSuperview()
+            old?.endAppearanceTransition()
+            new?.endAppearanceTransition()
+        }
+
+        private func dropStaleChild() {
+            guard let shownChild, shownChild !== childToShow else { return }
+            shownChild.viewIfLoaded?.removeFromSuperview()
+            self.shownChild = nil
+        }
+
+        private func install(_ child: UIViewController) {
+            guard let container = view, let content = child.view else { return }
+            content.frame = container.bounds
+            container.addSubview(content)
+        }
+    }
+#endif

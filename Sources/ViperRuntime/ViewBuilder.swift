@@ -1,0 +1,13 @@
+/// The one public door of a scene: puts its parts together and returns what the descriptor promises.
+///
+/// For example: `RecipeDetailsViewBuilder.build(with: descriptor, environment: environment)`.
+@MainActor public protocol ViewBuilder {
+    /// The descriptor that names the scene and carries its parameters.
+    associatedtype Descriptor: TypedDescriptor
+
+    /// What the scene may reach: its own environment protocol, for example `any RecipeDetailsEnvironment`.
+    associatedtype SceneEnvironment
+
+    /// A new instance of the scene. Whoever keeps the returned value keeps the scene alive.
+    static func build(with descriptor: Descriptor, environment: SceneEnvironment) -> Descriptor.Output
+}

@@ -1,0 +1,55 @@
+/// What a node costs whoever walks it, with all that aliases in it stand for.
+struct Weight {
+    var nodes: Int
+    var textBytes: Int
+    /// Levels of collections; none for a scalar.
+    var height: Int
+
+    static let zero = Weight(nodes: 0, textBytes: 0, height: 0)
+
+    mutating func add(child: Weight) {
+        nodes += child.nodes
+        textBytes += child.textBytes
+        height = max(height, child.height + 1)
+    }
+}
+
+/// What is left for the rest of a file. An alias costs what it stands for, and nothing is copied to find that out.
+struct Budget {
+    private let limits: YAMLLimits
+    private let path: String
+    private var nodes = 0
+    private var textBytes = 0
+
+    init(limits: YAMLLimits, path: String) {
+        self.limits = limits
+        self.path = path
+    }
+
+    mutating func spend(_ weight: Weight, at mark: Mark) throws(Stop) {
+        nodes += weight.nodes
+        guard nodes <= limits.nodes else {
+            throw Stop(
+                id: "yaml-too-many-nodes",
+                at: mark.location(in: path),
+                "more than \(limits.nodes) keys, values and collections, counting what aliases stand for"
+            )
+        }
+        // Escapes can make text a little longer than the file. Twice as long it gets by aliases and tag handles only.
+        textBytes += weight.textBytes
+        guard textBytes <= 2 * limits.bytes else {
+            throw Stop(
+                id: "yaml-too-large",
+                at: mark.location(in: path),
+                "more than \(2 * limits.bytes) bytes of text, counting what aliases stand for"
+            )
+        }
+    }
+}
+
+extension Event {
+    /// What the node that begins here weighs by itself.
+    var weight: Weight {
+        Weight(nodes: 1, textBytes: text.utf8.count + (tag?.utf8.count ?? 0), height: kind == .scalar ? 0 : 1)
+    }
+}

@@ -1,0 +1,65 @@
+import CLibYAML
+import Diagnostics
+
+/// Bytes that are known to be readable text, and the way from libyaml's marks to places in them.
+struct SourceText {
+    let path: String
+    let bytes: [UInt8]
+    /// Where the text begins: behind a byte order mark.
+    let start: Int
+
+    /// Set when the text has line breaks that only YAML knows: libyaml's line numbers are then not an editor's.
+    private let lines: LineTable?
+    private let scalarCount: Int
+
+    init(_ bytes: [UInt8], path: String, limits: YAMLLimits) throws(Stop) {
+        let top = Mark.top.location(in: path)
+        guard bytes.count <= limits.bytes else {
+            throw Stop(id: "yaml-too-large", at: top, "\(bytes.count) bytes; a file may have \(limits.bytes)")
+        }
+        if let name = ByteOrderMark.otherEncoding(of: bytes) {
+            throw Stop(id: "yaml-not-utf8", at: top, "this is \(name); save it as UTF-8")
+        }
+        let start = ByteOrderMark.utf8Length(of: bytes)
+        let survey = bytes.withUnsafeBufferPointer { TextSurvey($0, from: start) }
+        if let problem = survey.problem {
+            let place = LineTable(bytes[start..<problem.offset]).end.location(in: path)
+            throw Stop(id: problem.kind.id, at: place, problem.kind.message)
+        }
+        self.path = path
+        self.bytes = bytes
+        self.start = start
+        lines = survey.hasUnicodeLineBreaks ? LineTable(bytes[start...]) : nil
+        scalarCount = survey.scalarCount
+    }
+
+    /// Where an event begins or ends.
+    func mark(_ mark: yaml_mark_t) -> Mark {
+        // At the end of a file without a last line break libyaml counts one line too many.
+        if lines != nil || mark.index >= scalarCount { return exactMark(mark) }
+        return Mark(line: mark.line + 1, column: mark.column + 1)
+    }
+
+    /// The characters of a 1-based line, without its break; `nil` if there is no such line.
+    func line(_ number: Int) -> [Unicode.Scalar]? {
+        var current = 1
+        var first = start
+        for (offset, byte) in zip(start..., bytes[start...]) where byte == 0x0A || byte == 0x0D {
+            let isInsideCRLF = byte == 0x0A && offset > start && bytes[offset - 1] == 0x0D
+            if !isInsideCRLF {
+                if current == number { return scalars(first..<offset) }
+                current += 1
+            }
+            first = offset + 1
+        }
+        return current == number ? scalars(first..<bytes.count) : nil
+    }
+
+    private func scalars(_ range: Range<Int>) -> [Unicode.Scalar] {
+        Array(String(decoding: bytes[range], as: UTF8.self).unicodeScalars)
+    }
+
+    private func exactMark(_ mark: yaml_mark_t) -> Mark {
+        (lines ?? LineTable(bytes[start...])).mark(ofScalar: mark.index)
+    }
+}

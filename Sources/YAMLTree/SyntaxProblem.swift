@@ -1,0 +1,36 @@
+import CLibYAML
+import Diagnostics
+
+/// What libyaml says when it can't go on, in its own words.
+struct SyntaxProblem {
+    let diagnostic: Diagnostic
+
+    init(_ parser: yaml_parser_t, in text: SourceText) {
+        let location = text.mark(parser.problem_mark).location(in: text.path)
+        var diagnostic = Diagnostic(
+            .error,
+            id: parser.error == YAML_MEMORY_ERROR ? "yaml-out-of-memory" : "yaml-syntax",
+            at: location,
+            parser.problem.map { String(cString: $0) } ?? "not YAML"
+        )
+        if let context = parser.context {
+            let place = text.mark(parser.context_mark).location(in: text.path)
+            diagnostic.notes.append(Diagnostic.Note(String(cString: context), at: place))
+        }
+        self.diagnostic = diagnostic
+    }
+
+    /// The same, with what can be said to somebody who does not know YAML by heart.
+    static func explained(_ diagnostic: Diagnostic, in text: SourceText) -> Diagnostic {
+        guard diagnostic.id == "yaml-syntax", let location = diagnostic.location else { return diagnostic }
+        guard let line = text.line(location.line) else { return diagnostic }
+        var diagnostic = diagnostic
+        if line.dropFirst(location.column - 1).first == "\t" {
+            diagnostic.notes.append(Diagnostic.Note("this is a tab; YAML is indented with spaces"))
+        } else if let hint = QuotingHint(line: line, problemColumn: location.column) {
+            diagnostic.notes.append(Diagnostic.Note("in quotes it can be read: \(hint.mendedLine)"))
+            diagnostic.fixIt = hint.fixIt(at: location)
+        }
+        return diagnostic
+    }
+}

@@ -1,0 +1,63 @@
+public import Diagnostics
+
+/// What came of reading one file.
+public struct YAMLReading: Hashable, Sendable {
+    /// The document; `nil` if there was any error, or if it is empty.
+    public var root: YAMLNode?
+    /// What was wrong, sorted by place.
+    public var diagnostics: [Diagnostic]
+
+    public init(root: YAMLNode?, diagnostics: [Diagnostic]) {
+        self.root = root
+        self.diagnostics = diagnostics
+    }
+}
+
+/// Reads one YAML document to nodes that know their place.
+///
+/// Any bytes may be passed in; what can't be read comes back as diagnostics with a place. Scalars stay text.
+///
+/// For example: `YAMLReader().read(Array("scene: Cart".utf8), path: "specs/Cart.yml").root`.
+public struct YAMLReader: Sendable {
+    private let limits: YAMLLimits
+
+    public init(limits: YAMLLimits = .default) {
+        self.limits = limits
+    }
+
+    /// - Parameter path: The name of the file in every location; nothing is read from it.
+    public func read(_ bytes: [UInt8], path: String) -> YAMLReading {
+        guard !bytes.isEmpty else { return YAMLReading(root: nil, diagnostics: []) }
+        do throws(Stop) {
+            let text = try SourceText(bytes, path: path, limits: limits)
+            return bytes.withUnsafeBufferPointer { read($0, of: text) }
+        } catch {
+            return YAMLReading(root: nil, diagnostics: [error.diagnostic])
+        }
+    }
+
+    private func read(_ buffer: UnsafeBufferPointer<UInt8>, of text: SourceText) -> YAMLReading {
+        var builder = TreeBuilder(path: text.path, limits: limits)
+        do throws(Stop) {
+            let parser = try EventParser(buffer, of: text)
+            while try builder.take(parser.next()) {}
+        } catch {
+            builder.abandon(SyntaxProblem.explained(error.diagnostic, in: text))
+        }
+        let diagnostics = builder.diagnostics.sortedAndUnique()
+        return YAMLReading(root: diagnostics.hasErrors ? nil : builder.root, diagnostics: diagnostics)
+    }
+}
+
+/// Ends the reading of a file: what comes after can't be understood, or is too much.
+struct Stop: Error {
+    var diagnostic: Diagnostic
+
+    init(_ diagnostic: Diagnostic) {
+        self.diagnostic = diagnostic
+    }
+
+    init(id: String, at location: SourceLocation, _ message: String) {
+        diagnostic = Diagnostic(.error, id: id, at: location, message)
+    }
+}

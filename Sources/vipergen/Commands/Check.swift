@@ -1,0 +1,46 @@
+import ArgumentParser
+import Diagnostics
+import FileEmission
+import ProjectModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// `vipergen check`.
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Says whether the target package is what 'generate' would make of it. Writes nothing."
+    )
+
+    @OptionGroup var specs: SpecsOption
+    @OptionGroup var output: OutputOption
+    @OptionGroup var jobs: JobsOption
+
+    @Flag(help: "Show the differences as a patch for the target package's folder.")
+    var diff = false
+
+    func run() throws {
+        try Console().run { console in
+            let result = try Pipeline(specs: specs.specs, output: output.output).generate()
+            console.report(result.warnings)
+            let emission = Emission(output: output.output, jobs: jobs.jobs)
+            let directory = try emission.openForReading()
+            let plan = try emission.plan(result.generated, in: directory)
+            if plan.isUpToDate { return console.print("\(result.project.name): up to date") }
+            if diff {
+                let (patch, diagnostics) = plan.unifiedDiff(in: directory)
+                if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+                console.write(patch, to: STDOUT_FILENO)
+            } else {
+                for difference in plan.differences { console.print("\(difference.kind.rawValue) \(difference.path)") }
+            }
+            console.note("\(result.project.name): not up to date; run 'vipergen generate'")
+            throw RunFailure.input([])
+        }
+    }
+}

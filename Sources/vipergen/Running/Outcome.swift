@@ -1,0 +1,33 @@
+import ArgumentParser
+import Diagnostics
+import FileEmission
+
+/// What ends a run early, with its exit code.
+enum RunFailure: Error {
+    /// The input has errors.
+    case input([Diagnostic])
+    /// The generator made a mistake of its own.
+    case generator([Diagnostic])
+    /// The disk refused.
+    case inputOutput([Diagnostic])
+
+    var diagnostics: [Diagnostic] {
+        switch self {
+        case .input(let diagnostics), .generator(let diagnostics), .inputOutput(let diagnostics): diagnostics
+        }
+    }
+
+    var exitCode: ExitCode {
+        switch self {
+        case .input: ExitCode(1)
+        case .generator: ExitCode(70)
+        case .inputOutput: ExitCode(74)
+        }
+    }
+
+    /// Errors of the disk outweigh those of the input: with a file unread, the others may be no errors at all.
+    init(_ diagnostics: [Diagnostic]) {
+        let isInputOutput = diagnostics.contains { $0.severity == .error && $0.isInputOutputFailure }
+        self = isInputOutput ? .inputOutput(diagnostics) : .input(diagnostics)
+    }
+}

@@ -1,0 +1,59 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import ProjectModel
+import SwiftReading
+
+/// The stages from specs to planned files, one after the other.
+struct Pipeline {
+    let specs: String
+    let output: String
+
+    /// What a run knows before it looks at the target package.
+    struct Result {
+        var project: Project
+        var generated: GeneratedFiles
+        var warnings: [Diagnostic]
+    }
+
+    func read() throws(RunFailure) -> [SpecFile] {
+        let reading = SpecFolder(path: specs).read()
+        if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
+        if reading.diagnostics.hasErrors {
+            // What could be read is checked all the same, so that one run tells everything.
+            let (specs, problems) = SpecDecoder().decode(reading.files)
+            let more = specs.map { check($0).diagnostics } ?? []
+            throw .input(reading.diagnostics + problems + more)
+        }
+        return reading.files
+    }
+
+    func decode() throws(RunFailure) -> (specs: SpecSet, diagnostics: [Diagnostic]) {
+        let (specs, diagnostics) = SpecDecoder().decode(try read())
+        guard let specs else { throw .input(diagnostics) }
+        return (specs, diagnostics)
+    }
+
+    func validate() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
+        let (specs, problems) = try decode()
+        let (project, more) = check(specs)
+        let diagnostics = problems + more
+        guard let project, !diagnostics.hasErrors else { throw .input(diagnostics) }
+        return (project, diagnostics)
+    }
+
+    func generate() throws(RunFailure) -> Result {
+        let (project, warnings) = try validate()
+        let (generated, faults) = CodeGenerator().files(of: project)
+        if faults.hasErrors { throw .generator(faults) }
+        return Result(
+            project: project,
+            generated: TypeScaffolds(output: output).withoutDeclared(generated),
+            warnings: warnings
+        )
+    }
+
+    private func check(_ specs: SpecSet) -> (project: Project?, diagnostics: [Diagnostic]) {
+        ProjectValidator().validate(specs, facts: TargetPackageFacts.read(for: specs, in: output))
+    }
+}

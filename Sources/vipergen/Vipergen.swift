@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The command line's entrance.
+@main
+struct Vipergen: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vipergen",
+        abstract: "Turns short YAML specs into the scenes, resolvers and modules of a VIPER app.",
+        discussion: """
+            EXAMPLE:
+              vipergen generate --specs specs --output Examples/Kitchen
+
+            Exit codes: 0 done; 1 the input has errors, or 'check' found differences; 64 wrong usage;
+            70 a fault of vipergen's own; 74 reading or writing failed.
+            """,
+        version: Version.current,
+        subcommands: [Generate.self, Check.self, Validate.self]
+    )
+}

@@ -1,0 +1,49 @@
+/// The templates, embedded in the binary.
+public enum TemplateLibrary {
+    /// A template's file and its text in UTF-8.
+    public struct Entry: Sendable {
+        /// Without the ending `.mustache`. For example: `Presenter.swift`.
+        public let name: String
+        /// Relative to the package. For example: `Templates/Scene/Presenter.swift.mustache`.
+        public let path: String
+        public let text: [UInt8]
+    }
+
+    /// Every template, by path.
+    public static let entries: [Entry] = [
+        entry("AppEntrance.swift", in: "App", PackageResources.AppEntrance_swift_mustache),
+        entry("AppEnvironment.swift", in: "App", PackageResources.AppEnvironment_swift_mustache),
+        entry("AppServices.swift", in: "App", PackageResources.AppServices_swift_mustache),
+        entry("DefaultService.swift", in: "App", PackageResources.DefaultService_swift_mustache),
+        entry("FeatureResolver.swift", in: "App", PackageResources.FeatureResolver_swift_mustache),
+        entry("HeadlessApp.swift", in: "App", PackageResources.HeadlessApp_swift_mustache),
+        entry("ServiceProtocol.swift", in: "Core", PackageResources.ServiceProtocol_swift_mustache),
+        entry("Descriptor.swift", in: "Interface", PackageResources.Descriptor_swift_mustache),
+        entry("SceneEnum.swift", in: "Interface", PackageResources.SceneEnum_swift_mustache),
+        entry("UseCase.swift", in: "Interface", PackageResources.UseCase_swift_mustache),
+        entry("Gitignore", in: "Package", PackageResources.Gitignore_mustache),
+        entry("Package.swift", in: "Package", PackageResources.Package_swift_mustache),
+        entry("SwiftFormat.json", in: "Package", PackageResources.SwiftFormat_json_mustache),
+        entry("Interactor.swift", in: "Scene", PackageResources.Interactor_swift_mustache),
+        entry("Presenter.swift", in: "Scene", PackageResources.Presenter_swift_mustache),
+        entry("SceneContracts.swift", in: "Scene", PackageResources.SceneContracts_swift_mustache),
+        entry("SceneEnvironment.swift", in: "Scene", PackageResources.SceneEnvironment_swift_mustache),
+        entry("SceneState.swift", in: "Scene", PackageResources.SceneState_swift_mustache),
+        entry("SceneViewBuilder.swift", in: "Scene", PackageResources.SceneViewBuilder_swift_mustache),
+        entry("Wireframe.swift", in: "Scene", PackageResources.Wireframe_swift_mustache),
+        entry("SceneLifetimeTests.swift", in: "SceneTests", PackageResources.SceneLifetimeTests_swift_mustache),
+        entry("SceneMocks.swift", in: "SceneTests", PackageResources.SceneMocks_swift_mustache),
+        entry("SceneTests.swift", in: "SceneTests", PackageResources.SceneTests_swift_mustache),
+        entry("TestingEnvironment.swift", in: "SceneTests", PackageResources.TestingEnvironment_swift_mustache),
+        entry("GeneratedHeader", in: "Shared", PackageResources.GeneratedHeader_mustache),
+        entry("Imports", in: "Shared", PackageResources.Imports_mustache),
+        entry("ModulePlaceholder.swift", in: "Shared", PackageResources.ModulePlaceholder_swift_mustache),
+        entry("UIKitViewController.swift", in: "UIKit", PackageResources.UIKitViewController_swift_mustache),
+        entry("DefaultUseCase.swift", in: "UseCase", PackageResources.DefaultUseCase_swift_mustache),
+        entry("UseCaseBuilder.swift", in: "UseCase", PackageResources.UseCaseBuilder_swift_mustache),
+    ]
+
+    private static func entry(_ name: String, in folder: String, _ text: [UInt8]) -> Entry {
+        Entry(name: name, path: "Templates/\(folder)/\(name).mustache", text: text)
+    }
+}

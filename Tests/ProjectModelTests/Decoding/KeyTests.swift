@@ -1,0 +1,71 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Keys")
+struct KeyTests {
+    @Test func unknownKeysHaveNearNames() {
+        let found = expectProblems(["M/S.yml": "①parametres: { a: Int }\n②zzz: 1"], ("unknown-key", "①"), ("unknown-key", "②"))
+        #expect(found.notes.contains("did you mean 'parameters'?"))
+        #expect(found.notes.contains("a scene has the keys 'scene', 'style'"))
+    }
+
+    @Test func unknownKeysInside() {
+        expectProblems(
+            [
+                "M/S.yml": """
+                state: { x: { typ: Int, ①type: Int } }
+                """.replacing("typ: Int, ①", with: "①typ: Int, ")
+            ], ("unknown-key", "①"))
+    }
+
+    @Test func missingKeys() {
+        expectProblems(["project.yml": "①services: {}"], ("missing-key", "①"), ("missing-key", "①"))
+        expectProblems(["M/S.yml": "state: { x: ①{ default: 1 } }"], ("missing-key", "①"))
+        expectProblems(["M/module.yml": "useCases: { Fetch: ①{} }"], ("missing-key", "①"))
+    }
+
+    @Test func emptyProject() {
+        expectProblems(["project.yml": "①"], ("missing-key", "①"), ("missing-key", "①"))
+    }
+
+    @Test func wrongKinds() {
+        expectProblems(["M/S.yml": "①[a]"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "uses: ①client"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "uses: ①{ a: b }"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "state: ①[a]"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "summary: ①[a]"], ("wrong-kind", "①"))
+        expectProblems(["M/S.yml": "interactor: { f: ①Int }"], ("wrong-kind", "①"))
+    }
+
+    @Test func missingValues() {
+        expectProblems(["M/S.yml": "state:\n  x:①\n"], ("missing-value", "①"))
+        expectProblems(["M/S.yml": "routes:\n  x: ①~\n"], ("missing-value", "①"))
+    }
+
+    @Test func booleansAreTrueAndFalseOnly() {
+        let found = expectProblems(["M/S.yml": "interactor: { f: { async: ①on, throws: ②\"true\" } }"], ("not-a-boolean", "①"), ("not-a-boolean", "②"))
+        #expect(found.notes.contains("async: true"))
+    }
+
+    @Test func numbers() {
+        expectProblems(["M/S.yml": "routes: { r: { present: tab, tab: ①one } }"], ("not-a-number", "①"), ("missing-key", "②"))
+    }
+
+    @Test func choices() {
+        let found = expectProblems(["M/S.yml": "routes: { r: { to: S, present: ①pusch } }"], ("unknown-value", "①"))
+        #expect(found.notes == "did you mean 'push'?")
+    }
+
+    @Test func stylesToCome() {
+        for style in ["swiftui", "mvvm", "legacy"] { expectProblems(["M/S.yml": "style: ①\(style)"], ("unsupported-style", "①")) }
+        expectProblems(["M/S.yml": "style: ①uikitt"], ("unknown-value", "①"))
+    }
+
+    @Test func allProblemsInOneRun() {
+        expectProblems(
+            ["M/A.yml": "①foo: 1", "M/B.yml": "uses: [②nobody]\nroutes: { a: ③Nowhere }"],
+            ("unknown-key", "①"), ("unknown-service", "②"), ("unknown-scene", "③"))
+    }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+import Templating
+import Testing
+
+@Suite("Hostile templates and values")
+struct LimitTests {
+    @Test("Sections that lie too deep in each other")
+    func sections() {
+        let deep = String(repeating: "{{#a}}", count: 100)
+        let end = String(repeating: "{{/a}}", count: 100)
+        expectProblems("\(deep)x\(end)", as: ["a": .flag], [])
+        let expected = "template-nesting: more than 100 sections lie in each other"
+        expectProblems("\(deep){{#⚑a}}\(String(repeating: "{{#a}}", count: 100_000))", as: ["a": .flag], [expected])
+    }
+
+    @Test("Partials that lie too deep in each other")
+    func partials() {
+        var partials: [String: String] = [:]
+        for level in 0..<100 { partials["p\(level)"] = level == 99 ? "{{>⚑p100}}" : "{{>p\(level + 1)}}" }
+        partials["p100"] = "x"
+        let (_, diagnostics) = TemplateSet.load(
+            sources("{{>p0}}", partials.mapValues { $0.filter { $0 != "⚑" } }),
+            shapes: ["main": [:]]
+        )
+        #expect(diagnostics.map(\.id) == ["template-nesting"])
+        #expect(diagnostics.map(\.location) == [SourceLocation(path: "p99", line: 1, column: 4)])
+    }
+
+    @Test("Partials that double with each level")
+    func doubling() {
+        var partials: [String: String] = ["p40": "x"]
+        for level in 0..<40 { partials["p\(level)"] = "{{>p\(level + 1)}}{{>p\(level + 1)}}" }
+        var limits = TemplateLimits()
+        limits.compiledBytes = 1 << 20
+        let (_, diagnostics) = TemplateSet.load(sources("{{>p0}}", partials), shapes: ["main": [:]], limits: limits)
+        #expect(diagnostics.map(\.id) == ["template-too-large"])
+    }
+
+    @Test("A template that is too large")
+    func size() {
+        var limits = TemplateLimits()
+        limits.templateBytes = 10
+        expectProblems(
+            "⚑0123456789a",
+            limits: limits,
+            ["template-too-large: a template of 11 bytes; at most 10 are read"]
+        )
+        expectProblems("0123456789", limits: limits, [])
+    }
+
+    @Test(
+        "Many tags that are never closed, or many unknown names on one line, take no long time",
+        .timeLimit(.minutes(1))
+    )
+    func manyProblems() {
+        let (_, unclosed) = TemplateSet.load(
+            sources(String(repeating: "{{a ", count: 10_000), [:]),
+            shapes: ["main": [:]]
+        )
+        #expect(unclosed.count == 10_000)
+        let (_, unknown) = TemplateSet.load(
+            sources(String(repeating: "é{{a}}", count: 10_000), [:]),
+            shapes: ["main": [:]]
+        )
+        #expect(unknown.count == 10_000)
+    }
+
+    @Test("Values that are too deep for a recursive partial")
+    func recursion() throws {
+        var limits = TemplateLimits()
+        limits.recursion = 2
+        let error = try renderError(
+            "{{>node}}",
+            RecursionTests.tree,
+            as: RecursionTests.folder,
+            partials: ["node": "{{#folders}}{{>node}}{{/folders}}"],
+            limits: limits
+        )
+        #expect(error.description == "node:1:16: template 'node', 'node': the values are more than 2 deep")
+    }
+
+    @Test("Lists in lists in lists that would never be done")
+    func visits() throws {
+        let nesting = 12
+        let template = String(repeating: "{{#l}}", count: nesting) + String(repeating: "{{/l}}", count: nesting)
+        let values: TemplateValue = ["l": .list(Array(repeating: [:], count: 100))]
+        var limits = TemplateLimits()
+        limits.visits = 100_000
+        let error = try renderError(template, values, as: ["l": .list([:])], limits: limits)
+        #expect(error.problem == "more than 100000 list items and partials are rendered")
+    }
+
+    @Test("An output that would fill the memory")
+    func output() throws {
+        var limits = TemplateLimits()
+        limits.outputBytes = 10
+        let values: TemplateValue = ["l": .list(Array(repeating: "0123456789", count: 3))]
+        let error = try renderError("{{#l}}{{.}}{{/l}}", values, as: ["l": .list(.text)], limits: limits)
+        #expect(error.problem == "the output takes more than 10 bytes")
+    }
+
+    @Test("An indentation that would")
+    func indentation() throws {
+        var limits = TemplateLimits()
+        let node = "{{#folders}}\n\(String(repeating: " ", count: 15)){{>node}}\n{{/folders}}"
+        let folder = TemplateValue.fields(["folders": [RecursionTests.tree]])
+        let values: TemplateValue = ["folders": [["folders": [folder]]]]
+        limits.templateBytes = node.utf8.count
+        let error = try renderError(
+            "{{>node}}",
+            values,
+            as: RecursionTests.folder,
+            partials: ["node": node],
+            limits: limits
+        )
+        #expect(error.problem == "the lines are indented by more than \(node.utf8.count) bytes")
+    }
+}
