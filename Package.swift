@@ -35,6 +35,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
         .systemLibrary(
@@ -77,5 +79,30 @@ let package = Package(
         ),
         .target(name: "ViperRuntime", swiftSettings: strict),
         .target(name: "ViperTesting", dependencies: ["ViperRuntime"], swiftSettings: strict),
+        .target(
+            name: "TestSupport",
+            dependencies: [
+                .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
+                .product(name: "SystemPackage", package: "swift-system", condition: generator),
+            ],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
+        .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"], swiftSettings: strict),
+        .testTarget(name: "FileEmissionTests", dependencies: ["Diagnostics", "FileEmission"], swiftSettings: strict),
+        .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
+        .testTarget(name: "ViperTestingTests", dependencies: ["ViperRuntime", "ViperTesting"], swiftSettings: strict),
+        .testTarget(name: "TemplatingTests", dependencies: ["Diagnostics", "Templating"], swiftSettings: strict),
+        .testTarget(
+            name: "CodeGenerationTests",
+            dependencies: [
+                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "Templates", "Templating",
+                "TestSupport",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "vipergen"], swiftSettings: strict),
     ]
 )

@@ -8,13 +8,14 @@ public enum NearName {
     /// For example: `NearName.find("parametres", in: ["parameters", "previews"])` is `"parameters"`.
     public static func find(_ name: String, in candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars.prefix(longest))
+        guard wanted.count > 1 else { return nil }
         let allowed = max(1, wanted.count / 3)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates where candidate != name {
             let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longest))
             guard abs(scalars.count - wanted.count) <= allowed else { continue }
             let distance = distance(wanted, scalars)
-            guard distance <= allowed, !wanted.isEmpty else { continue }
+            guard distance <= allowed else { continue }
             if let best, (best.distance, best.candidate) <= (distance, candidate) { continue }
             best = (distance, candidate)
         }

@@ -41,24 +41,37 @@ struct EmissionRun<Disk: FileSystem>: Sendable {
 
     /// Removals come first: they make room, and where case is ignored a new file may need a stale one's name.
     func remove(_ work: EmissionWork) -> EmissionOutcome {
-        var outcome = inParallel(work.removals, creating: false, remove)
-        let cursor = FolderCursor(root: root, disk: disk)
-        for path in work.folders { removeFolder(path, cursor, &outcome) }
-        return outcome
+        let vanishing = Set(work.folders)
+        return inParallel(work.removals, creating: false, remove) { folder, cursor, outcome in
+            // At once after its last file: an empty folder that a killed run leaves is nobody's, and stays.
+            var path = folder
+            while vanishing.contains(path), removeFolder(path, cursor, &outcome) {
+                path = String(RelativePath.split(path).folder)
+            }
+        }
     }
 
     func write(_ work: EmissionWork) -> EmissionOutcome {
-        inParallel(work.writes, creating: true, write)
+        inParallel(work.writes, creating: true, write) { _, _, _ in }
     }
 
+    private typealias Completion = @Sendable (String, FolderCursor<Disk>, inout EmissionOutcome) -> Void
     private typealias Act = @Sendable (Plan.Step, Descriptor, inout EmissionOutcome) throws(SystemError) -> Void
 
-    private func inParallel(_ batches: [EmissionWork.Batch], creating: Bool, _ act: @escaping Act) -> EmissionOutcome {
+    private func inParallel(
+        _ batches: [EmissionWork.Batch],
+        creating: Bool,
+        _ act: @escaping Act,
+        afterEachFolder completion: @escaping Completion
+    ) -> EmissionOutcome {
         let chunks = Parallel.chunks(of: batches) { $0.steps.count }
         let outcomes = Parallel.map(chunks, jobs: jobs) { chunk in
             var outcome = EmissionOutcome()
             let cursor = FolderCursor(root: root, disk: disk)
-            for batch in chunk where !state.withLock(\.isHopeless) { run(batch, cursor, creating, act, &outcome) }
+            for batch in chunk where !state.withLock(\.isHopeless) {
+                run(batch, cursor, creating, act, &outcome)
+                completion(batch.folder, cursor, &outcome)
+            }
             return outcome
         }
         return outcomes.reduce(into: EmissionOutcome()) { $0.append($1) }
@@ -120,14 +133,18 @@ struct EmissionRun<Disk: FileSystem>: Sendable {
         } catch  where error.number == ENOENT {}
     }
 
-    private func removeFolder(_ path: String, _ cursor: FolderCursor<Disk>, _ outcome: inout EmissionOutcome) {
+    /// Returns whether the folder is gone.
+    private func removeFolder(_ path: String, _ cursor: FolderCursor<Disk>, _ outcome: inout EmissionOutcome) -> Bool {
         let (parent, name) = RelativePath.split(path)
         do {
             try disk.removeFolder(String(name), in: cursor.open(String(parent), creating: false))
+            return true
         } catch  where [ENOTEMPTY, EEXIST, ENOENT].contains(error.number) {
-            // Somebody put something there meanwhile, or took it away.
+            // Something is still in it: another worker's share, or what somebody put there meanwhile.
+            return false
         } catch {
             outcome.diagnostics.append(.cannot(.remove, directory.display(path), error))
+            return false
         }
     }
 

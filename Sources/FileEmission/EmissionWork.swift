@@ -7,7 +7,7 @@ struct EmissionWork {
 
     private(set) var removals: [Batch] = []
     private(set) var writes: [Batch] = []
-    /// Each after the ones that lie in it.
+    /// Those in which nothing is left after the removals.
     private(set) var folders: [String] = []
     /// How many files are written or removed.
     private(set) var count = 0
@@ -22,7 +22,6 @@ struct EmissionWork {
             }
             if step.action != .removeFolder { count += 1 }
         }
-        folders.reverse()
     }
 
     private static func add(_ step: Plan.Step, to batches: inout [Batch]) {

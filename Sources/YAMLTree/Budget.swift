@@ -16,32 +16,36 @@ struct Weight {
 
 /// What is left for the rest of a file. An alias costs what it stands for, and nothing is copied to find that out.
 struct Budget {
-    private let limits: YAMLLimits
+    private let nodeLimit: Int
+    private let textLimit: Int
     private let path: String
     private var nodes = 0
     private var textBytes = 0
 
     init(limits: YAMLLimits, path: String) {
-        self.limits = limits
+        // Any limit may be set, and none must overflow a sum.
+        let most = 1 << 40
+        nodeLimit = min(limits.nodes, most)
+        // Escapes can make text a little longer than the file. Twice as long it gets by aliases and tag handles only.
+        textLimit = 2 * min(limits.bytes, most)
         self.path = path
     }
 
     mutating func spend(_ weight: Weight, at mark: Mark) throws(Stop) {
         nodes += weight.nodes
-        guard nodes <= limits.nodes else {
+        guard nodes <= nodeLimit else {
             throw Stop(
                 id: "yaml-too-many-nodes",
                 at: mark.location(in: path),
-                "more than \(limits.nodes) keys, values and collections, counting what aliases stand for"
+                "more than \(nodeLimit) keys, values and collections, counting what aliases stand for"
             )
         }
-        // Escapes can make text a little longer than the file. Twice as long it gets by aliases and tag handles only.
         textBytes += weight.textBytes
-        guard textBytes <= 2 * limits.bytes else {
+        guard textBytes <= textLimit else {
             throw Stop(
                 id: "yaml-too-large",
                 at: mark.location(in: path),
-                "more than \(2 * limits.bytes) bytes of text, counting what aliases stand for"
+                "more than \(textLimit) bytes of text, counting what aliases stand for"
             )
         }
     }

@@ -68,6 +68,13 @@ struct LimitTests {
         #expect(read(source).diagnostics.map(\.id) == ["yaml-too-large"])
     }
 
+    @Test func noLimitIsTooLarge() throws {
+        let limits = YAMLLimits(depth: .max, nodes: .max, bytes: .max)
+        let levels = (1..<60).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }
+        let reading = read("a0: &a0 lol\n" + levels.joined(), limits: limits)
+        #expect(reading.diagnostics.map(\.id) == ["yaml-too-many-nodes"])
+    }
+
     @Test func bytesAreCounted() throws {
         #expect(read("abcd", limits: YAMLLimits(bytes: 4)).root != nil)
         try expect("1️⃣abcde", limits: YAMLLimits(bytes: 4), [Expected("yaml-too-large", at: "1️⃣")])

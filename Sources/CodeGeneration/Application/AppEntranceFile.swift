@@ -18,7 +18,7 @@ enum AppEntranceFile {
         imports.add("ViperRuntime", .public)
         for scene in project.entrance.scenes { imports.add(context.interfaceName(of: scene.feature)) }
         var fields: TemplateFields<TemplateValue> = [
-            "imports": .list(imports.lines), "scene": "", "hasTabs": false, "tabs": [], "isEmpty": false,
+            "imports": .list(imports.lines()), "scene": "", "hasTabs": false, "tabs": [], "isEmpty": false,
         ]
         switch project.entrance {
         case .none: fields["isEmpty"] = true

@@ -24,7 +24,7 @@ enum AppEnvironmentFile {
             .appEnvironment,
             from: project.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "hasServices": .flag(!project.services.isEmpty),
                 "services": .list(project.services.map(property)),

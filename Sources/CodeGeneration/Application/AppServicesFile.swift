@@ -20,7 +20,7 @@ enum AppServicesFile {
             .appServices,
             from: project.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "app": .text(project.app),
                 "services": .list(project.services.map(ServiceProperty.value)),

@@ -26,7 +26,7 @@ enum ServiceFiles {
             "Sources/\(project.app)/Services/Default\(type).swift",
             .defaultService,
             from: project.specPath,
-            ["imports": .list(imports.lines), "service": .text(type)]
+            ["imports": .list(imports.lines()), "service": .text(type)]
         )
         implementation.declares = ("Default\(type)", "Sources/\(project.app)")
         return service.defaultValue == nil ? [definition, implementation] : [definition]

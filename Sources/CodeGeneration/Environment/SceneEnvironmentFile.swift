@@ -22,7 +22,7 @@ enum SceneEnvironmentFile {
             .sceneEnvironment,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
                 "inheritance": .text(inheritance(of: scene)),

@@ -13,7 +13,7 @@ enum DescriptorFile {
         "case": .text,
         "hasParameters": .flag,
         "parameters": .list(["name": .text, "storageType": .text, "member": .text, "value": .text]),
-        "initializerParameters": .text,
+        "initializer": .list(.text),
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
@@ -25,18 +25,20 @@ enum DescriptorFile {
             .descriptor,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "summary": scene.summary.documentationLines,
                 "feature": .text(feature.name),
                 "scene": .text(scene.name),
                 "case": .text(scene.caseName.spelled(.member)),
                 "hasParameters": .flag(!scene.parameters.isEmpty),
                 "parameters": .list(scene.parameters.map(property)),
-                "initializerParameters": .text(
-                    scene.parameters.map(\.declarationWithDefault).joined(separator: ", ")
-                ),
+                "initializer": .list(initializer(of: scene).map { .text($0) }),
             ]
         )
+    }
+
+    private static func initializer(of scene: Scene) -> [String] {
+        Layout.list("public init(", scene.parameters.map(\.declarationWithDefault), ") {", indentation: 8)
     }
 
     private static func property(_ parameter: Parameter) -> TemplateValue {

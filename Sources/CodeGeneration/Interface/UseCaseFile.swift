@@ -9,7 +9,7 @@ enum UseCaseFile {
         "summary": .list(.text),
         "feature": .text,
         "useCase": .text,
-        "methods": .list(["signature": .text]),
+        "methods": .list(["signature": .list(.text)]),
     ]
 
     static func request(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> RenderRequest {
@@ -21,11 +21,11 @@ enum UseCaseFile {
             .useCase,
             from: feature.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "summary": useCase.summary.documentationLines,
                 "feature": .text(feature.name),
                 "useCase": .text(useCase.name),
-                "methods": .list(useCase.methods.map { ["signature": .text(FunctionPhrases($0).signature)] }),
+                "methods": .list(useCase.methods.map { FunctionPhrases($0).requirement }),
             ]
         )
     }

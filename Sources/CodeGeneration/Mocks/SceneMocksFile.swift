@@ -28,7 +28,7 @@ enum SceneMocksFile {
             .sceneMocks,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines + [.text("@testable import \(feature.name)")]),
+                "imports": .list(imports.lines(testable: feature.name)),
                 "scene": .text(scene.name),
                 "mocks": .list(ContractMock.all(of: scene).map { $0.value(samples: context.samples) }),
                 "services": EnvironmentMock.services(of: scene),

@@ -26,7 +26,7 @@ enum FeatureResolverFile {
             .featureResolver,
             from: feature.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "environments": .list(environments.map { .text($0) }),
                 "feature": .text(feature.name),
                 "hasScenes": .flag(!feature.scenes.isEmpty),

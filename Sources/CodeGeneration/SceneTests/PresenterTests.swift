@@ -38,7 +38,7 @@ struct PresenterTests {
         let draws = reaction.event.name == "viewDidLoad" || !reaction.kept.isEmpty || reaction.calls.isEmpty
         return [
             EmittedTest(
-                name: name + (draws ? "DrawsTheScreen" : "IsAnswered"),
+                name: name + (reaction.calls.first.map { "Calls" + $0.methodName.upperCamelCase } ?? "DrawsTheScreen"),
                 isAsync: isAsync,
                 body: send.lines + (draws ? [drawing] : []) + outcome
             )
@@ -98,6 +98,13 @@ private struct EventSending {
 }
 
 extension PresenterScript.Call {
+    fileprivate var methodName: String {
+        switch self {
+        case .route(let route, _): route.methodName
+        case .request(let request, _): request.method.name
+        }
+    }
+
     fileprivate var isAsync: Bool {
         if case .request(let request, _) = self { request.method.isAsync } else { false }
     }

@@ -7,6 +7,7 @@ enum SceneLifetimeTestsFile {
         "specPath": .text,
         "imports": .list(.text),
         "suite": .list(.text),
+        "helper": .text,
         "scenes": .list([
             "declaration": .text, "descriptor": .text, "parts": .text, "assertions": .list(.text),
         ]),
@@ -36,8 +37,9 @@ enum SceneLifetimeTestsFile {
             .sceneLifetimeTests,
             from: project.specPath,
             [
-                "imports": .list(imports.lines + [.text("@testable import \(project.app)")]),
+                "imports": .list(imports.lines(testable: project.app)),
                 "suite": phrases.suite("SceneLifetimeTests"),
+                "helper": phrases.helper,
                 "scenes": .list(scenes),
             ]
         )

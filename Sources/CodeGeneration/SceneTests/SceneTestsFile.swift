@@ -6,6 +6,8 @@ enum SceneTestsFile {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "fixture": .text,
+        "helper": .text,
         "presenter": .list([
             "suite": .list(.text),
             "stubs": .list(.text),
@@ -26,6 +28,8 @@ enum SceneTestsFile {
             [
                 "imports": .list(imports(for: scene, of: feature, in: context)),
                 "scene": .text(scene.name),
+                "fixture": phrases.fixture,
+                "helper": phrases.helper,
                 "presenter": .list(presenter(scene, samples: context.samples, phrases: phrases)),
                 "viewController": .list([viewController(scene, samples: context.samples, phrases: phrases)]),
                 "wireframe": .list(wireframe(scene, samples: context.samples, phrases: phrases)),
@@ -47,7 +51,7 @@ enum SceneTestsFile {
         imports.add(scene.interactor)
         imports.add(scene.routes.flatMap(\.parameters))
         for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
-        return imports.lines + ["", .text("@testable import \(feature.name)")]
+        return imports.lines(testable: feature.name)
     }
 
     /// Nothing when the descriptor can't be made for lack of a sample.

@@ -13,19 +13,28 @@ struct TestPhrases: Sendable {
         let lines =
             switch library {
             case .swiftTesting: ["@MainActor", "@Suite", "struct \(name) {"]
-            case .xctest: ["@MainActor", "final class \(name): XCTestCase {"]
+            case .xctest: ["nonisolated final class \(name): XCTestCase {"]
             }
         return .list(lines.map { .text($0) })
     }
 
     /// For example: `@Test func didTapCartShowsCart()`.
+    ///
+    /// XCTest outside of Apple's platforms calls a method that is isolated to an actor only when it is `async`.
     func declaration(_ name: String, isAsync: Bool) -> String {
-        let effect = isAsync ? " async" : ""
-        return switch library {
-        case .swiftTesting: "@Test func \(name)()\(effect)"
-        case .xctest: "func test\(name.upperCamelCase)()\(effect)"
+        switch library {
+        case .swiftTesting: "@Test func \(name)()\(isAsync ? " async" : "")"
+        case .xctest: "@MainActor func test\(name.upperCamelCase)() async"
         }
     }
+
+    /// How a property of a suite begins. XCTest's own initialiser is on no actor, so that there they are made on first use.
+    var fixture: TemplateValue {
+        library == .swiftTesting ? "private let" : "@MainActor private lazy var"
+    }
+
+    /// How a function of a suite begins that is no test.
+    var helper: TemplateValue { library == .swiftTesting ? "private" : "@MainActor private" }
 
     func expect(_ condition: String) -> String {
         library == .swiftTesting ? "#expect(\(condition))" : "XCTAssertTrue(\(condition))"

@@ -5,6 +5,7 @@ import Templating
 enum InteractorFile {
     static let shape: TemplateShape = [
         "imports": .list(.text),
+        "hasImports": .flag,
         "scene": .text,
         "hasMethods": .flag,
         "methods": .list(["declaration": .list(.text), "body": .text]),
@@ -19,7 +20,8 @@ enum InteractorFile {
             .interactor,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
+                "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
                 "hasMethods": .flag(!scene.interactor.isEmpty),
                 "methods": .list(

@@ -25,7 +25,7 @@ enum PresenterFile {
             .presenter,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
                 "events": .list(script.reactions.map { handler(for: $0) }),
                 "hasRequests": .flag(!script.requests.isEmpty),

@@ -3,7 +3,7 @@ import Templating
 
 /// The protocols between the parts of a scene.
 enum SceneContractsFile {
-    private static let signatures: TemplateShape = .list(["signature": .text])
+    private static let signatures: TemplateShape = .list(["signature": .list(.text)])
 
     static let shape: TemplateShape = [
         "specPath": .text,
@@ -25,7 +25,7 @@ enum SceneContractsFile {
             .sceneContracts,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
                 "presenter": values(scene.presenterEvents.map(\.phrases)),
@@ -36,6 +36,6 @@ enum SceneContractsFile {
     }
 
     private static func values(_ functions: [FunctionPhrases]) -> TemplateValue {
-        .list(functions.map { ["signature": .text($0.signature)] })
+        .list(functions.map(\.requirement))
     }
 }

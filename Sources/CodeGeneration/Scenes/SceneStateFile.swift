@@ -27,7 +27,7 @@ enum SceneStateFile {
             .sceneState,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
                 "conformances": .text(conformances(of: scene)),
                 "fields": .list(scene.state.map { value(of: $0, in: scene, samples: context.samples) }),

@@ -13,7 +13,7 @@ enum SceneViewBuilderFile {
             SceneFolder(scene: scene, feature: feature).generated("ViewBuilder"),
             .sceneViewBuilder,
             from: scene.specPath,
-            ["imports": .list(imports.lines), "scene": .text(scene.name)]
+            ["imports": .list(imports.lines()), "scene": .text(scene.name)]
         )
     }
 }

@@ -23,7 +23,7 @@ enum ViewControllerFile {
             .uiKitViewController,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
                 "title": .text(scene.name.spacedOut.swiftLiteral),
                 "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),

@@ -21,7 +21,7 @@ enum WireframeFile {
             .wireframe,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
                 "hasRoutes": .flag(!scene.routes.isEmpty),
                 "routes": .list(scene.routes.map(value)),

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import Templating
 
 /// A function's parts as Swift text.
 struct FunctionPhrases {
@@ -29,6 +30,12 @@ struct FunctionPhrases {
     /// On one line. For example: `func fetchRecipe(id: Int64) async throws -> Recipe`.
     var signature: String {
         head + parameterList.joined(separator: ", ") + ")" + effectsAndResult
+    }
+
+    /// The signature as a protocol has it, over as many lines as it takes.
+    var requirement: TemplateValue {
+        let lines = Layout.list(head, parameterList, ")\(effectsAndResult)", indentation: 4)
+        return ["signature": .list(lines.map { .text($0) })]
     }
 
     /// The signature and an opening brace, over as many lines as it takes.

@@ -48,18 +48,29 @@ struct ImportList {
 
     var isEmpty: Bool { accessByModule.isEmpty }
 
-    /// `import` lines, sorted as swift-format sorts them.
-    var lines: [TemplateValue] {
-        accessByModule.keys.sorted().flatMap { name -> [String] in
-            let access = accessByModule[name] == .public ? "public " : ""
-            return name == "FoundationNetworking" ? networking(access) : ["\(access)import \(name)"]
-        }.map { .text($0) }
+    /// `import` lines, in the order that swift-format asks for: conditional ones come last.
+    ///
+    /// - Parameter testable: a module whose internals a test needs.
+    func lines(testable: String? = nil) -> [TemplateValue] {
+        let plain = accessByModule.keys.filter { $0 != ImportList.networking }.sorted().map(line)
+        let tested = testable.map { ["", "@testable import \($0)"] } ?? []
+        let conditional = accessByModule[ImportList.networking] == nil ? [] : [""] + networkingLines
+        return (plain + tested + conditional).map { .text($0) }
+    }
+
+    private static let networking = "FoundationNetworking"
+
+    private func line(_ module: String) -> String { "\(keyword(module)) \(module)" }
+
+    private func keyword(_ module: String) -> String {
+        accessByModule[module] == .public ? "public import" : "import"
     }
 
     /// On Apple's platforms Foundation itself holds what the other platforms have in a module of its own.
-    private func networking(_ access: String) -> [String] {
-        let start = ["#if canImport(FoundationNetworking)", "    \(access)import FoundationNetworking"]
-        let isWholeFoundationImported = accessByModule["Foundation"].map { $0 == .public || access.isEmpty } ?? false
-        return start + (isWholeFoundationImported ? ["#endif"] : ["#else", "    \(access)import Foundation", "#endif"])
+    private var networkingLines: [String] {
+        let keyword = keyword(ImportList.networking)
+        let start = ["#if canImport(FoundationNetworking)", "    \(keyword) FoundationNetworking"]
+        let isFoundationEnough = accessByModule["Foundation"].map { $0 == .public || keyword == "import" } ?? false
+        return start + (isFoundationEnough ? ["#endif"] : ["#else", "    \(keyword) Foundation", "#endif"])
     }
 }

@@ -24,7 +24,7 @@ enum DefaultUseCaseFile {
             .defaultUseCase,
             from: feature.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "useCase": .text(useCase.name),
                 "hasServices": .flag(!useCase.services.isEmpty),
                 "services": .list(

@@ -22,7 +22,7 @@ enum UseCaseBuilderFile {
             .useCaseBuilder,
             from: feature.specPath,
             [
-                "imports": .list(imports.lines),
+                "imports": .list(imports.lines()),
                 "useCase": .text(useCase.name),
                 "services": .list(useCase.services.map(ServiceProperty.value)),
                 "arguments": .text(

@@ -2,7 +2,9 @@
 enum AddressCheck {
     /// Why the text is not the address of a web page.
     static func webPage(_ text: String) -> String? {
-        guard let rest = withoutScheme(text, ["https://", "http://"]) else { return "it has to begin with https:// or http://" }
+        guard let rest = withoutScheme(text, ["https://", "http://"]) else {
+            return "it has to begin with https:// or http://"
+        }
         return signs(text) ?? host(rest)
     }
 
@@ -36,7 +38,8 @@ enum AddressCheck {
     private static func pathSigns(_ text: String) -> String? {
         if text.isEmpty { return "it is empty" }
         if text.utf8.count > 1_000 { return "it is longer than 1,000 bytes" }
-        for scalar in text.unicodeScalars where scalar.isUnprintable || "\n\t\"\\`$*?<>|:".unicodeScalars.contains(scalar) {
+        for scalar in text.unicodeScalars
+        where scalar.isUnprintable || "\n\t\"\\`$*?<>|:".unicodeScalars.contains(scalar) {
             return "it holds the character U+\(String(scalar.value, radix: 16, uppercase: true))"
         }
         return nil
@@ -61,14 +64,18 @@ enum AddressCheck {
         if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
         host = host.prefix { $0 != ":" }
         if host.isEmpty { return "it names no host" }
-        let isPlain = host.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789.-_".unicodeScalars.contains($0) }
-        return isPlain && !host.hasPrefix(".") && !host.hasPrefix("-") ? nil : "'\(String(host).shown)' is not the name of a host"
+        let isPlain = host.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || "0123456789.-_".unicodeScalars.contains($0)
+        }
+        return isPlain && !host.hasPrefix(".") && !host.hasPrefix("-")
+            ? nil : "'\(String(host).shown)' is not the name of a host"
     }
 
     private static func signs(_ text: String) -> String? {
         if text.utf8.count > 2_000 { return "it is longer than 2,000 bytes" }
         for scalar in text.unicodeScalars where !allowed(scalar) {
-            return "it holds the character U+\(String(scalar.value, radix: 16, uppercase: true)), which has to be percent-encoded"
+            return
+                "it holds the character U+\(String(scalar.value, radix: 16, uppercase: true)), which has to be percent-encoded"
         }
         return nil
     }

@@ -36,6 +36,8 @@ final class FileDecoder {
     /// Says that `key` was given another kind of value than it takes.
     func reportKind(of node: YAMLNode, key: String, takes expected: String, notes: [String] = []) {
         let id = node.isNull ? "missing-value" : "wrong-kind"
+        let notes =
+            notes.isEmpty ? [SpecReference.example(of: key).map { "write it as: \($0)" } ?? "write \(expected)"] : notes
         report(id, at: node, "'\(key.shown)' takes \(expected), not \(node.kind)", notes: notes)
     }
 
@@ -47,8 +49,13 @@ final class FileDecoder {
         }
         if let tag = node.tag, !tag.hasPrefix("tag:yaml.org,2002:") {
             report(
-                "yaml-tag", at: node, "YAML reads '\(tag.shown)' as a tag",
-                notes: ["put the value in quotes: \(YAMLQuoting.quoted(tag + (scalar.text.isEmpty ? "" : " " + scalar.text)))"])
+                "yaml-tag",
+                at: node,
+                "YAML reads '\(tag.shown)' as a tag",
+                notes: [
+                    "put the value in quotes: \(YAMLQuoting.quoted(tag + (scalar.text.isEmpty ? "" : " " + scalar.text)))"
+                ]
+            )
             return nil
         }
         guard !scalar.isNull else {
@@ -85,7 +92,8 @@ extension String {
     /// Short enough to stand in a message.
     var shown: String {
         let scalars = unicodeScalars
-        guard let end = scalars.index(scalars.startIndex, offsetBy: 80, limitedBy: scalars.endIndex), end < scalars.endIndex
+        guard let end = scalars.index(scalars.startIndex, offsetBy: 80, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
         else { return self }
         return String(scalars[..<end]) + "…"
     }

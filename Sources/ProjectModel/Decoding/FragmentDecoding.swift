@@ -1,4 +1,3 @@
-import Diagnostics
 import SwiftReading
 import YAMLTree
 
@@ -10,8 +9,11 @@ extension FileDecoder {
         case .success(let type): return Located(type, at: node.range)
         case .failure(let problem):
             report(
-                "not-a-type", at: location(of: problem.offset, in: node),
-                "'\(text.shown)' is not a Swift type here: \(problem.message)")
+                "not-a-type",
+                at: location(of: problem.offset, in: node),
+                "'\(text.shown)' is not a Swift type here: \(problem.message)",
+                notes: ["write a type such as Int64, Recipe?, \"[Recipe]?\" or \"(Int) -> Void\""]
+            )
             return nil
         }
     }
@@ -33,49 +35,33 @@ extension FileDecoder {
     }
 
     private func expression(
-        _ text: String, at node: YAMLNode, stringWanted: Bool = false
+        _ text: String,
+        at node: YAMLNode,
+        stringWanted: Bool = false
     ) -> Located<SwiftExpression>? {
         switch fragments.expression(text) {
         case .success(let expression): return Located(expression, at: node.range)
         case .failure(let problem):
-            let notes = stringWanted ? ["a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(text)))"] : []
+            let example =
+                stringWanted
+                ? "a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(text.shown)))"
+                : "write a value such as 1, .sample, \"[:]\" or \".init(id: 1)\""
             report(
-                "not-an-expression", at: location(of: problem.offset, in: node),
-                "'\(text.shown)' is not a Swift expression here: \(problem.message)", notes: notes)
+                "not-an-expression",
+                at: location(of: problem.offset, in: node),
+                "'\(text.shown)' is not a Swift expression here: \(problem.message)",
+                notes: [example]
+            )
             return nil
         }
-    }
-
-    /// What is obvious without knowing any declaration: a number is no string.
-    private func fits(
-        _ expression: Located<SwiftExpression>, _ text: String, _ type: SwiftType?, at node: YAMLNode
-    ) -> Bool {
-        guard let type else { return true }
-        if type.isText, case .success = fragments.name(text), !["nil", "true", "false"].contains(text) {
-            report(
-                "string-needs-quotes", at: node, "'\(text)' is the name of a Swift value here, not a string",
-                notes: ["a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(text)))"])
-            return false
-        }
-        guard let message = quotedWordProblem(text, type, node) ?? SwiftLiteralMatch.problem(of: expression.value, as: type)
-        else { return true }
-        report("value-type-mismatch", at: node, message, notes: ["give a value of the type '\(type.text)'"])
-        return false
-    }
-
-    /// A word in quotes is a text, also where YAML took the quotes away.
-    private func quotedWordProblem(_ text: String, _ type: SwiftType, _ node: YAMLNode) -> String? {
-        guard case .scalar(let scalar) = node.content, scalar.style == .doubleQuoted || scalar.style == .singleQuoted else { return nil }
-        guard case .success = fragments.name(text), !["nil", "true", "false"].contains(text) else { return nil }
-        guard case .success(let literal) = fragments.expression(SwiftStringLiteral.quoting(text)) else { return nil }
-        return SwiftLiteralMatch.problem(of: literal, as: type)
     }
 
     /// The Swift that a node was meant as.
     private func fragmentText(_ node: YAMLNode, key: String, noun: String) -> String? {
         if let text = FlowFragment.text(of: node) { return text }
         if case .mapping(let entries) = node.content {
-            let note = noun == "type" && entries.isEmpty ? "an empty tuple is written \"()\"" : "write it in quotes: \"[:]\""
+            let note =
+                noun == "type" && entries.isEmpty ? "an empty tuple is written \"()\"" : "write it in quotes: \"[:]\""
             reportKind(of: node, key: key, takes: "a Swift \(noun)", notes: entries.isEmpty ? [note] : [])
             return nil
         }
@@ -84,28 +70,5 @@ extension FileDecoder {
         var text = scalar.text
         while let last = text.last, last.isWhitespace { text.removeLast() }
         return text
-    }
-
-    /// The place of a character of a node's text, where it can be known.
-    func location(of offset: Int, in node: YAMLNode) -> SourceLocation {
-        var place = node.range.start
-        guard case .scalar(let scalar) = node.content, node.tag == nil, place.line == node.range.end.line else { return place }
-        let length = scalar.text.unicodeScalars.count
-        let delimiters = node.range.end.column - place.column - length
-        switch scalar.style {
-        case .plain where delimiters == 0: place.column += min(offset, length)
-        case .singleQuoted where delimiters == 2, .doubleQuoted where delimiters == 2:
-            place.column += 1 + min(offset, length)
-        default: break
-        }
-        return place
-    }
-}
-
-extension SwiftType {
-    /// Whether its values are written as text in quotes.
-    var isText: Bool {
-        ["String", "String?", "Substring", "Substring?", "Character", "Character?", "StaticString", "Swift.String"]
-            .contains(text)
     }
 }

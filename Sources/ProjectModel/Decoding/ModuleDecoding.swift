@@ -13,7 +13,9 @@ extension FileDecoder {
             return module
         }
         module.name = ownName(fields[.module], .module, key: "module", is: folder, of: "folder") ?? module.name
-        module.kind = run.reading(.moduleFile(folder)) { fields[.kind].flatMap { choice($0, ModuleSpec.Kind.self, key: "kind") } } ?? module.kind
+        module.kind =
+            run.reading(.moduleFile(folder)) { fields[.kind].flatMap { choice($0, ModuleSpec.Kind.self, key: "kind") } }
+            ?? module.kind
         module.summary = prose(fields[.summary], key: "summary")
         module.dependencies = names(fields[.dependencies], .module, key: "dependencies")
         module.sources = fields[.sources].flatMap { sources($0) }
@@ -29,8 +31,11 @@ extension FileDecoder {
         if path.hasPrefix("./") { path.removeFirst(2) }
         guard let problem = AddressCheck.sourcesPath(path) else { return Located(path, at: node.range) }
         report(
-            "bad-sources-path", at: node, "'\(scalar.text.shown)' can't be the folder of a module: \(problem)",
-            notes: ["write a path inside the target package, for example: sources: Modules/Recipes"])
+            "bad-sources-path",
+            at: node,
+            "'\(scalar.text.shown)' can't be the folder of a module: \(problem)",
+            notes: ["write a path inside the target package, for example: sources: Modules/Recipes"]
+        )
         return nil
     }
 
@@ -42,12 +47,18 @@ extension FileDecoder {
             let methods = methods(fields[.methods], key: "methods")
             if let node = fields[.methods], methods.isEmpty, node.isEmpty {
                 report(
-                    "missing-value", at: node, "the use case '\(name.value)' has no methods",
-                    notes: ["add one, for example: execute: { parameters: { id: Int64 } }"])
+                    "missing-value",
+                    at: node,
+                    "the use case '\(name.value)' has no methods",
+                    notes: ["add one, for example: execute: { parameters: { id: Int64 } }"]
+                )
             }
             return UseCaseSpec(
-                name: name, summary: prose(fields[.summary], key: "summary"),
-                uses: names(fields[.uses], .member, key: "uses"), methods: methods)
+                name: name,
+                summary: prose(fields[.summary], key: "summary"),
+                uses: names(fields[.uses], .member, key: "uses"),
+                methods: methods
+            )
         }
     }
 }
@@ -67,7 +78,15 @@ extension ModuleSpec {
     /// A feature with all defaults.
     init(path: String, name: Located<String>) {
         self.init(
-            path: path, name: name, kind: Located(.feature, at: name.range), summary: nil, dependencies: [], sources: nil,
-            types: [], useCases: [], scenes: [])
+            path: path,
+            name: name,
+            kind: Located(.feature, at: name.range),
+            summary: nil,
+            dependencies: [],
+            sources: nil,
+            types: [],
+            useCases: [],
+            scenes: []
+        )
     }
 }

@@ -70,8 +70,11 @@ extension FileDecoder {
         switch fragments.name(text) {
         case .failure(let problem):
             report(
-                "not-an-identifier", at: location(of: problem.offset, in: node),
-                "'\(text.shown)' is not a Swift name: \(problem.message)", notes: Self.notes(onName: text))
+                "not-an-identifier",
+                at: location(of: problem.offset, in: node),
+                "'\(text.shown)' is not a Swift name: \(problem.message)",
+                notes: Self.notes(onName: text)
+            )
             return false
         case .success(let identifier):
             return isUsable(identifier, use, at: node)
@@ -81,8 +84,11 @@ extension FileDecoder {
     private func isUsable(_ name: SwiftIdentifier, _ use: NameUse, at node: YAMLNode) -> Bool {
         if name.text.utf8.count > Self.longestName {
             report(
-                "name-too-long", at: node, "'\(name.text.shown)' is longer than \(Self.longestName) bytes",
-                notes: ["files are named after it; choose a shorter one"])
+                "name-too-long",
+                at: node,
+                "'\(name.text.shown)' is longer than \(Self.longestName) bytes",
+                notes: ["files are named after it; choose a shorter one"]
+            )
             return false
         }
         if let message = use.roles.lazy.compactMap({ name.problem(as: $0) }).first {
@@ -91,8 +97,11 @@ extension FileDecoder {
         }
         guard use.beginsWithCapital, let first = name.text.first, first.isLowercase || first == "_" else { return true }
         report(
-            "type-name-case", at: node, "'\(name.text)' names types, so it begins with a capital letter",
-            notes: ["write '\(SwiftIdentifier.upperCamelCase(name.text))'"])
+            "type-name-case",
+            at: node,
+            "'\(name.text)' names types, so it begins with a capital letter",
+            notes: ["write '\(SwiftIdentifier.upperCamelCase(name.text))'"]
+        )
         return false
     }
 

@@ -42,8 +42,11 @@ extension FileDecoder {
 
     func reportMissing(_ key: some SpecKeys, at location: SourceLocation) {
         report(
-            "missing-key", at: location, "missing key '\(key.rawValue)'",
-            notes: ["add it, for example: \(key.key.example)"])
+            "missing-key",
+            at: location,
+            "missing key '\(key.rawValue)'",
+            notes: ["add it, for example: \(key.key.example)"]
+        )
     }
 
     private func reportUnknownKey(_ entry: YAMLEntry, known: [String], title: String) {
@@ -59,7 +62,8 @@ extension FileDecoder {
     /// The entries of a mapping, without those that YAML split by mistake; nothing at all is an empty mapping.
     func entries(_ node: YAMLNode, key: String, takes expected: String) -> [YAMLEntry]? {
         switch node.content {
-        case .mapping(let entries): return node.isFlow ? withoutSplitValues(entries) : entries
+        case .mapping(let entries):
+            return bounded(node.isFlow ? withoutSplitValues(entries) : entries, of: node, key: key)
         case .scalar where node.isNull: return []
         default:
             reportKind(of: node, key: key, takes: expected)
@@ -67,10 +71,24 @@ extension FileDecoder {
         }
     }
 
+    /// More than anybody writes; it keeps what compares entries with each other fast.
+    static let mostEntries = 1_000
+
+    private func bounded<Element>(_ elements: [Element], of node: YAMLNode, key: String) -> [Element] {
+        guard elements.count > Self.mostEntries else { return elements }
+        report(
+            "too-many-entries",
+            at: node,
+            "'\(key.shown)' has \(elements.count) entries; there may be \(Self.mostEntries)",
+            notes: ["split it"]
+        )
+        return Array(elements.prefix(Self.mostEntries))
+    }
+
     /// The items of a list; nothing at all is an empty list.
     func items(_ node: YAMLNode, key: String, takes expected: String) -> [YAMLNode] {
         switch node.content {
-        case .sequence(let items): return items
+        case .sequence(let items): return bounded(items, of: node, key: key)
         case .scalar where node.isNull: return []
         case .scalar(let scalar):
             let note = "write it as: \(key): [\(scalar.text.shown)]"

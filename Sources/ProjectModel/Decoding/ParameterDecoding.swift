@@ -4,7 +4,9 @@ import YAMLTree
 extension FileDecoder {
     /// `{ name: Type }`, or `{ name: { type: Type, default: value } }`.
     func parameters(_ node: YAMLNode?, _ position: SwiftType.Position, key: String) -> [ParameterSpec] {
-        guard let node, let entries = entries(node, key: key, takes: "types by name: '\(key): { name: Type }'") else { return [] }
+        guard let node, let entries = entries(node, key: key, takes: "types by name: '\(key): { name: Type }'") else {
+            return []
+        }
         return entries.compactMap { parameter($0, position) }
     }
 
@@ -33,7 +35,9 @@ extension FileDecoder {
         return MethodSpec(
             name: name,
             parameters: parameters(fields[.parameters], .parameter, key: "parameters"),
-            returns: fields.value(.returns).flatMap { type($0, .result, key: "returns") }.flatMap { $0.value.isVoid ? nil : $0 },
+            returns: fields.value(.returns).flatMap { type($0, .result, key: "returns") }.flatMap {
+                $0.value.isVoid ? nil : $0
+            },
             isAsync: boolean(fields[.async], key: "async", default: false),
             canThrow: boolean(fields[.throws], key: "throws", default: false)
         )
@@ -57,7 +61,11 @@ extension FileDecoder {
         return items.flatMap(event).filter { event in
             if seen.insert(event.name.value).inserted { return true }
             report(
-                "listed-twice", at: event.name.location, "'\(event.name.value)' is listed twice", notes: ["take one out"])
+                "listed-twice",
+                at: event.name.location,
+                "'\(event.name.value)' is listed twice",
+                notes: ["take one out"]
+            )
             return false
         }
     }

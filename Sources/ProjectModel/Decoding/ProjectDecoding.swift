@@ -19,7 +19,8 @@ extension FileDecoder {
             runtime: fields[.runtime].flatMap { runtime($0) } ?? Located(.path("."), at: root.range),
             services: services(fields[.services]),
             samples: run.reading(.samples) { samples(fields[.samples]) },
-            testing: fields[.testing].flatMap { choice($0, TestingLibrary.self, key: "testing")?.value } ?? .swiftTesting,
+            testing: fields[.testing].flatMap { choice($0, TestingLibrary.self, key: "testing")?.value }
+                ?? .swiftTesting,
             start: fields[.start].flatMap { name($0, .typePrefix, key: "start") },
             tabs: self.names(fields[.tabs], .typePrefix, key: "tabs"),
             swift: swiftSettings(fields[.swift])
@@ -29,7 +30,8 @@ extension FileDecoder {
     private func projectNames(
         _ fields: ObjectFields<ProjectKeys>
     ) -> (name: Located<String>, core: Located<String>, app: Located<String>) {
-        let name = fields[.project].flatMap { self.name($0, .module, key: "project") } ?? Located("Project", at: fields.range)
+        let name =
+            fields[.project].flatMap { self.name($0, .module, key: "project") } ?? Located("Project", at: fields.range)
         let core = fields[.core].flatMap { self.name($0, .module, key: "core") }
         let app = fields[.app].flatMap { self.name($0, .module, key: "app") }
         return (name, core ?? Located(name.value + "Core", at: name.range), app ?? name)
@@ -49,23 +51,34 @@ extension FileDecoder {
         guard known.contains(entry.name) else {
             let near = NearName.find(entry.name, in: known).map { "did you mean '\($0)'?" }
             report(
-                "unknown-platform", at: entry.key, "unknown platform '\(entry.name.shown)'",
-                notes: [near ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"])
+                "unknown-platform",
+                at: entry.key,
+                "unknown platform '\(entry.name.shown)'",
+                notes: [near ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"]
+            )
             return nil
         }
         guard let scalar = scalar(entry.value, key: entry.name, takes: "a version") else { return nil }
         guard AddressCheck.isVersion(scalar.text, parts: 1...3) else {
             report(
-                "not-a-version", at: entry.value, "'\(scalar.text.shown)' is not a version of \(entry.name)",
-                notes: ["write it as: \(entry.name): \"17.0\""])
+                "not-a-version",
+                at: entry.value,
+                "'\(scalar.text.shown)' is not a version of \(entry.name)",
+                notes: ["write it as: \(entry.name): \"17.0\""]
+            )
             return nil
         }
-        return PlatformSpec(name: Located(entry.name, at: entry.key.range), version: Located(scalar.text, at: entry.value.range))
+        return PlatformSpec(
+            name: Located(entry.name, at: entry.key.range),
+            version: Located(scalar.text, at: entry.value.range)
+        )
     }
 
     /// Values of the team's own types.
     private func samples(_ node: YAMLNode?) -> [SampleSpec] {
-        guard let node, let entries = entries(node, key: "samples", takes: "Swift expressions by type") else { return [] }
+        guard let node, let entries = entries(node, key: "samples", takes: "Swift expressions by type") else {
+            return []
+        }
         return entries.compactMap { entry in
             guard let type = type(entry.key, .storage, key: "samples") else { return nil }
             return expression(entry.value, for: type.value, key: entry.name).map { SampleSpec(type: type, value: $0) }

@@ -15,10 +15,12 @@ extension FileDecoder {
         let destination = fields[.to].map { self.name($0, .typePrefix, key: "to") }
         let url = fields[.url].map { address($0) }
         let written = fields[.present].map { choice($0, RouteSpec.Presentation.self, key: "present") }
+        let tab = fields[.tab].map { index($0, key: "tab") }
         // What was reported already must not be missed a second time.
         if case .some(nil) = destination { return nil }
         if case .some(nil) = url { return nil }
         if case .some(nil) = written { return nil }
+        if case .some(nil) = tab { return nil }
         let implied = Located<RouteSpec.Presentation>(url == nil ? .push : .web, at: entry.key.range)
         return RouteSpec(
             name: name,
@@ -29,7 +31,7 @@ extension FileDecoder {
                 choice($0, RouteSpec.PresentationStyle.self, key: "presentationStyle")
             },
             embedsInNavigation: boolean(fields[.embedInNavigation], key: "embedInNavigation", default: false),
-            tab: fields[.tab].flatMap { index($0, key: "tab") },
+            tab: tab ?? nil,
             url: url ?? nil
         )
     }
@@ -37,14 +39,24 @@ extension FileDecoder {
     private func shortRoute(_ name: Located<String>, _ node: YAMLNode) -> RouteSpec? {
         guard !node.isNull else {
             reportKind(
-                of: node, key: name.value, takes: "the scene it leads to, or a mapping",
-                notes: ["write it as: \(name.value): SomeScene"])
+                of: node,
+                key: name.value,
+                takes: "the scene it leads to, or a mapping",
+                notes: ["write it as: \(name.value): SomeScene"]
+            )
             return nil
         }
         guard let destination = self.name(node, .typePrefix, key: name.value) else { return nil }
         return RouteSpec(
-            name: name, destination: destination, arguments: [], presentation: Located(.push, at: name.range),
-            presentationStyle: nil, embedsInNavigation: false, tab: nil, url: nil)
+            name: name,
+            destination: destination,
+            arguments: [],
+            presentation: Located(.push, at: name.range),
+            presentationStyle: nil,
+            embedsInNavigation: false,
+            tab: nil,
+            url: nil
+        )
     }
 
     /// `{ userID: Int64 }`, or `[userID]` with the descriptor's own types.
@@ -64,8 +76,12 @@ extension FileDecoder {
     private func address(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
         if let problem = AddressCheck.webPage(scalar.text) {
-            report("not-an-address", at: node, "'\(scalar.text.shown)' is not the address of a page: \(problem)",
-                notes: ["write it as: url: https://example.com/page"])
+            report(
+                "not-an-address",
+                at: node,
+                "'\(scalar.text.shown)' is not the address of a page: \(problem)",
+                notes: ["write it as: url: https://example.com/page"]
+            )
             return nil
         }
         return Located(scalar.text, at: node.range)

@@ -7,7 +7,12 @@ extension FileDecoder {
         guard let node, let scalar = scalar(node, key: key, takes: "text") else { return nil }
         if let control = scalar.text.unicodeScalars.first(where: \.isUnprintable) {
             let code = String(control.value, radix: 16, uppercase: true)
-            report("control-character", at: node, "'\(key)' holds the control character U+\(code)", notes: ["take it out"])
+            report(
+                "control-character",
+                at: node,
+                "'\(key)' holds the control character U+\(code)",
+                notes: ["take it out"]
+            )
             return nil
         }
         var text = scalar.text
@@ -25,7 +30,12 @@ extension FileDecoder {
             let isYes = ["yes", "on", "y", "true", "1"].contains(scalar.text.lowercased())
             let isNo = ["no", "off", "n", "false", "0"].contains(scalar.text.lowercased())
             let note = isYes || isNo ? ["write it as: \(key): \(isYes)"] : []
-            report("not-a-boolean", at: node, "'\(key)' takes 'true' or 'false', not '\(scalar.text.shown)'", notes: note)
+            report(
+                "not-a-boolean",
+                at: node,
+                "'\(key)' takes 'true' or 'false', not '\(scalar.text.shown)'",
+                notes: note
+            )
             return value
         }
     }
@@ -36,8 +46,11 @@ extension FileDecoder {
         let isDigits = !scalar.text.isEmpty && scalar.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         guard isDigits, scalar.text.utf8.count <= 4, let number = Int(scalar.text) else {
             report(
-                "not-a-number", at: node, "'\(key)' takes a whole number, not '\(scalar.text.shown)'",
-                notes: ["write a number from 0 to 9999"])
+                "not-a-number",
+                at: node,
+                "'\(key)' takes a whole number, not '\(scalar.text.shown)'",
+                notes: ["write a number from 0 to 9999"]
+            )
             return nil
         }
         return Located(number, at: node.range)
@@ -45,7 +58,9 @@ extension FileDecoder {
 
     /// One of a fixed list of words.
     func choice<Value: RawRepresentable<String> & CaseIterable>(
-        _ node: YAMLNode?, _: Value.Type, key: String
+        _ node: YAMLNode?,
+        _: Value.Type,
+        key: String
     ) -> Located<Value>? {
         let known = Value.allCases.map(\.rawValue)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")

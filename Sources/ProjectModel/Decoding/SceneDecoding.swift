@@ -33,12 +33,17 @@ extension FileDecoder {
     }
 
     /// The name that a spec gives itself, which has to be that of its file or folder.
-    func ownName(_ node: YAMLNode?, _ use: NameUse, key: String, is expected: String, of holder: String) -> Located<String>? {
+    func ownName(_ node: YAMLNode?, _ use: NameUse, key: String, is expected: String, of holder: String) -> Located<
+        String
+    >? {
         guard let node, let name = name(node, use, key: key) else { return nil }
         guard name.value == expected else {
             report(
-                "name-mismatch", at: node, "the \(key) is called '\(name.value)', but its \(holder) '\(expected)'",
-                notes: ["write '\(key): \(expected)', or rename the \(holder)"])
+                "name-mismatch",
+                at: node,
+                "the \(key) is called '\(name.value)', but its \(holder) '\(expected)'",
+                notes: ["write '\(key): \(expected)', or rename the \(holder)"]
+            )
             return nil
         }
         return name
@@ -47,53 +52,33 @@ extension FileDecoder {
     private func style(_ node: YAMLNode) -> Located<SceneSpec.Style>? {
         if case .scalar(let scalar) = node.content, ["swiftui", "mvvm", "legacy"].contains(scalar.text) {
             report(
-                "unsupported-style", at: node, "the style '\(scalar.text)' is not supported yet", notes: ["write 'style: uikit'"])
+                "unsupported-style",
+                at: node,
+                "the style '\(scalar.text)' is not supported yet",
+                notes: ["write 'style: uikit'"]
+            )
             return nil
         }
         return choice(node, SceneSpec.Style.self, key: "style")
     }
-
-    private func conformances(_ node: YAMLNode?) -> [Located<String>] {
-        let known = StateConformance.allCases.map(\.rawValue)
-        return names(node, .type, key: "stateConformances").filter { name in
-            if known.contains(name.value) { return true }
-            let note = NearName.find(name.value, in: known).map { "did you mean '\($0)'?" }
-            report(
-                "unknown-value", at: name.location, "a state can't be '\(name.value)' by itself",
-                notes: [note ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"])
-            return false
-        }
-    }
-
-    /// `{ loaded: { recipe: .sample, isLoading: false } }`.
-    private func previews(_ node: YAMLNode?, of state: [ParameterSpec]) -> [PreviewSpec] {
-        guard let node, let entries = entries(node, key: "previews", takes: "values of the state's fields, by name") else { return [] }
-        return entries.compactMap { entry in
-            guard let name = name(of: entry, .member) else { return nil }
-            return PreviewSpec(name: name, values: values(of: entry.value, key: name.value, state))
-        }
-    }
-
-    private func values(of node: YAMLNode, key: String, _ state: [ParameterSpec]) -> [PreviewSpec.FieldValue] {
-        guard let entries = entries(node, key: key, takes: "values by field") else { return [] }
-        return entries.compactMap { entry in
-            guard let field = name(of: entry, .parameter) else { return nil }
-            let type = state.first { $0.name.value == field.value }?.type.value
-            return expression(entry.value, for: type, key: field.value).map { PreviewSpec.FieldValue(name: field, value: $0) }
-        }
-    }
-}
-
-/// What the compiler can make of a state's fields by itself.
-enum StateConformance: String, CaseIterable {
-    case Equatable, Hashable, Sendable, Codable
 }
 
 extension SceneSpec {
     /// A scene without anything.
     init(path: String, name: Located<String>) {
         self.init(
-            path: path, name: name, style: Located(.uikit, at: name.range), summary: nil, parameters: [], uses: [], state: [],
-            stateConformances: [], events: [], interactor: [], routes: [], previews: [])
+            path: path,
+            name: name,
+            style: Located(.uikit, at: name.range),
+            summary: nil,
+            parameters: [],
+            uses: [],
+            state: [],
+            stateConformances: [],
+            events: [],
+            interactor: [],
+            routes: [],
+            previews: []
+        )
     }
 }

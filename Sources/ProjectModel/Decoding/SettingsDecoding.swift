@@ -14,8 +14,11 @@ extension FileDecoder {
         case (nil, let url?): return runtimePackage(url, fields)
         case (nil, nil):
             report(
-                "missing-key", at: node, "'runtime' says neither 'path' nor 'url'",
-                notes: ["write it as: runtime: { path: ../.. }"])
+                "missing-key",
+                at: node,
+                "'runtime' says neither 'path' nor 'url'",
+                notes: ["write it as: runtime: { path: ../.. }"]
+            )
         case (_?, let url?):
             report("conflicting-keys", at: url, "'runtime' has both 'path' and 'url'", notes: ["keep one of them"])
         }
@@ -24,12 +27,21 @@ extension FileDecoder {
 
     private func runtimePath(_ node: YAMLNode, _ fields: ObjectFields<RuntimeKeys>) -> Located<RuntimeSource>? {
         if let version = fields[.version] {
-            report("conflicting-keys", at: version, "a package at a path has no 'version'", notes: ["take it out, or give a 'url'"])
+            report(
+                "conflicting-keys",
+                at: version,
+                "a package at a path has no 'version'",
+                notes: ["take it out, or give a 'url'"]
+            )
         }
         guard let scalar = scalar(node, key: "path", takes: "a path") else { return nil }
         if let problem = AddressCheck.packagePath(scalar.text) {
-            report("bad-path", at: node, "'\(scalar.text.shown)' can't be the package's path: \(problem)",
-                notes: ["write a path relative to the target package, for example: path: ../.."])
+            report(
+                "bad-path",
+                at: node,
+                "'\(scalar.text.shown)' can't be the package's path: \(problem)",
+                notes: ["write a path relative to the target package, for example: path: ../.."]
+            )
             return nil
         }
         return Located(.path(scalar.text), at: node.range)
@@ -40,8 +52,12 @@ extension FileDecoder {
         let version = packageVersion(fields)
         guard let url else { return nil }
         if let problem = AddressCheck.package(url.text) {
-            report("not-an-address", at: node, "'\(url.text.shown)' is not the address of a package: \(problem)",
-                notes: ["write it as: url: https://example.com/team/package.git"])
+            report(
+                "not-an-address",
+                at: node,
+                "'\(url.text.shown)' is not the address of a package: \(problem)",
+                notes: ["write it as: url: https://example.com/team/package.git"]
+            )
             return nil
         }
         return version.map { Located(.url(url.text, from: $0), at: node.range) }
@@ -55,8 +71,11 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "version", takes: "a version") else { return nil }
         guard AddressCheck.isVersion(scalar.text, parts: 3...3) else {
             report(
-                "not-a-version", at: node, "'\(scalar.text.shown)' is not a version of a package",
-                notes: ["write three numbers: version: \"1.0.0\""])
+                "not-a-version",
+                at: node,
+                "'\(scalar.text.shown)' is not a version of a package",
+                notes: ["write three numbers: version: \"1.0.0\""]
+            )
             return nil
         }
         return scalar.text
@@ -66,9 +85,14 @@ extension FileDecoder {
         let place = node?.range ?? SourceRange(start: start, end: start)
         let standard = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         var settings = SwiftSettingsSpec(
-            languageMode: .v6, defaultIsolation: .nonisolated, upcomingFeatures: standard.map { Located($0, at: place) })
+            languageMode: .v6,
+            defaultIsolation: .nonisolated,
+            upcomingFeatures: standard.map { Located($0, at: place) }
+        )
         guard let node, let fields = object(node, SwiftKeys.self, key: "swift") else { return settings }
-        if let mode = fields[.languageMode].flatMap({ choice($0, SwiftSettingsSpec.LanguageMode.self, key: "languageMode") }) {
+        if let mode = fields[.languageMode].flatMap({
+            choice($0, SwiftSettingsSpec.LanguageMode.self, key: "languageMode")
+        }) {
             settings.languageMode = mode.value
         }
         if let isolation = fields[.defaultIsolation].flatMap({

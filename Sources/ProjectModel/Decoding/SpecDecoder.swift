@@ -23,6 +23,7 @@ public struct SpecDecoder: Sendable {
         for (folder, module) in layout.modules.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             modules.append(self.module(folder, module, run))
         }
+        if run.diagnostics.hasErrors { run.markUnread(.detail) }
         let specs = project.map { SpecSet(project: $0, modules: modules, unread: run.unread) }
         return (specs, run.diagnostics.sortedAndUnique())
     }
@@ -59,7 +60,10 @@ public struct SpecDecoder: Sendable {
         case .success(let root): return decoder.scene(root, named: name)
         case .failure:
             run.markUnread(.scene(name))
-            return SceneSpec(path: file.path, name: Located(name, at: SourceRange(start: decoder.start, end: decoder.start)))
+            return SceneSpec(
+                path: file.path,
+                name: Located(name, at: SourceRange(start: decoder.start, end: decoder.start))
+            )
         }
     }
 
@@ -85,7 +89,9 @@ extension FileDecoder {
     /// Folders and files are names too.
     private func checkPathName(_ name: String, _ use: NameUse, key: String) {
         let node = YAMLNode(
-            content: .scalar(YAMLScalar(text: name, style: .doubleQuoted)), range: SourceRange(start: start, end: start))
+            content: .scalar(YAMLScalar(text: name, style: .doubleQuoted)),
+            range: SourceRange(start: start, end: start)
+        )
         _ = self.name(node, use, key: key)
     }
 }

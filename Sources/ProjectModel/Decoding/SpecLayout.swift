@@ -21,7 +21,11 @@ struct SpecLayout {
             guard let base = parts.last.flatMap(Self.baseName) else { continue }
             switch parts.count {
             case 1 where base == "project": addProject(file)
-            case 1: reportStray(file, "only 'project.yml' lies beside the modules' folders; put a scene into its module's folder")
+            case 1:
+                reportStray(
+                    file,
+                    "only 'project.yml' lies beside the modules' folders; put a scene into its module's folder"
+                )
             case 2: add(file, base, to: parts[0])
             default: reportStray(file, "specs lie in the folder of their module, '<Module>/<Scene>.yml', and no deeper")
             }
@@ -55,13 +59,26 @@ struct SpecLayout {
     private mutating func reportDouble(_ file: SpecFile, _ other: SpecFile, _ what: String) {
         let note = Diagnostic.Note("the other one is here; keep one of them", at: Self.top(of: other.path))
         diagnostics.append(
-            Diagnostic(.error, id: "duplicate-file", at: Self.top(of: file.path), "a second file for the \(what)", notes: [note]))
+            Diagnostic(
+                .error,
+                id: "duplicate-file",
+                at: Self.top(of: file.path),
+                "a second file for the \(what)",
+                notes: [note]
+            )
+        )
     }
 
     private mutating func reportStray(_ file: SpecFile, _ note: String) {
         diagnostics.append(
             Diagnostic(
-                .error, id: "stray-file", at: Self.top(of: file.path), "no spec is expected here", notes: [Diagnostic.Note(note)]))
+                .error,
+                id: "stray-file",
+                at: Self.top(of: file.path),
+                "no spec is expected here",
+                notes: [Diagnostic.Note(note)]
+            )
+        )
     }
 
     static func top(of path: String) -> SourceLocation { SourceLocation(path: path, line: 1, column: 1) }

@@ -35,10 +35,22 @@ public struct SpecFolder: Sendable {
         if isProjectMissing, !walk.hasInputFailure {
             walk.diagnostics.append(
                 Diagnostic(
-                    .error, id: "no-project-spec", at: nil, "no '\(path)/project.yml'",
-                    notes: [Diagnostic.Note("it says what the project is called; write one, or name another folder of specs")]))
+                    .error,
+                    id: "no-project-spec",
+                    at: nil,
+                    "no '\(path)/project.yml'",
+                    notes: [
+                        Diagnostic.Note(
+                            "it says what the project is called; write one, or name another folder of specs"
+                        )
+                    ]
+                )
+            )
         }
         return SpecFolderReading(
-            files: walk.files, diagnostics: walk.diagnostics.sortedAndUnique(), hasInputFailure: walk.hasInputFailure)
+            files: walk.files,
+            diagnostics: walk.diagnostics.sortedAndUnique(),
+            hasInputFailure: walk.hasInputFailure
+        )
     }
 }

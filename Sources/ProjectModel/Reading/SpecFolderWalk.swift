@@ -53,7 +53,12 @@ struct SpecFolderWalk {
             return
         }
         if (isSpec || kind == .folder), FileSystem.isLink(path), !staysInside(path) {
-            refuse(path, id: "link-leaves-specs", "this link leads out of the folder of specs", "put the file itself here")
+            refuse(
+                path,
+                id: "link-leaves-specs",
+                "this link leads out of the folder of specs",
+                "put the file itself here"
+            )
             return
         }
         switch kind {
@@ -79,19 +84,23 @@ struct SpecFolderWalk {
             files.append(SpecFile(path: path, relativePath: relative, bytes: []))
             return
         }
-        guard let bytes = FileSystem.bytes(of: path, upTo: SpecFolder.maximumBytes + 1) else { return fail(path, errno) }
+        guard let bytes = FileSystem.bytes(of: path, upTo: SpecFolder.maximumBytes + 1) else {
+            return fail(path, errno)
+        }
         files.append(SpecFile(path: path, relativePath: relative, bytes: bytes))
     }
 
     private mutating func refuse(_ path: String, id: String, _ message: String, _ note: String) {
         diagnostics.append(
-            Diagnostic(.error, id: id, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)]))
+            Diagnostic(.error, id: id, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)])
+        )
     }
 
     private mutating func fail(_ path: String, _ code: Int32) {
         hasInputFailure = true
         let reason = String(cString: strerror(code))
         diagnostics.append(
-            Diagnostic(.error, id: "unreadable-file", at: SpecLayout.top(of: path), "can't be read: \(reason)"))
+            Diagnostic(.error, id: "unreadable-file", at: SpecLayout.top(of: path), "can't be read: \(reason)")
+        )
     }
 }

@@ -12,6 +12,11 @@ public enum SpecReference {
         introduction + objects.map(section).joined()
     }
 
+    /// How a key may be written; of keys with one name, the first.
+    static func example(of key: String) -> String? {
+        objects.lazy.flatMap(\.keys).first { $0.name == key }?.example
+    }
+
     private static let introduction = """
         # The keys of the specs
 
@@ -20,6 +25,17 @@ public enum SpecReference {
         A project's specs are `project.yml`, `<Module>/module.yml` and `<Module>/<Scene>.yml` (or `.yaml`) in one folder.
         Every other key is an error. Names are Swift identifiers; types and default values are Swift, in YAML: put them
         in quotes where YAML would read a sign in them as its own (`"[Recipe]?"`, `"(a: Int, b: Int)"`).
+
+        A value for a `String` is the text that stands in quotes: `default: ""` and `default: "Search"` are `""` and
+        `"Search"` in Swift. Swift that gives a string goes without quotes, or under `|` where YAML would misread it:
+
+        ```yaml
+        state:
+          title:
+            type: String
+            default: |
+              String(localized: "search")
+        ```
 
         """
 

@@ -9,95 +9,86 @@ enum SceneKeys: String, SpecKeys {
         switch self {
         case .scene:
             SpecKey(
-                rawValue, .defaults("the file's name"), type: "name", "The scene; as the file is called.",
-                example: "scene: RecipeDetails")
+                rawValue,
+                .defaults("the file's name"),
+                type: "name",
+                "The scene; as the file is called.",
+                example: "scene: RecipeDetails"
+            )
         case .style:
-            SpecKey(rawValue, .defaults("`uikit`"), type: "`uikit`", "How its view is written.", example: "style: uikit")
-        case .summary:
-            SpecKey(
-                rawValue, type: "text", "What the scene is for; the documentation of its view builder.",
-                example: "summary: One recipe, and a way to buy what it needs.")
-        case .parameters:
-            SpecKey(
-                rawValue, type: "types, or [parameters](#parameter), by name",
-                "What its descriptor holds.", example: "parameters: { recipeID: Int64 }")
-        case .uses:
-            SpecKey(
-                rawValue, .defaults("`[]`"), type: "list of services and use cases",
-                "What the scene may reach of the environment.", example: "uses: [recipeRepository, FetchRecipe]")
-        case .state:
-            SpecKey(
-                rawValue, type: "types, or [parameters](#parameter), by name",
-                "What the presenter hands to the view. Each field starts with its default, the descriptor's parameter of the same name and type, or its type's natural empty value.",
-                example: "state: { recipe: Recipe?, isLoading: { type: Bool, default: true } }")
-        case .stateConformances:
-            SpecKey(
-                rawValue, .defaults("`[]`"), type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
-                "Protocols that the state conforms to.", example: "stateConformances: [Equatable]")
-        case .events:
-            SpecKey(
-                rawValue, type: "parameters by name, or a list of names", "What the view reports to the presenter.",
-                example: "events: { didTapBuy: , didTapAuthor: { authorID: Int64 } }")
-        case .interactor:
-            SpecKey(
-                rawValue, type: "[methods](#method) by name", "What the presenter asks of the interactor.",
-                example: "interactor: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }")
-        case .routes:
-            SpecKey(
-                rawValue, type: "scenes, or [routes](#route), by name",
-                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`.",
-                example: "routes: { author: { to: UserProfile, with: { userID: Int64 } } }")
-        case .previews:
-            SpecKey(
-                rawValue, type: "values of the state's fields, by name",
-                "States that the screen can be in, for previews and tests.",
-                example: "previews: { loading: {}, loaded: { recipe: .sample, isLoading: false } }")
-        }
-    }
-}
-
-/// The keys of a route.
-enum RouteKeys: String, SpecKeys {
-    case to, with, present, presentationStyle, embedInNavigation, tab, url
-
-    static let title = "route"
-    static let place = "An entry of `routes` in a scene."
-
-    var key: SpecKey {
-        switch self {
-        case .to:
-            SpecKey(
-                rawValue, type: "scene",
-                "The scene it leads to. Required with `push`, `present` and `replace`.", example: "to: UserProfile")
-        case .with:
-            SpecKey(
-                rawValue, type: "types by name, or a list of names",
-                "What the route's caller hands over: parameters of the destination's descriptor, under the same names.",
-                example: "with: { userID: Int64 }")
-        case .present:
-            SpecKey(
-                rawValue, .defaults("`web` with a `url`, else `push`"),
-                type: "`push`, `present`, `replace`, `tab`, `web` or `custom`",
-                "How the destination comes on screen.", example: "present: present")
-        case .presentationStyle:
             SpecKey(
                 rawValue,
-                type: RouteSpec.PresentationStyle.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
-                "The modal presentation style, with `present: present`.", example: "presentationStyle: fullScreen")
-        case .embedInNavigation:
+                .defaults("`uikit`"),
+                type: "`uikit`",
+                "How its view is written.",
+                example: "style: uikit"
+            )
+        case .summary:
             SpecKey(
-                rawValue, .defaults("`false`"), type: "`true` or `false`",
-                "Whether a modal destination comes in a navigation controller of its own.",
-                example: "embedInNavigation: true")
-        case .tab:
+                rawValue,
+                type: "text",
+                "What the scene is for; the documentation of its view builder.",
+                example: "summary: One recipe, and a way to buy what it needs."
+            )
+        case .parameters:
             SpecKey(
-                rawValue, type: "whole number from 0", "The tab to select. Required with `present: tab`.",
-                example: "tab: 1")
-        case .url:
+                rawValue,
+                type: "types, or [parameters](#parameter), by name",
+                "What its descriptor holds.",
+                example: "parameters: { recipeID: Int64 }"
+            )
+        case .uses:
             SpecKey(
-                rawValue, type: "address",
-                "A fixed page for `present: web`; without it the page is the route's parameter `url`.",
-                example: "url: https://example.com/terms")
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of services and use cases",
+                "What the scene may reach of the environment.",
+                example: "uses: [recipeRepository, FetchRecipe]"
+            )
+        case .state:
+            SpecKey(
+                rawValue,
+                type: "types, or [parameters](#parameter), by name",
+                "What the presenter hands to the view. Each field starts with its default, the descriptor's parameter of the same name and type, or its type's natural empty value.",
+                example: "state: { recipe: Recipe?, isLoading: { type: Bool, default: true } }"
+            )
+        case .stateConformances:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                "Protocols that the state conforms to.",
+                example: "stateConformances: [Equatable]"
+            )
+        case .events:
+            SpecKey(
+                rawValue,
+                type: "parameters by name, or a list of names",
+                "What the view reports to the presenter.",
+                example: "events: { didTapBuy: , didTapAuthor: { authorID: Int64 } }"
+            )
+        case .interactor:
+            SpecKey(
+                rawValue,
+                type: "[methods](#method) by name",
+                "What the presenter asks of the interactor.",
+                example:
+                    "interactor: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }"
+            )
+        case .routes:
+            SpecKey(
+                rawValue,
+                type: "scenes, or [routes](#route), by name",
+                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`.",
+                example: "routes: { author: { to: UserProfile, with: { userID: Int64 } } }"
+            )
+        case .previews:
+            SpecKey(
+                rawValue,
+                type: "values of the state's fields, by name",
+                "States that the screen can be in, for previews and tests.",
+                example: "previews: { loading: {}, loaded: { recipe: .sample, isLoading: false } }"
+            )
         }
     }
 }

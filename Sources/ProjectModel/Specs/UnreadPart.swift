@@ -14,6 +14,6 @@ public enum UnreadPart: Hashable, Sendable {
     case parameters(scene: String)
     case state(scene: String)
     case interactor(scene: String)
-    /// Some scene's file, so that its name is not known.
-    case sceneNames
+    /// Something that nothing else refers to.
+    case detail
 }

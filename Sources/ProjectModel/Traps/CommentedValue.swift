@@ -4,7 +4,8 @@ enum CommentedValue {
     static func mended(_ line: String) -> String? {
         guard let mark = line.firstIndex(of: "#") else { return nil }
         let before = line[..<mark]
-        guard let colon = before.lastIndex(of: ":"), before[before.index(after: colon)...].allSatisfy({ $0 == " " }) else { return nil }
+        guard let colon = before.lastIndex(of: ":"), before[before.index(after: colon)...].allSatisfy({ $0 == " " })
+        else { return nil }
         let value = String(line[mark...])
         guard value.dropFirst().first?.isWhitespace == false else { return nil }
         return SpecLine.trimmed(before + YAMLQuoting.quoted(value))

@@ -19,7 +19,9 @@ enum FlowFragment {
         case .scalar(let scalar): return text(of: scalar)
         case .sequence: return text(of: node)
         case .mapping(let entries):
-            guard !node.isFlow, entries.count == 1, let entry = entries.first, let key = itemText(entry.key) else { return nil }
+            guard !node.isFlow, entries.count == 1, let entry = entries.first, let key = itemText(entry.key) else {
+                return nil
+            }
             guard !entry.value.isNull else { return key + ":" }
             guard let value = itemText(entry.value) else { return nil }
             return "\(key): \(value)"

@@ -22,11 +22,16 @@ extension FileDecoder {
         let start = entry.value.range.start
         let quoted = YAMLQuoting.quoted(split.text)
         var note = "\(entry.name): \(quoted)"
-        if start.line == split.end.line, let line = lines[start.line], let mended = SpecLine.mended(line) { note = mended }
+        if start.line == split.end.line, let line = lines[start.line], let mended = SpecLine.mended(line) {
+            note = mended
+        }
         report(
-            "split-at-comma", at: start, "YAML ends '\(entry.name.shown)' at the comma in '\(split.text.shown)'",
+            "split-at-comma",
+            at: start,
+            "YAML ends '\(entry.name.shown)' at the comma in '\(split.text.shown)'",
             notes: ["write it as: \(note)"],
-            fixIt: Diagnostic.FixIt(range: SourceRange(start: start, end: split.end), replacement: quoted))
+            fixIt: Diagnostic.FixIt(range: SourceRange(start: start, end: split.end), replacement: quoted)
+        )
     }
 }
 

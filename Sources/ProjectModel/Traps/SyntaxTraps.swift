@@ -14,12 +14,15 @@ enum SyntaxTraps {
     }
 
     /// Replaces what the reader of YAML proposed: it doesn't know what Swift looks like.
-    private static func noting(_ mended: String, _ line: String, _ number: Int, in diagnostic: Diagnostic) -> Diagnostic {
+    private static func noting(_ mended: String, _ line: String, _ number: Int, in diagnostic: Diagnostic) -> Diagnostic
+    {
         guard let path = diagnostic.location?.path else { return diagnostic }
         var diagnostic = diagnostic
         let start = SourceLocation(path: path, line: number, column: line.prefix { $0 == " " }.count + 1)
         let range = SourceRange(start: start, end: end(of: line, from: start))
-        diagnostic.notes = [Diagnostic.Note("YAML reads some of Swift's signs as its own; write it as: \(mended)", at: start)]
+        diagnostic.notes = [
+            Diagnostic.Note("YAML reads some of Swift's signs as its own; write it as: \(mended)", at: start)
+        ]
         diagnostic.fixIt = Diagnostic.FixIt(range: range, replacement: mended)
         return diagnostic
     }

@@ -28,7 +28,9 @@ enum YAMLQuoting {
 
     /// Whether the whole of it is in one pair of quotes.
     static func isQuoted(_ value: String) -> Bool {
-        guard let quote = value.first, quote == "\"" || quote == "'", value.count > 1, value.last == quote else { return false }
+        guard let quote = value.first, quote == "\"" || quote == "'", value.count > 1, value.last == quote else {
+            return false
+        }
         return !value.dropFirst().dropLast().contains(quote)
     }
 

@@ -7,11 +7,14 @@ enum DuplicateNames: ValidationRule {
         let useCases = specs.specs.modules.flatMap { module in module.useCases.map { ($0.name, module.name.value) } }
         check(useCases, "use case", problems)
         check(specs.project.services.map { ($0.name, nil) }, "service", problems)
+        checkStubs(specs.project.services.map(\.name), problems)
         for module in specs.specs.modules { checkFile("Module", of: module, problems) }
     }
 
     private static func check(
-        _ names: [(name: Located<String>, module: String?)], _ kind: String, _ problems: ProblemCollector
+        _ names: [(name: Located<String>, module: String?)],
+        _ kind: String,
+        _ problems: ProblemCollector
     ) {
         var seen: [String: (name: Located<String>, module: String?)] = [:]
         for entry in names {
@@ -23,13 +26,36 @@ enum DuplicateNames: ValidationRule {
             let note = Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)
             if other.name.value == entry.name.value {
                 let id = "duplicate-\(kind.split(separator: " ").joined(separator: "-"))"
-                let modules = [other.module, entry.module].compactMap { $0.map { "'\($0)'" } }.joined(separator: " and ")
-                problems.report(id, at: entry.name.location, "\(modules) both have a \(kind) '\(entry.name.value)'", notes: [note])
+                let modules = [other.module, entry.module].compactMap { $0.map { "'\($0)'" } }.joined(
+                    separator: " and "
+                )
+                problems.report(
+                    id,
+                    at: entry.name.location,
+                    "\(modules) both have a \(kind) '\(entry.name.value)'",
+                    notes: [note]
+                )
             } else {
                 problems.report(
-                    "names-differ-in-case", at: entry.name.location,
-                    "the \(kind)s '\(entry.name.value)' and '\(other.name.value)' differ only in capitals", notes: [note])
+                    "names-differ-in-case",
+                    at: entry.name.location,
+                    "the \(kind)s '\(entry.name.value)' and '\(other.name.value)' differ only in capitals",
+                    notes: [note]
+                )
             }
+        }
+    }
+
+    /// Mocks keep what stands for `client` as `clientStub`.
+    private static func checkStubs(_ names: [Located<String>], _ problems: ProblemCollector) {
+        let known = Set(names.map(\.value))
+        for name in names where name.value.hasSuffix("Stub") && known.contains(String(name.value.dropLast(4))) {
+            problems.report(
+                "mock-name-clash",
+                at: name.location,
+                "mocks would declare '\(name.value)' for two services",
+                "rename the service: '\(name.value.dropLast(4))' is mocked by a property of that name"
+            )
         }
     }
 
@@ -37,7 +63,10 @@ enum DuplicateNames: ValidationRule {
     private static func checkFile(_ name: String, of module: ModuleSpec, _ problems: ProblemCollector) {
         guard let scene = module.scenes.first(where: { $0.name.value == name }) else { return }
         problems.report(
-            "names-differ-in-case", at: scene.name.location, "the file of the scene '\(name)' differs only in capitals from 'module.yml'",
-            "rename the scene")
+            "names-differ-in-case",
+            at: scene.name.location,
+            "the file of the scene '\(name)' differs only in capitals from 'module.yml'",
+            "rename the scene"
+        )
     }
 }

@@ -8,6 +8,9 @@ enum EmittedNames {
         /// For example: "scene 'RecipeDetails'".
         var owner: String
         var location: SourceLocation
+
+        /// Whether it is the owner's name with something behind it.
+        var isSuffixed: Bool { !owner.hasSuffix("'\(name)'") }
     }
 
     /// What is put behind a scene's name.
@@ -15,18 +18,23 @@ enum EmittedNames {
         "ViewController", "Presenter", "Interactor", "Wireframe", "ViewBuilder", "Environment", "State", "ViewContract",
         "PresenterContract", "InteractorContract", "WireframeContract", "Descriptor",
     ]
+    /// What of it has mocks: `MockCartEnvironment`.
+    static let mockedSuffixes = [
+        "Environment", "ViewContract", "PresenterContract", "InteractorContract", "WireframeContract",
+    ]
     /// What is put behind a feature's name.
     static let featureSuffixes = ["Scene", "Resolver", "SceneDescriptor"]
     /// What is put behind a use case's name.
-    static let useCaseSuffixes = ["UseCase", "UseCaseBuilder", "UseCaseEnvironment", "UseCaseDescriptor"]
-    static let appTypes = ["AppEnvironment", "StubbableEnvironment"]
+    static let useCaseSuffixes = ["UseCase", "UseCaseBuilder", "UseCaseEnvironment", "UseCaseResolver"]
 
     static func types(of scene: SceneSpec) -> [Declaration] {
         declarations(sceneSuffixes, scene.name, "scene")
+            + mockedSuffixes.map { declaration("Mock\(scene.name.value)\($0)", scene.name, "scene") }
     }
 
     static func types(of useCase: UseCaseSpec) -> [Declaration] {
         declarations(useCaseSuffixes, useCase.name, "use case")
+            + [declaration("Default\(useCase.name.value)UseCase", useCase.name, "use case")]
     }
 
     static func types(of feature: ModuleSpec) -> [Declaration] {
@@ -55,10 +63,16 @@ enum EmittedNames {
                 Declaration(name: $0.value, owner: "module '\(module.name.value)' (types)", location: $0.location)
             }
         }
-        return all + appTypes.map { Declaration(name: $0, owner: "the app", location: specs.project.app.location) }
+        guard !specs.isUnread(.projectNames) else { return all }
+        let app = specs.project.app
+        return all + ["AppEnvironment", app.value + "Services"].map { declaration($0, app, "app") }
     }
 
     private static func declarations(_ suffixes: [String], _ name: Located<String>, _ kind: String) -> [Declaration] {
-        suffixes.map { Declaration(name: name.value + $0, owner: "\(kind) '\(name.value)'", location: name.location) }
+        suffixes.map { declaration(name.value + $0, name, kind) }
+    }
+
+    private static func declaration(_ type: String, _ name: Located<String>, _ kind: String) -> Declaration {
+        Declaration(name: type, owner: "\(kind) '\(name.value)'", location: name.location)
     }
 }

@@ -8,7 +8,11 @@ enum Entrances: ValidationRule {
             check(start, specs, problems)
             if let tab = specs.project.tabs.first {
                 problems.report(
-                    "conflicting-keys", at: tab.location, "a project has either 'start' or 'tabs'", "take one of them out")
+                    "conflicting-keys",
+                    at: tab.location,
+                    "a project has either 'start' or 'tabs'",
+                    "take one of them out"
+                )
             }
         }
         for tab in specs.project.tabs { check(tab, specs, problems) }
@@ -17,19 +21,26 @@ enum Entrances: ValidationRule {
     private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let entry = specs.scenesByName[name.value] else {
             problems.reportUnknown(
-                "unknown-scene", "scene", name, known: specs.scenesByName.keys.sorted(),
-                otherwise: "write its spec, '<Module>/\(name.value).yml'")
+                "unknown-scene",
+                "scene",
+                name,
+                known: specs.sceneNames,
+                otherwise: "write its spec, '<Module>/\(name.value).yml'"
+            )
             return
         }
         guard specs.parametersAreKnown(of: name.value) else { return }
         guard let parameter = entry.scene.parameters.first(where: { $0.defaultValue == nil }) else { return }
         problems.report(
-            "start-needs-defaults", at: name.location,
+            "start-needs-defaults",
+            at: name.location,
             "the app can't start on '\(name.value)': nobody gives it its parameter '\(parameter.name.value)'",
             notes: [
                 Diagnostic.Note(
                     "give it a default: \(parameter.name.value): { type: \(YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)), default: … }",
-                    at: parameter.name.location)
-            ])
+                    at: parameter.name.location
+                )
+            ]
+        )
     }
 }

@@ -8,9 +8,11 @@ enum LifecycleEvents: ValidationRule {
         for event in specs.scenes.flatMap(\.scene.events) where names.contains(event.name.value) {
             guard let parameter = event.parameters.first else { continue }
             problems.report(
-                "lifecycle-event-with-parameters", at: parameter.name.location,
+                "lifecycle-event-with-parameters",
+                at: parameter.name.location,
                 "the event '\(event.name.value)' is sent by the view itself, without parameters",
-                "write it as: \(event.name.value):")
+                "write it as: \(event.name.value):"
+            )
         }
     }
 }

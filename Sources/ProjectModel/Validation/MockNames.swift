@@ -12,13 +12,21 @@ enum MockNames: ValidationRule {
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.map(\.scene) {
-            check(scene.events.map { requirement($0.name, $0.parameters) }, "events", problems)
+            check(events(of: scene), "events", problems)
             check(scene.interactor.map { requirement($0.name, $0.parameters) }, "methods", problems)
             check(scene.routes.map(requirement), "routes", problems)
         }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
             check(useCase.methods.map { requirement($0.name, $0.parameters) }, "methods", problems)
         }
+    }
+
+    /// A presenter is always told that its view has loaded.
+    private static func events(of scene: SceneSpec) -> [Requirement] {
+        let events = scene.events.map { requirement($0.name, $0.parameters) }
+        if events.contains(where: { $0.name == "viewDidLoad" }) { return events }
+        return [Requirement(name: "viewDidLoad", spec: Located("viewDidLoad", at: scene.name.range), parameters: [])]
+            + events
     }
 
     private static func requirement(_ name: Located<String>, _ parameters: [ParameterSpec]) -> Requirement {
@@ -28,8 +36,10 @@ enum MockNames: ValidationRule {
     /// A route is a method of the wireframe: `cart` is `showCart`.
     private static func requirement(_ route: RouteSpec) -> Requirement {
         Requirement(
-            name: "show" + SwiftIdentifier.upperCamelCase(route.name.value), spec: route.name,
-            parameters: route.arguments.map(\.name.value))
+            name: "show" + SwiftIdentifier.upperCamelCase(route.name.value),
+            spec: route.name,
+            parameters: route.arguments.map(\.name.value)
+        )
     }
 
     private static func check(_ requirements: [Requirement], _ kind: String, _ problems: ProblemCollector) {
@@ -49,13 +59,21 @@ enum MockNames: ValidationRule {
     }
 
     private static func report(
-        _ requirement: Requirement, _ other: Requirement, _ member: String, _ kind: String, _ problems: ProblemCollector
+        _ requirement: Requirement,
+        _ other: Requirement,
+        _ member: String,
+        _ kind: String,
+        _ problems: ProblemCollector
     ) {
         let names =
-            other.spec == requirement.spec ? "'\(requirement.spec.value)' twice" : "'\(other.spec.value)' and '\(requirement.spec.value)'"
+            other.spec == requirement.spec
+            ? "'\(requirement.spec.value)' twice" : "'\(other.spec.value)' and '\(requirement.spec.value)'"
         problems.report(
-            "mock-name-clash", at: requirement.spec.location, "the mock of the \(kind) would declare '\(member)' for \(names)",
-            notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.spec.location)])
+            "mock-name-clash",
+            at: requirement.spec.location,
+            "the mock of the \(kind) would declare '\(member)' for \(names)",
+            notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.spec.location)]
+        )
     }
 
     private static func recordsTwice(_ requirement: Requirement) -> Bool {

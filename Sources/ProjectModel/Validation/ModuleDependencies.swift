@@ -9,11 +9,19 @@ enum ModuleDependencies: ValidationRule {
     }
 
     private static func check(
-        _ dependency: Located<String>, of module: ModuleSpec, _ specs: SpecIndex, _ problems: ProblemCollector
+        _ dependency: Located<String>,
+        of module: ModuleSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
     ) {
         let name = dependency.value
         if name == module.name.value {
-            problems.report("dependency-on-itself", at: dependency.location, "'\(name)' depends on itself", "take it out")
+            problems.report(
+                "dependency-on-itself",
+                at: dependency.location,
+                "'\(name)' depends on itself",
+                "take it out"
+            )
         } else if name == specs.project.core.value {
             return
         } else if let other = specs.modulesByName[name] {
@@ -21,33 +29,55 @@ enum ModuleDependencies: ValidationRule {
             reportFeature(name, dependency, of: module, problems)
         } else if let feature = interfaceOwner(name, specs) {
             problems.report(
-                "dependency-on-interface", at: dependency.location, "the interface module '\(name)' is no dependency to write down",
-                notes: [Diagnostic.Note("a route to a scene of '\(feature)' is enough; take it out")])
+                "dependency-on-interface",
+                at: dependency.location,
+                "the interface module '\(name)' is no dependency to write down",
+                notes: [Diagnostic.Note("a route to a scene of '\(feature)' is enough; take it out")]
+            )
         } else if name == specs.project.app.value, !specs.isUnread(.projectNames) {
             problems.report(
-                "dependency-on-app", at: dependency.location, "'\(name)' is the app, which nothing can depend on", "take it out")
+                "dependency-on-app",
+                at: dependency.location,
+                "'\(name)' is the app, which nothing can depend on",
+                "take it out"
+            )
         } else {
             problems.reportUnknown(
-                "unknown-module", "module", dependency, known: specs.coreModules.map(\.name.value),
-                otherwise: "write '\(name)/module.yml' with 'kind: core'")
+                "unknown-module",
+                "module",
+                dependency,
+                known: specs.coreModules.map(\.name.value),
+                otherwise: "write '\(name)/module.yml' with 'kind: core'"
+            )
         }
     }
 
     private static func reportFeature(
-        _ name: String, _ dependency: Located<String>, of module: ModuleSpec, _ problems: ProblemCollector
+        _ name: String,
+        _ dependency: Located<String>,
+        of module: ModuleSpec,
+        _ problems: ProblemCollector
     ) {
         if module.kind.value == .core {
             problems.report(
-                "core-depends-on-feature", at: dependency.location, "the core module '\(module.name.value)' can't depend on the feature '\(name)'",
-                "move what both need into a core module")
+                "core-depends-on-feature",
+                at: dependency.location,
+                "the core module '\(module.name.value)' can't depend on the feature '\(name)'",
+                "move what both need into a core module"
+            )
         } else {
             problems.report(
-                "feature-depends-on-feature", at: dependency.location, "the feature '\(module.name.value)' can't depend on the feature '\(name)'",
-                "route to its scenes, or list its use cases under 'uses'; what both need belongs into a core module")
+                "feature-depends-on-feature",
+                at: dependency.location,
+                "the feature '\(module.name.value)' can't depend on the feature '\(name)'",
+                "route to its scenes, or list its use cases under 'uses'; what both need belongs into a core module"
+            )
         }
     }
 
     private static func interfaceOwner(_ name: String, _ specs: SpecIndex) -> String? {
-        specs.features.first { $0.name.value + "Interface" == name }?.name.value
+        guard name.hasSuffix("Interface") else { return nil }
+        let feature = specs.modulesByName[String(name.dropLast("Interface".count))]
+        return feature?.kind.value == .feature ? feature?.name.value : nil
     }
 }

@@ -6,19 +6,28 @@ enum ModuleKinds: ValidationRule {
             guard isProjectCore || module.kind.value == .core else { continue }
             if isProjectCore, module.kind.value == .feature, !specs.isUnread(.projectNames) {
                 problems.report(
-                    "core-is-no-feature", at: module.kind.location, "'\(module.name.value)' is the project's core module, and so no feature",
-                    "write 'kind: core' in its module.yml")
+                    "core-is-no-feature",
+                    at: module.kind.location,
+                    "'\(module.name.value)' is the project's core module, and so no feature",
+                    "write 'kind: core' in its module.yml"
+                )
                 continue
             }
             if let scene = module.scenes.first {
                 problems.report(
-                    "core-with-scenes", at: scene.name.location, "'\(module.name.value)' is a core module, which has no scenes",
-                    "put the scene into a feature, or take out 'kind: core'")
+                    "core-with-scenes",
+                    at: scene.name.location,
+                    "'\(module.name.value)' is a core module, which has no scenes",
+                    "put the scene into a feature, or take out 'kind: core'"
+                )
             }
             if let useCase = module.useCases.first {
                 problems.report(
-                    "core-with-use-cases", at: useCase.name.location, "'\(module.name.value)' is a core module, which has no use cases",
-                    "put the use case into a feature, or make a service of it")
+                    "core-with-use-cases",
+                    at: useCase.name.location,
+                    "'\(module.name.value)' is a core module, which has no use cases",
+                    "put the use case into a feature, or make a service of it"
+                )
             }
         }
     }

@@ -16,14 +16,22 @@ enum ModulesNamedLikeTypes: ValidationRule {
     }
 
     private static func report(
-        _ target: EmittedNames.Declaration, _ what: String, _ place: SourceLocation, _ problems: ProblemCollector
+        _ target: EmittedNames.Declaration,
+        _ what: String,
+        _ place: SourceLocation,
+        _ problems: ProblemCollector
     ) {
         problems.report(
-            "module-named-like-type", at: target.location, "the target '\(target.name)' has the name of \(what)",
+            "module-named-like-type",
+            at: target.location,
+            "the target '\(target.name)' has the name of \(what)",
             notes: [
-                Diagnostic.Note("'\(target.name).X' would no longer mean the module; rename the module, for example '\(target.name)s'"),
+                Diagnostic.Note(
+                    "'\(target.name).X' would no longer mean the module; rename the module, for example '\(target.name)s'"
+                ),
                 Diagnostic.Note("the type is used here", at: place),
-            ])
+            ]
+        )
     }
 }
 

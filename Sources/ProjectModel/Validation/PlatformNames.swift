@@ -3,12 +3,16 @@ import SwiftReading
 /// Names that are taken: by the platform's modules, and by ViperRuntime.
 enum PlatformNames {
     static let modules: Set<String> = [
-        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AppKit", "CloudKit", "Combine", "Contacts", "CoreData",
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AppKit", "CloudKit", "Combine", "Contacts",
+        "CoreData",
         "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit",
-        "Darwin", "Dispatch", "Distributed", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking", "GameKit",
+        "Darwin", "Dispatch", "Distributed", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking",
+        "GameKit",
         "Glibc", "HealthKit", "MapKit", "MessageUI", "Metal", "Network", "NaturalLanguage", "ObjectiveC", "Observation",
-        "PackageDescription", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder", "SafariServices",
-        "SceneKit", "Security", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization", "Testing", "UIKit",
+        "PackageDescription", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder",
+        "SafariServices",
+        "SceneKit", "Security", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization", "Testing",
+        "UIKit",
         "UserNotifications", "ViperRuntime", "ViperTesting", "Vision", "WebKit", "WidgetKit", "XCTest",
     ]
 
@@ -22,28 +26,38 @@ enum PlatformNames {
     }
 
     private static let runtime: Set<String> = [
-        "TypedDescriptor", "UseCaseDescriptor", "ViewBuilder", "ViewDescriptor",
+        "SceneFailure", "SceneParts", "SceneTasks", "TypedDescriptor", "UnimplementedError", "UseCaseDescriptor",
+        "ViewBuilder",
+        "ViewControllerTree", "ViewDescriptor",
     ]
 
     private static let swiftUI: Set<String> = [
-        "AccessibilityFocusState", "Alert", "Alignment", "Angle", "Animation", "AnyView", "App", "AppStorage", "Binding", "Bindable",
+        "AccessibilityFocusState", "Alert", "Alignment", "Angle", "Animation", "AnyView", "App", "AppStorage",
+        "Binding", "Bindable",
         "Button", "Color", "ColorScheme", "ControlActiveState", "Divider", "EditMode", "EmptyView", "Environment",
-        "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FetchRequest", "FocusState", "Font", "ForEach", "Form",
+        "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FetchRequest", "FocusState", "Font", "ForEach",
+        "Form",
         "GeometryProxy", "GeometryReader", "Gesture", "GestureState", "Group", "HStack", "Image", "Label", "LazyHStack",
         "LazyVStack", "List", "Namespace", "NavigationLink", "NavigationPath", "NavigationStack", "NavigationView",
-        "ObservableObject", "Observable", "ObservedObject", "Path", "Picker", "PreferenceKey", "PreviewProvider", "Published",
-        "Query", "Scene", "SceneBuilder", "ScenePhase", "SceneStorage", "ScrollView", "Section", "Shape", "Spacer", "State",
-        "StateObject", "TabView", "Text", "TextField", "Toggle", "ToolbarItem", "Transaction", "Transition", "VStack", "View",
+        "ObservableObject", "Observable", "ObservedObject", "Path", "Picker", "PreferenceKey", "PreviewProvider",
+        "Published",
+        "Query", "Scene", "SceneBuilder", "ScenePhase", "SceneStorage", "ScrollView", "Section", "Shape", "Spacer",
+        "State",
+        "StateObject", "TabView", "Text", "TextField", "Toggle", "ToolbarItem", "Transaction", "Transition", "VStack",
+        "View",
         "ViewModifier", "WindowGroup", "ZStack",
     ]
 
     /// Controllers of the platform whose names a scene could hit.
     private static let viewControllers: Set<String> = [
-        "AVPlayerViewController", "AVRoutePickerViewController", "CNContactPickerViewController", "CNContactViewController",
+        "AVPlayerViewController", "AVRoutePickerViewController", "CNContactPickerViewController",
+        "CNContactViewController",
         "EKCalendarChooser", "EKEventEditViewController", "EKEventViewController", "GKGameCenterViewController",
         "GKMatchmakerViewController", "GLKViewController", "MCBrowserViewController", "MFMailComposeViewController",
-        "MFMessageComposeViewController", "MPMediaPickerController", "PHPickerViewController", "PKAddPassesViewController",
-        "PKPaymentAuthorizationViewController", "QLPreviewController", "RPPreviewViewController", "SFSafariViewController",
+        "MFMessageComposeViewController", "MPMediaPickerController", "PHPickerViewController",
+        "PKAddPassesViewController",
+        "PKPaymentAuthorizationViewController", "QLPreviewController", "RPPreviewViewController",
+        "SFSafariViewController",
         "SKStoreProductViewController", "SLComposeViewController",
     ]
 }

@@ -3,15 +3,20 @@ enum PreviewFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.map(\.scene) where !specs.isUnread(.state(scene: scene.name.value)) {
             let fields = scene.state.map(\.name.value)
-            let hasFailure = scene.interactor.contains(where: \.canThrow) || specs.isUnread(.interactor(scene: scene.name.value))
+            let hasFailure =
+                scene.interactor.contains(where: \.canThrow) || specs.isUnread(.interactor(scene: scene.name.value))
             for preview in scene.previews {
                 for value in preview.values where !fields.contains(value.name.value) {
                     if hasFailure, value.name.value == "failure" { continue }
                     problems.reportUnknown(
-                        "unknown-preview-field", "field", value.name, known: fields,
+                        "unknown-preview-field",
+                        "field",
+                        value.name,
+                        known: fields,
                         otherwise: fields.isEmpty
                             ? "the scene's state has no fields; add it under 'state'"
-                            : "the state has the fields \(fields.map { "'\($0)'" }.joined(separator: ", "))")
+                            : "the state has the fields \(fields.map { "'\($0)'" }.joined(separator: ", "))"
+                    )
                 }
             }
         }

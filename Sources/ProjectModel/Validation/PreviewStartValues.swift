@@ -4,14 +4,22 @@ import SwiftReading
 /// A preview gives a value to each field that only the descriptor could.
 enum PreviewStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.map(\.scene) where !scene.previews.isEmpty && specs.parametersAreKnown(of: scene.name.value) {
+        for scene in specs.scenes.map(\.scene)
+        where !scene.previews.isEmpty && specs.parametersAreKnown(of: scene.name.value) {
             let needed = scene.state.filter { !$0.startsByItself(specs) && $0.starts(in: scene, specs) }
             for preview in scene.previews {
                 for field in needed where !preview.values.contains(where: { $0.name.value == field.name.value }) {
                     problems.report(
-                        "preview-needs-value", at: preview.name.location,
+                        "preview-needs-value",
+                        at: preview.name.location,
                         "the preview '\(preview.name.value)' gives no value to '\(field.name.value)', which has none of its own",
-                        notes: [Diagnostic.Note("add '\(field.name.value)' to the preview, or give the field a default", at: field.name.location)])
+                        notes: [
+                            Diagnostic.Note(
+                                "add '\(field.name.value)' to the preview, or give the field a default",
+                                at: field.name.location
+                            )
+                        ]
+                    )
                 }
             }
         }
@@ -21,6 +29,7 @@ enum PreviewStartValues: ValidationRule {
 extension ParameterSpec {
     /// Whether the field of a state starts with some value without any descriptor.
     fileprivate func startsByItself(_ specs: SpecIndex) -> Bool {
-        defaultValue != nil || type.value.isOptional || specs.isUnread(.samples) || specs.startValue(of: type.value) != nil
+        defaultValue != nil || type.value.isOptional || specs.isUnread(.samples)
+            || specs.hasStartValue(type.value)
     }
 }

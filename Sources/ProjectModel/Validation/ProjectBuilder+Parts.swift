@@ -3,8 +3,11 @@ import SwiftReading
 extension ProjectBuilder {
     func service(_ spec: ServiceSpec) -> Service {
         Service(
-            name: spec.name.value, type: protocolType(spec.type.value), defaultValue: spec.defaultValue?.value,
-            summary: spec.summary)
+            name: spec.name.value,
+            type: protocolType(spec.type.value),
+            defaultValue: spec.defaultValue?.value,
+            summary: spec.summary
+        )
     }
 
     /// `any P` and `P` are one service.
@@ -19,20 +22,28 @@ extension ProjectBuilder {
 
     func method(_ spec: MethodSpec) -> Method {
         Method(
-            name: spec.name.value, parameters: spec.parameters.map(parameter), returns: spec.returns?.value,
-            isAsync: spec.isAsync, canThrow: spec.canThrow)
+            name: spec.name.value,
+            parameters: spec.parameters.map(parameter),
+            returns: spec.returns?.value,
+            isAsync: spec.isAsync,
+            canThrow: spec.canThrow
+        )
     }
 
     func preview(_ spec: PreviewSpec) -> Preview {
         Preview(
             name: spec.name.value,
-            values: spec.values.map { Preview.FieldValue(name: $0.name.value, value: $0.value.value) })
+            values: spec.values.map { Preview.FieldValue(name: $0.name.value, value: $0.value.value) }
+        )
     }
 
     func route(_ spec: RouteSpec) -> Route {
         Route(
-            name: spec.name.value, destination: destination(of: spec), parameters: parameters(of: spec),
-            presentation: presentation(of: spec))
+            name: spec.name.value,
+            destination: destination(of: spec),
+            parameters: parameters(of: spec),
+            presentation: presentation(of: spec)
+        )
     }
 
     private func destination(of route: RouteSpec) -> Route.Destination {

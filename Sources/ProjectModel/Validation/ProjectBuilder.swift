@@ -23,7 +23,8 @@ struct ProjectBuilder {
             swift: SwiftSettings(
                 languageMode: spec.swift.languageMode,
                 defaultIsolation: spec.swift.defaultIsolation,
-                upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)),
+                upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)
+            ),
             coreModules: coreModules(),
             features: specs.features.map(feature)
         )
@@ -39,14 +40,25 @@ struct ProjectBuilder {
         let name = specs.project.core.value
         let own = specs.coreModules.first { $0.name.value == name }.map(coreModule)
         let standard = CoreModule(
-            name: name, specPath: specs.project.path, summary: nil, dependencies: [], sources: "Sources/\(name)", types: [])
+            name: name,
+            specPath: specs.project.path,
+            summary: nil,
+            dependencies: [],
+            sources: "Sources/\(name)",
+            types: []
+        )
         return [own ?? standard] + specs.coreModules.filter { $0.name.value != name }.map(coreModule)
     }
 
     private func coreModule(_ spec: ModuleSpec) -> CoreModule {
         CoreModule(
-            name: spec.name.value, specPath: spec.path, summary: spec.summary, dependencies: spec.dependencies.map(\.value),
-            sources: spec.folder, types: Set(spec.types.map(\.value)))
+            name: spec.name.value,
+            specPath: spec.path,
+            summary: spec.summary,
+            dependencies: spec.dependencies.map(\.value),
+            sources: spec.folder,
+            types: Set(spec.types.map(\.value))
+        )
     }
 
     private func feature(_ spec: ModuleSpec) -> Feature {
@@ -58,15 +70,21 @@ struct ProjectBuilder {
             dependencies: spec.dependencies.map(\.value).filter { $0 != specs.project.core.value },
             sources: spec.folder,
             types: Set(spec.types.map(\.value)),
-            useCases: spec.useCases.map { useCase($0, of: name) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
+            useCases: spec.useCases.map { useCase($0, of: name) }.sorted {
+                $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+            },
             scenes: spec.scenes.map { scene($0, of: name) }
         )
     }
 
     private func useCase(_ spec: UseCaseSpec, of feature: String) -> UseCase {
         UseCase(
-            name: spec.name.value, feature: feature, summary: spec.summary, services: services(spec.uses),
-            methods: spec.methods.map(method))
+            name: spec.name.value,
+            feature: feature,
+            summary: spec.summary,
+            services: services(spec.uses),
+            methods: spec.methods.map(method)
+        )
     }
 
     private func scene(_ spec: SceneSpec, of feature: String) -> Scene {

@@ -8,7 +8,8 @@ public struct ProjectValidator: Sendable {
 
     private static let rules: [any ValidationRule.Type] = [
         TargetNames.self, ModulesNamedLikeTypes.self, EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
-        UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self, RouteShapes.self, TabIndices.self,
+        UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self,
+        RouteShapes.self, TabIndices.self,
         ModuleKinds.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, PreviewFields.self,
         PreviewStartValues.self, StateConformances.self, ServiceDefaults.self,
@@ -19,7 +20,8 @@ public struct ProjectValidator: Sendable {
     ///   - facts: What the disk says of the target package.
     /// - Returns: The project, unless there was any error, here or in decoding; and the problems, sorted by place.
     public func validate(
-        _ specs: SpecSet, facts: TargetPackageFacts = TargetPackageFacts()
+        _ specs: SpecSet,
+        facts: TargetPackageFacts = TargetPackageFacts()
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
         let index = SpecIndex(specs, facts: facts)
         let problems = ProblemCollector()

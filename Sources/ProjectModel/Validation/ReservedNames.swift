@@ -5,30 +5,46 @@ enum ReservedNames: ValidationRule {
         "Output": "the type of what the descriptor resolves to",
     ]
     private static let presenter: [String: String] = [
-        "view": "the presenter's view", "interactor": "the presenter's interactor", "wireframe": "the presenter's wireframe",
+        "view": "the presenter's view", "interactor": "the presenter's interactor",
+        "wireframe": "the presenter's wireframe",
         "tasks": "the presenter's tasks", "state": "the presenter's state", "descriptor": "the presenter's descriptor",
         "inject": "the method that wires a scene up", "render": "the method that hands the state to the view",
+        "presenter": "the view controller's presenter", "environment": "the view controller's environment",
         "init": "initializers", "deinit": "deinitializers",
     ]
-    /// What a view controller has under the names of events would be called in their place.
+    /// Members of view controllers without parameters: an event's method in the view controller would meet them.
     private static let viewController: Set<String> = [
-        "addChild", "dismiss", "loadView", "loadViewIfNeeded", "present", "removeFromParent", "viewIfLoaded",
+        "becomeFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "children", "copy",
+        "debugDescription",
+        "description", "didReceiveMemoryWarning", "editButtonItem", "hash", "inputAccessoryView", "inputView",
+        "isEditing",
+        "isFirstResponder", "isViewLoaded", "loadView", "loadViewIfNeeded", "modalPresentationStyle",
+        "modalTransitionStyle",
+        "mutableCopy", "navigationController", "navigationItem", "next", "nibBundle", "nibName", "parent",
+        "presentedViewController", "presentingViewController", "reloadInputViews", "removeFromParent",
+        "resignFirstResponder",
+        "splitViewController", "storyboard", "superclass", "tabBarController", "tabBarItem", "title", "toolbarItems",
+        "traitCollection", "undoManager", "updateViewConstraints", "viewDidLayoutSubviews", "viewIfLoaded",
+        "viewWillLayoutSubviews",
     ]
     private static let interactor: [String: String] = [
-        "environment": "the interactor's environment", "inject": "the method that wires a scene up", "init": "initializers",
+        "environment": "the interactor's environment", "inject": "the method that wires a scene up",
+        "init": "initializers",
     ]
     private static let environment: [String: String] = [
         "resolve": "the method that resolves descriptors", "environment": "environments", "init": "initializers",
+        "makeRootViewController": "the method that makes what the app starts on",
     ]
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for service in specs.project.services { check(service.name, "a service", environment, problems) }
         for scene in specs.scenes.map(\.scene) {
-            for parameter in scene.parameters { check(parameter.name, "a parameter of a descriptor", descriptor, problems) }
+            for parameter in scene.parameters {
+                check(parameter.name, "a parameter of a descriptor", descriptor, problems)
+            }
             for event in scene.events { check(event, problems) }
             for method in scene.interactor { check(method.name, "a method of an interactor", interactor, problems) }
             checkFailure(scene, problems)
-            checkServices(scene, specs, problems)
         }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
             for method in useCase.methods {
@@ -39,20 +55,29 @@ enum ReservedNames: ValidationRule {
     }
 
     private static func check(
-        _ name: Located<String>, _ what: String, _ reserved: [String: String], _ problems: ProblemCollector
+        _ name: Located<String>,
+        _ what: String,
+        _ reserved: [String: String],
+        _ problems: ProblemCollector
     ) {
         guard let use = reserved[name.value] else { return }
         problems.report(
-            "reserved-name", at: name.location, "\(what) can't be called '\(name.value)': that is the name of \(use)", "rename it")
+            "reserved-name",
+            at: name.location,
+            "\(what) can't be called '\(name.value)': that is the name of \(use)",
+            "rename it"
+        )
     }
 
     private static func check(_ event: EventSpec, _ problems: ProblemCollector) {
         check(event.name, "an event", presenter, problems)
         if viewController.contains(event.name.value) {
             problems.report(
-                "reserved-name", at: event.name.location,
-                "an event can't be called '\(event.name.value)': that is what UIKit calls on view controllers",
-                "name it after what the user did, for example 'didTapClose'")
+                "reserved-name",
+                at: event.name.location,
+                "an event can't be called '\(event.name.value)': that is a member of UIKit's view controllers",
+                "name it after what the user did, for example 'didTapClose'"
+            )
         }
     }
 
@@ -61,20 +86,26 @@ enum ReservedNames: ValidationRule {
         guard scene.interactor.contains(where: \.canThrow) else { return }
         guard let field = scene.state.first(where: { $0.name.value == "failure" }) else { return }
         problems.report(
-            "reserved-name", at: field.name.location,
-            "the state gets a field 'failure' because the interactor can throw; it can't be declared", "take it out, or rename it")
+            "reserved-name",
+            at: field.name.location,
+            "the state gets a field 'failure' because the interactor can throw; it can't be declared",
+            "take it out, or rename it"
+        )
     }
 
-    private static func checkServices(_ scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
-        for method in scene.interactor { checkService(method.name, scene.uses, specs, problems) }
-    }
-
+    /// A use case keeps its services under their names.
     private static func checkService(
-        _ name: Located<String>, _ uses: [Located<String>], _ specs: SpecIndex, _ problems: ProblemCollector
+        _ name: Located<String>,
+        _ uses: [Located<String>],
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
     ) {
         guard uses.contains(where: { $0.value == name.value }), specs.servicesByName[name.value] != nil else { return }
         problems.report(
-            "reserved-name", at: name.location, "the method '\(name.value)' has the name of a service that is used beside it",
-            "rename the method")
+            "reserved-name",
+            at: name.location,
+            "the method '\(name.value)' has the name of a service that is used beside it",
+            "rename the method"
+        )
     }
 }

@@ -6,8 +6,11 @@ enum RouteArguments: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for entry in specs.scenes {
             for route in entry.scene.routes {
-                guard let name = route.destination?.value, let destination = specs.scenesByName[name]?.scene else { continue }
-                guard specs.parametersAreKnown(of: name), !specs.isUnread(.parameters(scene: entry.scene.name.value)) else { continue }
+                guard let name = route.destination?.value, let destination = specs.scenesByName[name]?.scene else {
+                    continue
+                }
+                guard specs.parametersAreKnown(of: name), !specs.isUnread(.parameters(scene: entry.scene.name.value))
+                else { continue }
                 check(route, to: destination, problems)
             }
         }
@@ -34,17 +37,30 @@ enum RouteArguments: ValidationRule {
     }
 
     private static func checkType(
-        of argument: RouteSpec.Argument, _ parameter: ParameterSpec, _ destination: SceneSpec, _ problems: ProblemCollector
+        of argument: RouteSpec.Argument,
+        _ parameter: ParameterSpec,
+        _ destination: SceneSpec,
+        _ problems: ProblemCollector
     ) {
         guard let type = argument.type, !type.value.same(as: parameter.type.value) else { return }
         problems.report(
-            "route-parameter-type", at: type.location,
+            "route-parameter-type",
+            at: type.location,
             "'\(destination.name.value)' takes '\(argument.name.value)' as '\(parameter.type.value.text)', not as '\(type.value.text)'",
-            notes: [Diagnostic.Note("the parameter is declared here; write its type, or only its name: with: [\(argument.name.value)]", at: parameter.type.location)])
+            notes: [
+                Diagnostic.Note(
+                    "the parameter is declared here; write its type, or only its name: with: [\(argument.name.value)]",
+                    at: parameter.type.location
+                )
+            ]
+        )
     }
 
     private static func report(
-        _ argument: RouteSpec.Argument, _ missing: [ParameterSpec], _ destination: SceneSpec, _ problems: ProblemCollector
+        _ argument: RouteSpec.Argument,
+        _ missing: [ParameterSpec],
+        _ destination: SceneSpec,
+        _ problems: ProblemCollector
     ) {
         let name = argument.name.value
         let known = destination.parameters.map(\.name.value)
@@ -52,22 +68,35 @@ enum RouteArguments: ValidationRule {
         if let near = NearName.find(name, in: missing.map(\.name.value)) ?? NearName.find(name, in: known) {
             note = "did you mean '\(near)'?"
         } else if known.isEmpty {
-            note = "'\(destination.name.value)' takes none; take it out, or add it to 'parameters' of \(destination.path)"
+            note =
+                "'\(destination.name.value)' takes none; take it out, or add it to 'parameters' of \(destination.path)"
         } else {
             note = "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }
         problems.report(
-            "unknown-route-parameter", at: argument.name.location, "'\(destination.name.value)' has no parameter '\(name)'", note)
+            "unknown-route-parameter",
+            at: argument.name.location,
+            "'\(destination.name.value)' has no parameter '\(name)'",
+            note
+        )
     }
 
     private static func report(
-        _ parameter: ParameterSpec, missingIn route: RouteSpec, _ destination: SceneSpec, _ problems: ProblemCollector
+        _ parameter: ParameterSpec,
+        missingIn route: RouteSpec,
+        _ destination: SceneSpec,
+        _ problems: ProblemCollector
     ) {
         let name = parameter.name.value
         let type = YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)
         problems.report(
-            "missing-route-parameter", at: route.name.location,
+            "missing-route-parameter",
+            at: route.name.location,
             "the route '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
-            notes: [Diagnostic.Note("add it: with: { \(name): \(type) }", at: nil), Diagnostic.Note("declared here", at: parameter.name.location)])
+            notes: [
+                Diagnostic.Note("add it: with: { \(name): \(type) }", at: nil),
+                Diagnostic.Note("declared here", at: parameter.name.location),
+            ]
+        )
     }
 }

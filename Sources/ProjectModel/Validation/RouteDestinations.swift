@@ -2,10 +2,15 @@
 enum RouteDestinations: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for entry in specs.scenes {
-            for destination in entry.scene.routes.compactMap(\.destination) where specs.scenesByName[destination.value] == nil {
+            for destination in entry.scene.routes.compactMap(\.destination)
+            where specs.scenesByName[destination.value] == nil {
                 problems.reportUnknown(
-                    "unknown-scene", "scene", destination, known: specs.scenesByName.keys.sorted(),
-                    otherwise: "write its spec, '<Module>/\(destination.value).yml'")
+                    "unknown-scene",
+                    "scene",
+                    destination,
+                    known: specs.sceneNames,
+                    otherwise: "write its spec, '<Module>/\(destination.value).yml'"
+                )
             }
         }
     }

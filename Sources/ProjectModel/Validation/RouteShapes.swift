@@ -13,14 +13,20 @@ enum RouteShapes: ValidationRule {
         case .push, .present, .replace:
             if route.destination == nil {
                 problems.report(
-                    "missing-key", at: route.name.location, "the route '\(route.name.value)' doesn't say where it leads",
-                    "add it, for example: to: RecipeDetails")
+                    "missing-key",
+                    at: route.name.location,
+                    "the route '\(route.name.value)' doesn't say where it leads",
+                    "add it, for example: to: RecipeDetails"
+                )
             }
         case .web:
             if let destination = route.destination {
                 problems.report(
-                    "conflicting-keys", at: destination.location, "a route to a web page leads to no scene",
-                    "take out 'to', or 'present: web'")
+                    "conflicting-keys",
+                    at: destination.location,
+                    "a route to a web page leads to no scene",
+                    "take out 'to', or 'present: web'"
+                )
             }
             checkNoArguments(of: route, "a route to a web page hands over nothing but its 'url'", problems)
         case .tab, .custom:
@@ -30,8 +36,11 @@ enum RouteShapes: ValidationRule {
         }
         if kind == .tab, route.tab == nil {
             problems.report(
-                "missing-key", at: route.name.location, "the route '\(route.name.value)' doesn't say which tab it selects",
-                "add it, counted from zero, for example: tab: 1")
+                "missing-key",
+                at: route.name.location,
+                "the route '\(route.name.value)' doesn't say which tab it selects",
+                "add it, counted from zero, for example: tab: 1"
+            )
         }
     }
 
@@ -53,10 +62,17 @@ enum RouteShapes: ValidationRule {
     }
 
     private static func report<Value>(
-        _ key: String, needs needed: String, at place: Located<Value>, _ kind: RouteSpec.Presentation, _ problems: ProblemCollector
+        _ key: String,
+        needs needed: String,
+        at place: Located<Value>,
+        _ kind: RouteSpec.Presentation,
+        _ problems: ProblemCollector
     ) {
         problems.report(
-            "conflicting-keys", at: place.location, "'\(key)' means nothing with 'present: \(kind.rawValue)'",
-            "take it out, or write 'present: \(needed)'")
+            "conflicting-keys",
+            at: place.location,
+            "'\(key)' means nothing with 'present: \(kind.rawValue)'",
+            "take it out, or write 'present: \(needed)'"
+        )
     }
 }

@@ -5,9 +5,11 @@ enum SceneCount: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules where module.scenes.count > maximum {
             problems.report(
-                "too-many-scenes", at: module.scenes[maximum].name.location,
+                "too-many-scenes",
+                at: module.scenes[maximum].name.location,
                 "'\(module.name.value)' has \(module.scenes.count) scenes; a module may have \(maximum)",
-                "split the module: beyond that, the compiler can't check its resolver in reasonable time")
+                "split the module: beyond that, the compiler can't check its resolver in reasonable time"
+            )
         }
     }
 }

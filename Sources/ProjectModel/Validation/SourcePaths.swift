@@ -2,55 +2,107 @@ import Diagnostics
 
 /// Each module has a folder of its own inside the target package.
 enum SourcePaths: ValidationRule {
+    private struct Folder {
+        var path: String
+        /// For example: "module 'Recipes'".
+        var owner: String
+        var location: SourceLocation
+        /// Whether a `sources` key names it.
+        var isMoved: Bool
+
+        /// In small letters, as many disks compare them, and ended like a folder.
+        var key: String { path.lowercased() + "/" }
+    }
+
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        var taken: [(path: String, owner: String, location: SourceLocation)] = standardFolders(specs)
+        var folders = standardFolders(specs)
         for module in specs.specs.modules {
-            let folder = module.sources?.value ?? "Sources/\(module.name.value)"
             let place = module.sources?.location ?? module.name.location
-            checkLink(folder, place, specs, problems)
-            guard let sources = module.sources else { continue }
-            checkReserved(sources, problems)
-            if let other = taken.first(where: { $0.owner != module.name.value && overlaps($0.path, folder) }) {
-                problems.report(
-                    "overlapping-sources", at: place, "'\(folder)' overlaps '\(other.path)', the folder of '\(other.owner)'",
-                    notes: [Diagnostic.Note("give each module a folder of its own", at: other.location)])
+            checkLink(module.folder, place, specs, problems)
+            guard let sources = module.sources, isUsable(sources, problems) else { continue }
+            folders += movedFolders(of: module, sources)
+        }
+        checkOverlaps(folders, problems)
+    }
+
+    /// A folder sorts right before what lies inside it, so that neighbours are all there is to compare.
+    private static func checkOverlaps(_ folders: [Folder], _ problems: ProblemCollector) {
+        var outer: Folder?
+        for folder in folders.sorted(by: { ($0.key, $0.owner) < ($1.key, $1.owner) }) {
+            guard let other = outer, folder.key.hasPrefix(other.key) else {
+                outer = folder
+                continue
             }
-            taken.append((folder, module.name.value, place))
+            guard other.owner != folder.owner else { continue }
+            let (told, beside) = folder.isMoved ? (folder, other) : (other, folder)
+            problems.report(
+                "overlapping-sources",
+                at: told.location,
+                "'\(told.path)' overlaps '\(beside.path)', a folder of \(beside.owner)",
+                notes: [Diagnostic.Note("give each module a folder of its own", at: beside.location)]
+            )
+        }
+    }
+
+    /// The folder that the `sources` key names and, beside it, that of the interface module.
+    private static func movedFolders(of module: ModuleSpec, _ sources: Located<String>) -> [Folder] {
+        let paths = module.kind.value == .feature ? [sources.value, sources.value + "Interface"] : [sources.value]
+        return paths.map {
+            Folder(path: $0, owner: "module '\(module.name.value)'", location: sources.location, isMoved: true)
         }
     }
 
     /// The folders of targets that no `sources` key moves.
-    private static func standardFolders(_ specs: SpecIndex) -> [(path: String, owner: String, location: SourceLocation)] {
-        let moved = Set(specs.specs.modules.filter { $0.sources != nil }.map(\.name.value))
-        return TargetNames.all(of: specs).filter { !moved.contains($0.name) }.map {
-            ($0.name.hasSuffix("Tests") ? "Tests/\($0.name)" : "Sources/\($0.name)", $0.name, $0.location)
+    private static func standardFolders(_ specs: SpecIndex) -> [Folder] {
+        let moved = Set(
+            specs.specs.modules.filter { $0.sources != nil }.flatMap { [$0.name.value, $0.name.value + "Interface"] }
+        )
+        // Targets of one name are told of by another rule.
+        var seen: Set<String> = []
+        return TargetNames.all(of: specs).filter {
+            !moved.contains($0.name) && seen.insert($0.name.lowercased()).inserted
+        }
+        .map {
+            let parent = $0.name.hasSuffix("Tests") ? "Tests" : "Sources"
+            return Folder(path: "\(parent)/\($0.name)", owner: $0.owner, location: $0.location, isMoved: false)
         }
     }
 
-    private static func checkReserved(_ sources: Located<String>, _ problems: ProblemCollector) {
+    private static func isUsable(_ sources: Located<String>, _ problems: ProblemCollector) -> Bool {
         let parts = sources.value.lowercased().split(separator: "/")
         if parts.contains("generated") {
             problems.report(
-                "bad-sources-path", at: sources.location, "'\(sources.value)' lies in a folder 'Generated', which is the tool's own",
-                "put the module's sources elsewhere")
-        } else if parts == ["sources"] || parts == ["tests"] {
-            problems.report(
-                "bad-sources-path", at: sources.location, "'\(sources.value)' holds the folders of other modules",
-                "name a folder inside it")
+                "bad-sources-path",
+                at: sources.location,
+                "'\(sources.value)' lies in a folder 'Generated', which is the tool's own",
+                "put the module's sources elsewhere"
+            )
+            return false
         }
+        if parts == ["sources"] || parts == ["tests"] {
+            problems.report(
+                "bad-sources-path",
+                at: sources.location,
+                "'\(sources.value)' holds the folders of other modules",
+                "name a folder inside it"
+            )
+            return false
+        }
+        return true
     }
 
     private static func checkLink(
-        _ folder: String, _ place: SourceLocation, _ specs: SpecIndex, _ problems: ProblemCollector
+        _ folder: String,
+        _ place: SourceLocation,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
     ) {
         guard let target = specs.facts.escapes[folder] else { return }
         problems.report(
-            "sources-leave-package", at: place, "'\(folder)' is a link that leads out of the target package, to '\(target)'",
-            "put the folder itself into the package")
-    }
-
-    private static func overlaps(_ left: String, _ right: String) -> Bool {
-        let (left, right) = (left.lowercased(), right.lowercased())
-        return left == right || left.hasPrefix(right + "/") || right.hasPrefix(left + "/")
+            "sources-leave-package",
+            at: place,
+            "'\(folder)' is a link that leads out of the target package, to '\(target)'",
+            "put the folder itself into the package"
+        )
     }
 }

@@ -16,11 +16,14 @@ struct SpecIndex {
     let scenes: [SceneEntry]
     /// The first scene of each name.
     let scenesByName: [String: SceneEntry]
+    /// Sorted.
+    let sceneNames: [String]
     let servicesByName: [String: ServiceSpec]
     /// The first use case of each name, with its module.
     let useCasesByName: [String: (useCase: UseCaseSpec, module: ModuleSpec)]
     /// Sample values by the type's spelling.
     let samples: [String: SwiftExpression]
+    private let startValues = StartValueMemo()
 
     init(_ specs: SpecSet, facts: TargetPackageFacts) {
         self.specs = specs
@@ -30,6 +33,7 @@ struct SpecIndex {
         modulesByName = Dictionary(specs.modules.map { ($0.name.value, $0) }) { first, _ in first }
         scenes = specs.modules.flatMap { module in module.scenes.map { SceneEntry(scene: $0, module: module) } }
         scenesByName = Dictionary(scenes.map { ($0.scene.name.value, $0) }) { first, _ in first }
+        sceneNames = scenesByName.keys.sorted()
         servicesByName = Dictionary(specs.project.services.map { ($0.name.value, $0) }) { first, _ in first }
         let useCases = specs.modules.flatMap { module in
             module.useCases.map { (useCase: $0, module: module) }
@@ -52,9 +56,20 @@ struct SpecIndex {
         !specs.modules.contains { isUnread(.useCases(module: $0.name.value)) || isUnread(.moduleFile($0.name.value)) }
     }
 
-    /// An expression for the value that a field of the type starts with by nature, or by a sample.
-    func startValue(of type: SwiftType) -> String? {
-        if let sample = samples[type.text] { return sample.text }
-        return type.zeroValue { samples[$0]?.text }
+    /// Whether a field of the type starts with some value by nature, or by a sample.
+    func hasStartValue(_ type: SwiftType) -> Bool {
+        startValues.isKnown(type) { samples[type.text] != nil || type.zeroValue { samples[$0]?.text } != nil }
+    }
+}
+
+/// Remembers the answer for each type: a project's states repeat a few of them.
+private final class StartValueMemo {
+    private var answers: [SwiftType: Bool] = [:]
+
+    func isKnown(_ type: SwiftType, _ answer: () -> Bool) -> Bool {
+        if let known = answers[type] { return known }
+        let result = answer()
+        answers[type] = result
+        return result
     }
 }

@@ -7,13 +7,28 @@ enum StateConformances: ValidationRule {
         for scene in specs.scenes.map(\.scene) {
             for name in scene.stateConformances {
                 guard let conformance = StateConformance(rawValue: name.value) else { continue }
+                if scene.interactor.contains(where: \.canThrow), conformance == .hashable || conformance == .codable {
+                    reportFailure(name, problems)
+                }
                 guard let field = scene.state.first(where: { $0.type.value.rulesOut(conformance) }) else { continue }
                 problems.report(
-                    "state-cannot-conform", at: name.location,
+                    "state-cannot-conform",
+                    at: name.location,
                     "the state can't be '\(name.value)' with the field '\(field.name.value)' of the type '\(field.type.value.text)'",
-                    notes: [Diagnostic.Note("take out '\(name.value)', or change this type", at: field.type.location)])
+                    notes: [Diagnostic.Note("take out '\(name.value)', or change this type", at: field.type.location)]
+                )
             }
         }
+    }
+
+    /// `SceneFailure` is `Equatable` and `Sendable`, and no more.
+    private static func reportFailure(_ name: Located<String>, _ problems: ProblemCollector) {
+        problems.report(
+            "state-cannot-conform",
+            at: name.location,
+            "the state can't be '\(name.value)': it has a field 'failure' because the interactor can throw",
+            "take out '\(name.value)'"
+        )
     }
 }
 
@@ -21,7 +36,7 @@ extension SwiftType {
     /// Whether, by its form alone, the type is known not to conform.
     fileprivate func rulesOut(_ conformance: StateConformance) -> Bool {
         let hasFunction = text.contains("->")
-        if conformance == .Sendable { return hasFunction && !text.contains("@Sendable") }
+        if conformance == .sendable { return hasFunction && !text.contains("@Sendable") }
         return hasFunction || names.contains("Any") || names.contains("AnyObject") || text.hasPrefix("any ") || isTuple
     }
 

@@ -13,7 +13,9 @@ enum StateStartValues: ValidationRule {
         let type = field.type.value.text
         let optional = type.contains(" ") ? "(\(type))?" : "\(type)?"
         problems.report(
-            "state-needs-default", at: field.type.location, "the field '\(name)' has no value to start with",
+            "state-needs-default",
+            at: field.type.location,
+            "the field '\(name)' has no value to start with",
             "write it as: \(name): { type: \(YAMLQuoting.quotedIfNeeded(type, inFlow: true)), default: … }, make it '\(optional)', or give '\(type)' a value under 'samples' in project.yml"
         )
     }
@@ -23,7 +25,9 @@ extension ParameterSpec {
     /// Whether the field of a state starts with some value: its own, the descriptor's, or its type's.
     func starts(in scene: SceneSpec, _ specs: SpecIndex) -> Bool {
         if defaultValue != nil || type.value.isOptional { return true }
-        let isParameter = scene.parameters.contains { $0.name.value == name.value && $0.type.value.same(as: type.value) }
-        return isParameter || specs.isUnread(.samples) || specs.startValue(of: type.value) != nil
+        let isParameter = scene.parameters.contains {
+            $0.name.value == name.value && $0.type.value.same(as: type.value)
+        }
+        return isParameter || specs.isUnread(.samples) || specs.hasStartValue(type.value)
     }
 }

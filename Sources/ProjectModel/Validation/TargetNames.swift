@@ -13,11 +13,15 @@ enum TargetNames: ValidationRule {
             guard other.owner != target.owner, !isFollowUp(target, other) else { continue }
             let isSame = other.name == target.name
             problems.report(
-                isSame ? "duplicate-module" : "names-differ-in-case", at: target.location,
+                isSame ? "duplicate-module" : "names-differ-in-case",
+                at: target.location,
                 isSame
                     ? "\(target.owner) and \(other.owner) both have a target '\(target.name)'"
                     : "the targets '\(target.name)' and '\(other.name)' differ only in capitals",
-                notes: [Diagnostic.Note("the other one comes from \(other.owner); rename one of them", at: other.location)])
+                notes: [
+                    Diagnostic.Note("the other one comes from \(other.owner); rename one of them", at: other.location)
+                ]
+            )
         }
     }
 
@@ -32,17 +36,19 @@ enum TargetNames: ValidationRule {
         var targets: [EmittedNames.Declaration] = []
         if !specs.isUnread(.projectNames) {
             targets += declarations(["", "Headless", "Tests"], project.app, "app")
-            targets += declarations(["", "Tests"], project.core, "core module")
+            targets += declarations([""], project.core, "core module")
         }
         for module in specs.coreModules where module.name.value != project.core.value {
-            targets += declarations(["", "Tests"], module.name, "module")
+            targets += declarations([""], module.name, "module")
         }
         for feature in specs.features { targets += declarations(["", "Interface", "Tests"], feature.name, "module") }
         return targets
     }
 
     private static func declarations(
-        _ suffixes: [String], _ name: Located<String>, _ kind: String
+        _ suffixes: [String],
+        _ name: Located<String>,
+        _ kind: String
     ) -> [EmittedNames.Declaration] {
         suffixes.map {
             EmittedNames.Declaration(name: name.value + $0, owner: "\(kind) '\(name.value)'", location: name.location)

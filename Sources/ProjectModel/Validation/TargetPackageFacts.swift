@@ -14,7 +14,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
         guard let root = FileSystem.resolved(package) else { return TargetPackageFacts() }
         var facts = TargetPackageFacts()
         for module in specs.modules {
-            let folder = module.sources?.value ?? "Sources/\(module.name.value)"
+            let folder = module.folder
             if let target = escape(of: folder, root: root) { facts.escapes[folder] = target }
         }
         return facts

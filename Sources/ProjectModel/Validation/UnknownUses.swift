@@ -15,8 +15,11 @@ enum UnknownUses: ValidationRule {
             for name in module.useCases.flatMap(\.uses) where specs.servicesByName[name.value] == nil {
                 guard specs.useCasesByName[name.value] == nil else {
                     problems.report(
-                        "use-case-uses-use-case", at: name.location, "a use case can't use the use case '\(name.value)'",
-                        "list services only")
+                        "use-case-uses-use-case",
+                        at: name.location,
+                        "a use case can't use the use case '\(name.value)'",
+                        "list services only"
+                    )
                     continue
                 }
                 reportService(name, specs, problems)
@@ -32,13 +35,21 @@ enum UnknownUses: ValidationRule {
         guard !specs.isUnread(.services), !specs.isUnread(.service(name.value)) else { return }
         let known = specs.project.services.map(\.name.value)
         problems.reportUnknown(
-            "unknown-service", "service", name, known: known,
-            otherwise: "add it under 'services' in \(specs.project.path), for example: \(name.value): SomeProtocol")
+            "unknown-service",
+            "service",
+            name,
+            known: known,
+            otherwise: "add it under 'services' in \(specs.project.path), for example: \(name.value): SomeProtocol"
+        )
     }
 
     private static func reportUseCase(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
         problems.reportUnknown(
-            "unknown-use-case", "use case", name, known: specs.useCasesByName.keys.sorted(),
-            otherwise: "add it under 'useCases' in the module.yml of the module that it belongs to")
+            "unknown-use-case",
+            "use case",
+            name,
+            known: specs.useCasesByName.keys.sorted(),
+            otherwise: "add it under 'useCases' in the module.yml of the module that it belongs to"
+        )
     }
 }

@@ -8,6 +8,8 @@ protocol ValidationRule: SendableMetatype {
 /// Takes the problems that rules find.
 final class ProblemCollector {
     private(set) var diagnostics: [Diagnostic] = []
+    /// Near names are looked for among all scenes: with thousands of unknown ones that would take too long.
+    private var nearNamesLeft = 200
 
     func report(_ id: String, at location: SourceLocation, _ message: String, _ note: String) {
         report(id, at: location, message, notes: [Diagnostic.Note(note)])
@@ -20,7 +22,8 @@ final class ProblemCollector {
     /// For a name that nothing has: names a near one, or all there are.
     func reportUnknown(_ id: String, _ kind: String, _ name: Located<String>, known: [String], otherwise: String) {
         let note: String
-        if let near = NearName.find(name.value, in: known) {
+        nearNamesLeft -= 1
+        if nearNamesLeft >= 0, let near = NearName.find(name.value, in: known) {
             note = "did you mean '\(near)'?"
         } else {
             note = otherwise

@@ -6,12 +6,17 @@ import Testing
 @Suite("Files that can't be read")
 struct BrokenFileTests {
     @Test func aBrokenSceneKeepsItsName() {
-        expectProblems(["M/A.yml": "state: [①", "M/B.yml": "routes: { a: A, b: { to: A, with: { x: Int } } }"].mapValues { $0 }, ("yaml-syntax", "①"))
+        expectProblems(
+            ["M/A.yml": "state: [①", "M/B.yml": "routes: { a: A, b: { to: A, with: { x: Int } } }"],
+            ("yaml-syntax", "①")
+        )
     }
 
     @Test func aBrokenModuleKeepsItsName() {
         expectProblems(
-            ["Design/module.yml": "kind: ①cor", "M/module.yml": "dependencies: [Design]", "M/S.yml": "uses: [Fetch]"], ("unknown-value", "①"))
+            ["Design/module.yml": "kind: ①cor", "M/module.yml": "dependencies: [Design]", "M/S.yml": "uses: [Fetch]"],
+            ("unknown-value", "①")
+        )
     }
 
     @Test func notUTF8() {

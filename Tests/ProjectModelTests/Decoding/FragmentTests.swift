@@ -29,11 +29,16 @@ struct FragmentTests {
         expectProblems(["M/S.yml": "state: { x: { type: Bool, default: ①1 } }"], ("value-type-mismatch", "①"))
         expectProblems(["M/S.yml": "state: { x: { type: String, default: ①5 } }"], ("value-type-mismatch", "①"))
         expectProblems(["M/S.yml": "state: { x: Int }\npreviews: { p: { x: ①nil } }"], ("value-type-mismatch", "①"))
-        expectProblems(["project.yml": "project: P\nruntime: { path: . }\nservices: { a: { type: Int, default: ①true } }"], ("value-type-mismatch", "①"))
+        expectProblems(
+            ["project.yml": "project: P\nruntime: { path: . }\nservices: { a: { type: Int, default: ①true } }"],
+            ("value-type-mismatch", "①")
+        )
     }
 
     @Test func aTypeThatCannotBeReadIsToldOnce() {
         expectProblems(
-            ["M/A.yml": "parameters: { id: ①'Int;' }", "M/B.yml": "routes: { a: { to: A, with: { id: Int } }, b: A }"], ("not-a-type", "①"))
+            ["M/A.yml": "parameters: { id: 'Int①;' }", "M/B.yml": "routes: { a: { to: A, with: { id: Int } }, b: A }"],
+            ("not-a-type", "①")
+        )
     }
 }

@@ -6,7 +6,11 @@ import Testing
 @Suite("Keys")
 struct KeyTests {
     @Test func unknownKeysHaveNearNames() {
-        let found = expectProblems(["M/S.yml": "①parametres: { a: Int }\n②zzz: 1"], ("unknown-key", "①"), ("unknown-key", "②"))
+        let found = expectProblems(
+            ["M/S.yml": "①parametres: { a: Int }\n②zzz: 1"],
+            ("unknown-key", "①"),
+            ("unknown-key", "②")
+        )
         #expect(found.notes.contains("did you mean 'parameters'?"))
         #expect(found.notes.contains("a scene has the keys 'scene', 'style'"))
     }
@@ -17,7 +21,9 @@ struct KeyTests {
                 "M/S.yml": """
                 state: { x: { typ: Int, ①type: Int } }
                 """.replacing("typ: Int, ①", with: "①typ: Int, ")
-            ], ("unknown-key", "①"))
+            ],
+            ("unknown-key", "①")
+        )
     }
 
     @Test func missingKeys() {
@@ -45,12 +51,16 @@ struct KeyTests {
     }
 
     @Test func booleansAreTrueAndFalseOnly() {
-        let found = expectProblems(["M/S.yml": "interactor: { f: { async: ①on, throws: ②\"true\" } }"], ("not-a-boolean", "①"), ("not-a-boolean", "②"))
+        let found = expectProblems(
+            ["M/S.yml": "interactor: { f: { async: ①on, throws: ②\"true\" } }"],
+            ("not-a-boolean", "①"),
+            ("not-a-boolean", "②")
+        )
         #expect(found.notes.contains("async: true"))
     }
 
     @Test func numbers() {
-        expectProblems(["M/S.yml": "routes: { r: { present: tab, tab: ①one } }"], ("not-a-number", "①"), ("missing-key", "②"))
+        expectProblems(["M/S.yml": "routes: { r: { present: tab, tab: ①one } }"], ("not-a-number", "①"))
     }
 
     @Test func choices() {
@@ -59,13 +69,18 @@ struct KeyTests {
     }
 
     @Test func stylesToCome() {
-        for style in ["swiftui", "mvvm", "legacy"] { expectProblems(["M/S.yml": "style: ①\(style)"], ("unsupported-style", "①")) }
+        for style in ["swiftui", "mvvm", "legacy"] {
+            expectProblems(["M/S.yml": "style: ①\(style)"], ("unsupported-style", "①"))
+        }
         expectProblems(["M/S.yml": "style: ①uikitt"], ("unknown-value", "①"))
     }
 
     @Test func allProblemsInOneRun() {
         expectProblems(
             ["M/A.yml": "①foo: 1", "M/B.yml": "uses: [②nobody]\nroutes: { a: ③Nowhere }"],
-            ("unknown-key", "①"), ("unknown-service", "②"), ("unknown-scene", "③"))
+            ("unknown-key", "①"),
+            ("unknown-service", "②"),
+            ("unknown-scene", "③")
+        )
     }
 }

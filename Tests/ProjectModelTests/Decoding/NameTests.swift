@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Names")
 struct NameTests {
-    @Test(arguments: ["a b", "1a", "a-b", "\"a\\\"; import X\"", "\"{{name}}\"", "\"*/\"", "_", "\"a\\nb\"", "\"`a`\"", "$0"])
+    @Test(arguments: [
+        "a b", "1a", "a-b", "\"a\\\"; import X\"", "\"{{name}}\"", "\"*/\"", "_", "\"a\\nb\"", "\"`a`\"", "$0",
+    ])
     func notIdentifiers(_ name: String) throws {
         let result = result(of: ["M/S.yml": "state:\n  \(name): Int"])
         #expect(result.project == nil)
@@ -56,6 +58,10 @@ struct NameTests {
     }
 
     @Test func listedTwice() {
-        expectProblems(["M/S.yml": "uses: [client, ①client]\nevents: [a, ②a]"], ("listed-twice", "①"), ("listed-twice", "②"))
+        expectProblems(
+            ["M/S.yml": "uses: [client, ①client]\nevents: [a, ②a]"],
+            ("listed-twice", "①"),
+            ("listed-twice", "②")
+        )
     }
 }

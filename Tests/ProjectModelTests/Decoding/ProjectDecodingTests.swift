@@ -5,7 +5,9 @@ import Testing
 
 @Suite("project.yml")
 struct ProjectDecodingTests {
-    private func with(_ lines: String) -> [String: String] { ["project.yml": "project: Demo\nruntime: { path: . }\n\(lines)"] }
+    private func with(_ lines: String) -> [String: String] {
+        ["project.yml": "project: Demo\nruntime: { path: . }\n\(lines)"]
+    }
 
     @Test func defaults() throws {
         let project = try project(with(""))
@@ -14,7 +16,9 @@ struct ProjectDecodingTests {
         #expect(project.platforms == [Platform(name: "iOS", version: "16.0")])
         #expect(project.testing == .swiftTesting)
         #expect(project.swift.languageMode == .v6)
-        #expect(project.swift.upcomingFeatures == ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"])
+        #expect(
+            project.swift.upcomingFeatures == ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        )
     }
 
     @Test func versionsStayText() throws {
@@ -47,17 +51,32 @@ struct ProjectDecodingTests {
     }
 
     @Test func runtimePackages() throws {
-        let project = try project(["project.yml": "project: Demo\nruntime: { url: https://example.com/a.git, version: 1.0.0 }"])
+        let project = try project([
+            "project.yml": "project: Demo\nruntime: { url: https://example.com/a.git, version: 1.0.0 }"
+        ])
         #expect(project.runtime == .url("https://example.com/a.git", from: "1.0.0"))
         expectProblems(["project.yml": "project: D\nruntime: ①{ url: git@example.com:a/b.git }"], ("missing-key", "①"))
-        expectProblems(["project.yml": "project: D\nruntime: { url: ①\"https://a\\\"\", version: 1.0.0 }"], ("not-an-address", "①"))
-        expectProblems(["project.yml": "project: D\nruntime: { url: ssh://example.com/a, version: ①1.0 }"], ("not-a-version", "①"))
-        expectProblems(["project.yml": "project: D\nruntime: { path: ., url: ①https://example.com/a }"], ("conflicting-keys", "①"))
+        expectProblems(
+            ["project.yml": "project: D\nruntime: { url: ①\"https://a\\\"\", version: 1.0.0 }"],
+            ("not-an-address", "①")
+        )
+        expectProblems(
+            ["project.yml": "project: D\nruntime: { url: ssh://example.com/a, version: ①1.0 }"],
+            ("not-a-version", "①")
+        )
+        expectProblems(
+            ["project.yml": "project: D\nruntime: { path: ., url: ①https://example.com/a }"],
+            ("conflicting-keys", "①")
+        )
         expectProblems(["project.yml": "project: D\nruntime: ①{}"], ("missing-key", "①"))
     }
 
     @Test func concreteServicesNeedDefaults() {
-        expectProblems(with("services: { name: ①String, any: { type: ②'Repository<Int>' } }"), ("service-needs-default", "①"), ("service-needs-default", "②"))
+        expectProblems(
+            with("services: { name: ①String, any: { type: ②'Repository<Int>', default: x } }"),
+            ("service-needs-default", "①"),
+            ("bad-service-type", "②")
+        )
     }
 
     @Test func protocolsMayBeWrittenWithAny() throws {
@@ -66,6 +85,9 @@ struct ProjectDecodingTests {
     }
 
     @Test func aBrokenServiceIsNotUnknown() {
-        expectProblems(["project.yml": "project: D\nruntime: { path: . }\nservices: { a: ①'Foo;' }", "M/S.yml": "uses: [a]"], ("not-a-type", "①"))
+        expectProblems(
+            ["project.yml": "project: D\nruntime: { path: . }\nservices: { a: 'Foo①;' }", "M/S.yml": "uses: [a]"],
+            ("not-a-type", "①")
+        )
     }
 }

@@ -27,13 +27,18 @@ func expectProblems(
     let report = TextReporter().report(result.diagnostics)
     #expect(found.sorted(by: isBefore) == wanted.sorted(by: isBefore), "\(report)", sourceLocation: location)
     #expect((result.project == nil) == !expected.isEmpty, sourceLocation: location)
-    #expect(result.diagnostics.allSatisfy { !$0.notes.isEmpty }, "each says what to do\n\(report)", sourceLocation: location)
+    #expect(
+        result.diagnostics.allSatisfy { !$0.notes.isEmpty },
+        "each says what to do\n\(report)",
+        sourceLocation: location
+    )
     return result.diagnostics
 }
 
 /// The project of specs that must be without problems.
 func project(
-    _ sources: [String: String], at location: Testing.SourceLocation = #_sourceLocation
+    _ sources: [String: String],
+    at location: Testing.SourceLocation = #_sourceLocation
 ) throws -> Project {
     let result = check(MarkedSpecs(sources).files, TargetPackageFacts())
     #expect(result.diagnostics.isEmpty, "\(TextReporter().report(result.diagnostics))", sourceLocation: location)

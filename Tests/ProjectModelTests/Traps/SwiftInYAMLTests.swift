@@ -6,9 +6,12 @@ import Testing
 @Suite("Swift in YAML that is understood")
 struct UnderstoodSwiftTests {
     @Test(arguments: [
-        ("[Recipe]", "[Recipe]"), ("[String: Int]", "[String: Int]"), ("[[Int]]", "[[Int]]"), ("[Recipe?]", "[Recipe?]"),
-        ("[Result<Int, any Error>]", "[Result<Int, any Error>]"), ("[(id: Int, name: String)]", "[(id: Int, name: String)]"),
-        ("[String: [Recipe]]", "[String: [Recipe]]"), ("'[Recipe]?'", "[Recipe]?"), ("Result<Int, any Error>", "Result<Int, any Error>"),
+        ("[Recipe]", "[Recipe]"), ("[String: Int]", "[String: Int]"), ("[[Int]]", "[[Int]]"),
+        ("[Recipe?]", "[Recipe?]"),
+        ("[Result<Int, any Error>]", "[Result<Int, any Error>]"),
+        ("[(id: Int, name: String)]", "[(id: Int, name: String)]"),
+        ("[String: [Recipe]]", "[String: [Recipe]]"), ("'[Recipe]?'", "[Recipe]?"),
+        ("Result<Int, any Error>", "Result<Int, any Error>"),
         ("(Int) -> Void", "(Int) -> Void"), ("no", "no"), ("|\n    [Recipe]?\n", "[Recipe]?"),
     ])
     func types(_ written: String, _ meant: String) throws {
@@ -22,11 +25,14 @@ struct UnderstoodSwiftTests {
     }
 
     @Test(arguments: [
-        ("String", "\"\"", "\"\""), ("String", "''", "\"\""), ("String", "'\"a\"'", "\"a\""), ("String", "\"say \\\"hi\\\"\"", #""say \"hi\"""#),
-        ("String?", "\"nil\"", "nil"), ("String", "'C:\\dir \\(x)'", #""C:\\dir \\(x)""#), ("\"[String]\"", "[\"a\", 'b c']", #"["a", "b c"]"#),
+        ("String", "\"\"", "\"\""), ("String", "''", "\"\""), ("String", "'\"a\"'", "\"a\""),
+        ("String", "\"say \\\"hi\\\"\"", #""say \"hi\"""#),
+        ("String?", "\"nil\"", "nil"), ("String", "'C:\\dir \\(x)'", #""C:\\dir \\(x)""#),
+        ("\"[String]\"", "[\"a\", 'b c']", #"["a", "b c"]"#),
         ("\"[Int]\"", "[1, 2]", "[1, 2]"), ("\"[Int]\"", "[]", "[]"), ("\"[String: Int]\"", "\"[:]\"", "[:]"),
         ("\"[String: Int]\"", "[\"a\": 1]", #"["a": 1]"#), ("Bool", "true", "true"), ("Recipe", ".sample", ".sample"),
-        ("Double", "1.0", "1.0"), ("String", "|\n      String(repeating: \"a\", count: 2)", #"String(repeating: "a", count: 2)"#),
+        ("Double", "1.0", "1.0"),
+        ("String", "|\n      String(repeating: \"a\", count: 2)", #"String(repeating: "a", count: 2)"#),
     ])
     func defaults(_ type: String, _ written: String, _ meant: String) throws {
         let project = try project(["M/S.yml": "state:\n  x:\n    type: \(type)\n    default: \(written)\n"])
@@ -42,14 +48,23 @@ struct UnderstoodSwiftTests {
 @Suite("Swift in YAML that is reported, with the line as it should be written")
 struct ReportedSwiftTests {
     @Test(arguments: [
-        ("parameters: { x: ①Result<Int, any Error>, y: Int }", "split-at-comma", #"parameters: { x: "Result<Int, any Error>", y: Int }"#),
+        (
+            "parameters: { x: ①Result<Int, any Error>, y: Int }", "split-at-comma",
+            #"parameters: { x: "Result<Int, any Error>", y: Int }"#
+        ),
         ("parameters: { x: ①(Int, String) -> Void }", "split-at-comma", #"parameters: { x: "(Int, String) -> Void" }"#),
         ("events:\n  - ①didTapAuthor(userID: Int64)", "call-as-mapping", "didTapAuthor: { userID: Int64 }"),
         ("events: [didTapBuy, ①didTapAuthor(userID: Int64)]", "call-as-mapping", "didTapAuthor: { userID: Int64 }"),
         ("events: [①didTapBuy()]", "call-as-mapping", "didTapBuy:"),
-        ("events:\n  - didTapAuthor(userID: Int64, name①: String)", "yaml-syntax", "- didTapAuthor: { userID: Int64, name: String }"),
+        (
+            "events:\n  - didTapAuthor(userID: Int64, name①: String)", "yaml-syntax",
+            "- didTapAuthor: { userID: Int64, name: String }"
+        ),
         ("events:\n  didTapAuthor(userID: Int64)①:", "yaml-syntax", "didTapAuthor: { userID: Int64 }"),
-        ("state:\n  x: { type: Foo, default: .init(a①: 1) }", "yaml-syntax", #"x: { type: Foo, default: ".init(a: 1)" }"#),
+        (
+            "state:\n  x: { type: Foo, default: .init(a①: 1) }", "yaml-syntax",
+            #"x: { type: Foo, default: ".init(a: 1)" }"#
+        ),
         ("state:\n  x: (a①: Int, b: Int)", "yaml-syntax", #"x: "(a: Int, b: Int)""#),
         ("parameters: { p: (a①: Int, b: Int) }", "yaml-syntax", #"parameters: { p: "(a: Int, b: Int)" }"#),
         ("parameters:\n  done: ①@escaping () -> Void", "yaml-syntax", #"done: "@escaping () -> Void""#),
@@ -60,7 +75,10 @@ struct ReportedSwiftTests {
         ("state:\n  x: { type: Bool, default: ①%flag }", "yaml-syntax", #"x: { type: Bool, default: "%flag" }"#),
         ("state:\n  x: { type: '[Int: Int]', default: [①:] }", "yaml-syntax", #"default: "[:]""#),
         ("state:\n  x:\n    type: '[Int: Int]'\n    default: ①{}", "wrong-kind", #""[:]""#),
-        ("state:\n  x:\n    type: Selector\n    default:① #selector(tap)", "missing-value", ##"default: "#selector(tap)""##),
+        (
+            "state:\n  x:\n    type: Selector\n    default:① #selector(tap)", "missing-value",
+            ##"default: "#selector(tap)""##
+        ),
     ])
     func reported(_ source: String, _ id: String, _ line: String) {
         let found = expectProblems(["M/S.yml": source], (id, "①"))
@@ -69,12 +87,20 @@ struct ReportedSwiftTests {
 
     @Test func severalAtOnce() {
         expectProblems(
-            ["M/S.yml": "interactor:\n  f: { parameters: { x: ①Result<Int, any Error>, y: Int }, returns: [String: Int], async: ②yes }"],
-            ("split-at-comma", "①"), ("not-a-boolean", "②"))
+            [
+                "M/S.yml":
+                    "interactor:\n  f: { parameters: { x: ①Result<Int, any Error>, y: Int }, returns: [String: Int], async: ②yes }"
+            ],
+            ("split-at-comma", "①"),
+            ("not-a-boolean", "②")
+        )
     }
 
     @Test func stringsThatLostTheirQuotes() {
-        let found = expectProblems(["M/S.yml": "state:\n  x: { type: String, default: ①Hello }"], ("string-needs-quotes", "①"))
+        let found = expectProblems(
+            ["M/S.yml": "state:\n  x: { type: String, default: ①Hello }"],
+            ("string-needs-quotes", "①")
+        )
         #expect(found.notes.contains(#"'"Hello"'"#))
     }
 

@@ -1,16 +1,19 @@
+import Foundation
 import Kitchen
-import ViperRuntime
 import ViperTesting
 
-/// Starts the app without a screen and prints what it shows.
+/// Starts the app without a screen, walks through it, and prints what each step shows.
 @main
 enum KitchenHeadless {
     @MainActor
-    static func main() {
-        let window = UIWindow()
-        let rootViewController = AppEnvironment().makeRootViewController()
-        window.rootViewController = rootViewController
-        window.makeKeyAndVisible()
-        print(ViewControllerTree.describe(rootViewController))
+    static func main() async {
+        let driver = ScreenDriver(AppEnvironment())
+        do {
+            try await Walk(driver: driver).run()
+        } catch {
+            FileHandle.standardError.write(Data("The walk broke: \(error)\n".utf8))
+            exit(EXIT_FAILURE)
+        }
+        print("\nWhat is open now:\n\(ViewControllerTree.describe(driver.window))")
     }
 }

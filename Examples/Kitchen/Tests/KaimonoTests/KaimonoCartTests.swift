@@ -24,34 +24,80 @@ struct KaimonoCartPresenterTests {
         )
     }
 
-    @Test func viewDidLoadDrawsTheScreen() {
-        let presenter = makePresenter()
-        presenter.viewDidLoad()
-        #expect(view.renderCalled)
-    }
-
-    @Test func viewWillAppearDrawsTheScreen() {
+    private func makeShownPresenter() async -> KaimonoCartPresenter {
         let presenter = makePresenter()
         presenter.viewWillAppear()
-        #expect(view.renderCalled)
+        await presenter.tasks.finish()
+        return presenter
     }
 
-    @Test func didRemoveItemIsAnswered() {
-        let presenter = makePresenter()
+    @Test func appearingShowsTheCartAndRecipesForIt() async {
+        interactor.suggestRecipesReturnValue = [.sample]
+        _ = await makeShownPresenter()
+        #expect(interactor.suggestRecipesReceivedCart == .sample)
+        #expect(view.renderReceivedState?.cart == .sample)
+        #expect(view.renderReceivedState?.suggestions == [.sample])
+    }
+
+    @Test func removingAnItemShowsWhatIsLeft() async {
+        let presenter = await makeShownPresenter()
+        interactor.currentCartReturnValue = .empty
         presenter.didRemoveItem(productID: 1)
-        #expect(interactor.removeItemCallsCount == 1)
+        #expect(interactor.removeItemReceivedProductID == 1)
+        #expect(view.renderReceivedState?.cart == .empty)
     }
 
-    @Test func didTapOrderDrawsTheScreen() {
-        let presenter = makePresenter()
+    @Test func orderingIsDoneOnceAndShown() async {
+        let presenter = await makeShownPresenter()
         presenter.didTapOrder()
-        #expect(view.renderCalled)
+        presenter.didTapOrder()
+        presenter.didRemoveItem(productID: 1)
+        #expect(presenter.state.isOrdering)
+        interactor.currentCartReturnValue = .empty
+        await presenter.tasks.finish()
+        #expect(interactor.placeOrderReceivedInvocations == [.sample])
+        #expect(!interactor.removeItemCalled)
+        #expect(view.renderReceivedState?.order == .sample)
+        #expect(view.renderReceivedState?.cart == .empty)
+        #expect(!presenter.state.isOrdering)
     }
 
-    @Test func didTapRecipeIsAnswered() {
+    @Test func anEmptyCartIsNotOrdered() async {
         let presenter = makePresenter()
-        presenter.didTapRecipe(recipeID: 1)
-        #expect(wireframe.showRecipeCallsCount == 1)
+        interactor.currentCartReturnValue = .empty
+        presenter.viewWillAppear()
+        presenter.didTapOrder()
+        await presenter.tasks.finish()
+        #expect(!interactor.placeOrderCalled)
+    }
+
+    @Test func failureOfPlaceOrderIsShownAndCanBeTriedAgain() async {
+        interactor.placeOrderThrowableError = NotFoundError("the server")
+        let presenter = await makeShownPresenter()
+        presenter.didTapOrder()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "placeOrder")
+        #expect(presenter.state.order == nil && !presenter.state.isOrdering)
+        interactor.placeOrderThrowableError = nil
+        presenter.didTapOrder()
+        #expect(presenter.state.failure == nil)
+        await presenter.tasks.finish()
+        #expect(presenter.state.order == .sample)
+    }
+
+    @Test func failureOfSuggestRecipesLeavesTheCart() async {
+        interactor.suggestRecipesThrowableError = NotFoundError("the cook book")
+        let presenter = await makeShownPresenter()
+        #expect(presenter.state.failure?.operation == "suggestRecipes")
+        #expect(presenter.state.cart == .sample)
+    }
+
+    @Test func recipesAndTheTopAreShown() {
+        let presenter = makePresenter()
+        presenter.didTapRecipe(recipeID: 7)
+        presenter.didTapContinueShopping()
+        #expect(wireframe.showRecipeReceivedRecipeID == 7)
+        #expect(wireframe.showTopCallsCount == 1)
     }
 }
 
@@ -66,29 +112,36 @@ struct KaimonoCartViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidLoadReachesThePresenter() {
-        makeViewController().loadViewIfNeeded()
+    @Test func appearingReachesThePresenter() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.viewWillAppear(false)
         #expect(presenter.viewDidLoadCallsCount == 1)
-    }
-
-    @Test func viewWillAppearReachesThePresenter() {
-        makeViewController().viewWillAppear(false)
         #expect(presenter.viewWillAppearCallsCount == 1)
     }
 
-    @Test func didRemoveItemReachesThePresenter() {
-        makeViewController().didRemoveItem(productID: 1)
-        #expect(presenter.didRemoveItemCallsCount == 1)
-    }
-
-    @Test func didTapOrderReachesThePresenter() {
-        makeViewController().didTapOrder()
+    @Test func controlsReachThePresenter() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoCartState(cart: .sample, suggestions: [.sample]))
+        let item = try #require(viewController.itemRows.arrangedSubviews.first)
+        let remove = try #require(item.subviews.last as? UIButton)
+        let recipe = try #require(viewController.suggestionRows.arrangedSubviews.first as? UIButton)
+        for button in [remove, recipe, viewController.orderButton, viewController.shopButton] {
+            button.sendActions(for: .touchUpInside)
+        }
+        #expect(presenter.didRemoveItemReceivedProductID == Product.sample.id)
+        #expect(presenter.didTapRecipeReceivedRecipeID == Recipe.sample.id)
         #expect(presenter.didTapOrderCallsCount == 1)
+        #expect(presenter.didTapContinueShoppingCallsCount == 1)
     }
 
-    @Test func didTapRecipeReachesThePresenter() {
-        makeViewController().didTapRecipe(recipeID: 1)
-        #expect(presenter.didTapRecipeCallsCount == 1)
+    @Test(arguments: [(Cart.empty, false, false), (.sample, false, true), (.sample, true, false)])
+    func onlyAFullCartCanBeOrdered(cart: Cart, isOrdering: Bool, isEnabled: Bool) {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoCartState(cart: cart, isOrdering: isOrdering))
+        #expect(viewController.orderButton.isEnabled == isEnabled)
     }
 }
 
@@ -107,5 +160,15 @@ struct KaimonoCartWireframeTests {
         makeWireframe().showRecipe(recipeID: 1)
         #expect(environment.resolvedRecipesScenes.count == 1)
         #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showTopSelectsTheShoppingTabAndLeavesItsStack() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.pushViewController(UIViewController(), animated: false)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: viewController), stack]
+        makeWireframe().showTop()
+        #expect(tabs.selectedIndex == 1)
+        #expect(stack.viewControllers.count == 1)
     }
 }

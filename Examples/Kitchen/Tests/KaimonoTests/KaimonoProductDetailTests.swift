@@ -22,33 +22,42 @@ struct KaimonoProductDetailPresenterTests {
         )
     }
 
-    @Test func viewDidLoadDrawsTheScreen() async {
+    @Test func loadingShowsTheProduct() async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(view.renderCalled)
-        #expect(interactor.fetchProductCallsCount == 1)
+        #expect(interactor.fetchProductReceivedProductID == 1)
+        #expect(view.renderReceivedState?.product == .sample)
+        #expect(!presenter.state.isLoading)
     }
 
-    @Test func didChangeQuantityDrawsTheScreen() {
+    @Test(arguments: [(0, 1), (1, 1), (42, 42), (99, 99), (100, 99), (.max, 99), (.min, 1)])
+    func theQuantityStaysInBounds(asked: Int, shown: Int) {
         let presenter = makePresenter()
-        presenter.didChangeQuantity(quantity: 1)
-        #expect(view.renderCalled)
-        #expect(presenter.state.quantity == 1)
+        presenter.didChangeQuantity(quantity: asked)
+        #expect(view.renderReceivedState?.quantity == shown)
     }
 
-    @Test func didTapAddToCartDrawsTheScreen() {
+    @Test func addingLeadsToTheCart() async {
         let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        presenter.didChangeQuantity(quantity: 3)
         presenter.didTapAddToCart()
-        #expect(view.renderCalled)
+        #expect(interactor.addToCartReceivedInvocations.map(\.product) == [.sample])
+        #expect(interactor.addToCartReceivedInvocations.map(\.quantity) == [3])
+        #expect(wireframe.showCartCallsCount == 1)
     }
 
-    @Test func failureOfFetchProductIsShown() async {
-        interactor.fetchProductThrowableError = CancellationError()
+    @Test func failureOfFetchProductIsShownAndNothingIsAdded() async {
+        interactor.fetchProductThrowableError = NotFoundError("product 1")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
+        presenter.didTapAddToCart()
         #expect(presenter.state.failure?.operation == "fetchProduct")
+        #expect(!interactor.addToCartCalled)
+        #expect(!wireframe.showCartCalled)
     }
 }
 
@@ -68,14 +77,25 @@ struct KaimonoProductDetailViewControllerTests {
         #expect(presenter.viewDidLoadCallsCount == 1)
     }
 
-    @Test func didChangeQuantityReachesThePresenter() {
-        makeViewController().didChangeQuantity(quantity: 1)
-        #expect(presenter.didChangeQuantityCallsCount == 1)
+    @Test func controlsReachThePresenter() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoProductDetailState(product: .sample, quantity: 5))
+        #expect(viewController.title == Product.sample.name)
+        #expect(viewController.priceLabel.text == "¥400")
+        for button in viewController.quantityRow.arrangedSubviews.compactMap({ $0 as? UIButton }) {
+            button.sendActions(for: .touchUpInside)
+        }
+        viewController.addButton.sendActions(for: .touchUpInside)
+        #expect(presenter.didChangeQuantityReceivedInvocations == [4, 6])
+        #expect(presenter.didTapAddToCartCallsCount == 1)
     }
 
-    @Test func didTapAddToCartReachesThePresenter() {
-        makeViewController().didTapAddToCart()
-        #expect(presenter.didTapAddToCartCallsCount == 1)
+    @Test func nothingCanBeAddedBeforeTheProductIsThere() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoProductDetailState(isLoading: true))
+        #expect(!viewController.addButton.isEnabled)
     }
 }
 

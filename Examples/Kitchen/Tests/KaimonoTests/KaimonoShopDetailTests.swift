@@ -23,35 +23,38 @@ struct KaimonoShopDetailPresenterTests {
         )
     }
 
-    @Test func viewDidLoadDrawsTheScreen() async {
+    @Test func loadingShowsTheShopAndItsProducts() async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
+        #expect(presenter.state.isLoading)
         await presenter.tasks.finish()
-        #expect(view.renderCalled)
-        #expect(interactor.fetchShopCallsCount == 1)
-        #expect(interactor.fetchProductsCallsCount == 1)
+        #expect(interactor.fetchProductsReceivedShopID == 1)
+        #expect(view.renderReceivedState?.shop == .sample)
+        #expect(view.renderReceivedState?.products == [.sample])
+        #expect(!presenter.state.isLoading)
     }
 
-    @Test func didSelectProductIsAnswered() {
-        let presenter = makePresenter()
-        presenter.didSelectProduct(productID: 1)
-        #expect(wireframe.showProductCallsCount == 1)
+    @Test func didSelectProductShowsIt() {
+        makePresenter().didSelectProduct(productID: 3)
+        #expect(wireframe.showProductReceivedProductID == 3)
     }
 
     @Test func failureOfFetchShopIsShown() async {
-        interactor.fetchShopThrowableError = CancellationError()
-        let presenter = makePresenter()
-        presenter.viewDidLoad()
-        await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchShop")
+        interactor.fetchShopThrowableError = NotFoundError("shop 1")
+        await expectFailure("shop 1 was not found")
     }
 
     @Test func failureOfFetchProductsIsShown() async {
-        interactor.fetchProductsThrowableError = CancellationError()
+        interactor.fetchProductsThrowableError = NotFoundError("its shelf")
+        await expectFailure("its shelf was not found")
+    }
+
+    private func expectFailure(_ message: String) async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchProducts")
+        #expect(presenter.state.failure?.message == message)
+        #expect(!presenter.state.isLoading)
     }
 }
 
@@ -71,9 +74,15 @@ struct KaimonoShopDetailViewControllerTests {
         #expect(presenter.viewDidLoadCallsCount == 1)
     }
 
-    @Test func didSelectProductReachesThePresenter() {
-        makeViewController().didSelectProduct(productID: 1)
-        #expect(presenter.didSelectProductCallsCount == 1)
+    @Test func productsAreShownAndSelected() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoShopDetailState(shop: .sample, products: [.sample]))
+        #expect(viewController.title == Shop.sample.name)
+        let row = try #require(viewController.productRows.arrangedSubviews.first as? UIButton)
+        #expect(row.currentTitle == "miso, ¥400")
+        row.sendActions(for: .touchUpInside)
+        #expect(presenter.didSelectProductReceivedProductID == Product.sample.id)
     }
 }
 

@@ -24,53 +24,52 @@ struct KaimonoTopPresenterTests {
         )
     }
 
-    @Test func viewDidLoadDrawsTheScreen() async {
+    @Test func loadingShowsShopsAndProducts() async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
+        #expect(presenter.state.isLoading)
         await presenter.tasks.finish()
-        #expect(view.renderCalled)
-        #expect(interactor.fetchShopsCallsCount == 1)
-        #expect(interactor.fetchProductsCallsCount == 1)
+        #expect(view.renderReceivedState?.shops == [.sample])
+        #expect(view.renderReceivedState?.products == [.sample])
+        #expect(!presenter.state.isLoading)
     }
 
-    @Test func viewWillAppearDrawsTheScreen() {
+    @Test func appearingCountsAViewAndTheItemsInTheCart() {
+        interactor.isShoppingEnabledReturnValue = true
         let presenter = makePresenter()
         presenter.viewWillAppear()
-        #expect(view.renderCalled)
+        #expect(interactor.countViewCallsCount == 1)
+        #expect(view.renderReceivedState?.itemsInCart == 1)
+        #expect(view.renderReceivedState?.canShop == true)
     }
 
-    @Test func didSelectShopIsAnswered() {
+    @Test func whatIsSelectedIsShown() {
         let presenter = makePresenter()
-        presenter.didSelectShop(shopID: 1)
-        #expect(wireframe.showShopCallsCount == 1)
-    }
-
-    @Test func didSelectProductIsAnswered() {
-        let presenter = makePresenter()
-        presenter.didSelectProduct(productID: 1)
-        #expect(wireframe.showProductCallsCount == 1)
-    }
-
-    @Test func didTapCartIsAnswered() {
-        let presenter = makePresenter()
+        presenter.didSelectShop(shopID: 2)
+        presenter.didSelectProduct(productID: 3)
         presenter.didTapCart()
+        #expect(wireframe.showShopReceivedShopID == 2)
+        #expect(wireframe.showProductReceivedProductID == 3)
         #expect(wireframe.showCartCallsCount == 1)
     }
 
     @Test func failureOfFetchShopsIsShown() async {
-        interactor.fetchShopsThrowableError = CancellationError()
-        let presenter = makePresenter()
-        presenter.viewDidLoad()
-        await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchShops")
+        interactor.fetchShopsThrowableError = NotFoundError("the town")
+        await expectFailure("the town was not found")
     }
 
     @Test func failureOfFetchProductsIsShown() async {
-        interactor.fetchProductsThrowableError = CancellationError()
+        interactor.fetchProductsThrowableError = NotFoundError("the market")
+        await expectFailure("the market was not found")
+    }
+
+    private func expectFailure(_ message: String) async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchProducts")
+        #expect(presenter.state.failure?.message == message)
+        #expect(!presenter.state.isLoading)
+        #expect(presenter.state.shops.isEmpty && presenter.state.products.isEmpty)
     }
 }
 
@@ -85,28 +84,24 @@ struct KaimonoTopViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidLoadReachesThePresenter() {
-        makeViewController().loadViewIfNeeded()
+    @Test func appearingReachesThePresenter() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.viewWillAppear(false)
         #expect(presenter.viewDidLoadCallsCount == 1)
-    }
-
-    @Test func viewWillAppearReachesThePresenter() {
-        makeViewController().viewWillAppear(false)
         #expect(presenter.viewWillAppearCallsCount == 1)
     }
 
-    @Test func didSelectShopReachesThePresenter() {
-        makeViewController().didSelectShop(shopID: 1)
-        #expect(presenter.didSelectShopCallsCount == 1)
-    }
-
-    @Test func didSelectProductReachesThePresenter() {
-        makeViewController().didSelectProduct(productID: 1)
-        #expect(presenter.didSelectProductCallsCount == 1)
-    }
-
-    @Test func didTapCartReachesThePresenter() {
-        makeViewController().didTapCart()
+    @Test func rowsAndTheCartReachThePresenter() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopState(shops: [.sample], products: [.sample], itemsInCart: 2, canShop: true))
+        #expect(viewController.cartButton.currentTitle == "Cart: 2 items")
+        let shop = try #require(viewController.shopRows.arrangedSubviews.first as? UIButton)
+        let product = try #require(viewController.productRows.arrangedSubviews.first as? UIButton)
+        for button in [shop, product, viewController.cartButton] { button.sendActions(for: .touchUpInside) }
+        #expect(presenter.didSelectShopReceivedShopID == Shop.sample.id)
+        #expect(presenter.didSelectProductReceivedProductID == Product.sample.id)
         #expect(presenter.didTapCartCallsCount == 1)
     }
 }

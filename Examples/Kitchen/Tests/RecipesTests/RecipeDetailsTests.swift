@@ -26,44 +26,72 @@ struct RecipeDetailsPresenterTests {
         )
     }
 
-    @Test func viewDidLoadDrawsTheScreen() async {
+    private func makeLoadedPresenter() async -> RecipeDetailsPresenter {
         let presenter = makePresenter()
         presenter.viewDidLoad()
+        presenter.viewWillAppear()
         await presenter.tasks.finish()
-        #expect(view.renderCalled)
-        #expect(interactor.fetchRecipeCallsCount == 1)
+        return presenter
     }
 
-    @Test func didTapBuyDrawsTheScreen() {
+    @Test func appearingShowsTheRecipe() async {
+        let presenter = await makeLoadedPresenter()
+        #expect(interactor.fetchRecipeReceivedRecipeID == 1)
+        #expect(view.renderReceivedInvocations.first?.isLoading == true)
+        #expect(view.renderReceivedState?.recipe == .sample)
+        #expect(presenter.state.canBuy && presenter.state.canEdit && !presenter.state.isLoading)
+    }
+
+    @Test func buyingLeadsToTheCart() async {
+        let presenter = await makeLoadedPresenter()
+        presenter.didTapBuy()
+        presenter.didTapBuy()
+        #expect(presenter.state.isBuying)
+        await presenter.tasks.finish()
+        #expect(interactor.addIngredientsToCartReceivedInvocations == [.sample])
+        #expect(wireframe.showCartCallsCount == 1)
+        #expect(!presenter.state.isBuying)
+    }
+
+    @Test func failureOfBuyingStaysOnTheScreen() async {
+        interactor.addIngredientsToCartThrowableError = NotFoundError("a shop")
+        let presenter = await makeLoadedPresenter()
+        presenter.didTapBuy()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "addIngredientsToCart")
+        #expect(!presenter.state.isBuying)
+        #expect(!wireframe.showCartCalled)
+    }
+
+    @Test func nothingIsBoughtOrEditedBeforeTheRecipeIsThere() {
         let presenter = makePresenter()
         presenter.didTapBuy()
-        #expect(view.renderCalled)
-    }
-
-    @Test func didTapAuthorIsAnswered() {
-        let presenter = makePresenter()
-        presenter.didTapAuthor(authorID: 1)
-        #expect(wireframe.showAuthorCallsCount == 1)
-    }
-
-    @Test func didTapEditDrawsTheScreen() {
-        let presenter = makePresenter()
         presenter.didTapEdit()
-        #expect(view.renderCalled)
+        #expect(!interactor.addIngredientsToCartCalled)
+        #expect(!wireframe.showEditorCalled)
     }
 
-    @Test func didTapHelpIsAnswered() {
+    @Test func whatTheEditorSavedIsShown() async {
+        let presenter = await makeLoadedPresenter()
+        let saved = Recipe(id: 1, title: "Soup", authorID: 1, ingredients: [], minutes: 5)
+        wireframe.showEditorClosure = { _, onSave in onSave(saved) }
+        presenter.didTapEdit()
+        #expect(view.renderReceivedState?.recipe == saved)
+    }
+
+    @Test func authorAndHelpAreShown() {
         let presenter = makePresenter()
+        presenter.didTapAuthor(authorID: 3)
         presenter.didTapHelp()
+        #expect(wireframe.showAuthorReceivedUserID == 3)
         #expect(wireframe.showHelpCallsCount == 1)
     }
 
     @Test func failureOfFetchRecipeIsShown() async {
-        interactor.fetchRecipeThrowableError = CancellationError()
-        let presenter = makePresenter()
-        presenter.viewDidLoad()
-        await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchRecipe")
+        interactor.fetchRecipeThrowableError = NotFoundError("recipe 1")
+        let presenter = await makeLoadedPresenter()
+        #expect(presenter.state.failure?.message == "recipe 1 was not found")
+        #expect(!presenter.state.isLoading)
     }
 }
 
@@ -78,29 +106,36 @@ struct RecipeDetailsViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidLoadReachesThePresenter() {
-        makeViewController().loadViewIfNeeded()
+    @Test func appearingReachesThePresenter() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.viewWillAppear(false)
         #expect(presenter.viewDidLoadCallsCount == 1)
+        #expect(presenter.viewWillAppearCallsCount == 1)
     }
 
-    @Test func didTapBuyReachesThePresenter() {
-        makeViewController().didTapBuy()
+    @Test func controlsReachThePresenter() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(RecipeDetailsState(recipe: .sample))
+        let author = try #require(viewController.authorRow.arrangedSubviews.first as? UIButton)
+        for button in [viewController.buyButton, viewController.editButton, viewController.helpButton, author] {
+            button.sendActions(for: .touchUpInside)
+        }
         #expect(presenter.didTapBuyCallsCount == 1)
-    }
-
-    @Test func didTapAuthorReachesThePresenter() {
-        makeViewController().didTapAuthor(authorID: 1)
-        #expect(presenter.didTapAuthorCallsCount == 1)
-    }
-
-    @Test func didTapEditReachesThePresenter() {
-        makeViewController().didTapEdit()
         #expect(presenter.didTapEditCallsCount == 1)
+        #expect(presenter.didTapHelpCallsCount == 1)
+        #expect(presenter.didTapAuthorReceivedAuthorID == Recipe.sample.authorID)
     }
 
-    @Test func didTapHelpReachesThePresenter() {
-        makeViewController().didTapHelp()
-        #expect(presenter.didTapHelpCallsCount == 1)
+    @Test func theStateIsShown() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(RecipeDetailsState(recipe: .sample, isLoading: false, canBuy: true, isBuying: true))
+        #expect(viewController.title == "Miso soup")
+        #expect(viewController.statusLabel.text == "15 minutes")
+        #expect(!viewController.buyButton.isHidden && !viewController.buyButton.isEnabled)
+        #expect(viewController.editButton.isHidden)
     }
 }
 

@@ -11,46 +11,77 @@ struct RecipeEditorPresenterTests {
     private let view = MockRecipeEditorViewContract()
     private let interactor = MockRecipeEditorInteractorContract()
     private let wireframe = MockRecipeEditorWireframeContract()
+    private let saved = SavedRecipes()
 
     private func makePresenter() -> RecipeEditorPresenter {
         interactor.saveReturnValue = .sample
         return RecipeEditorPresenter(
-            descriptor: ViewDescriptor.RecipeEditorDescriptor(recipe: .sample, onSave: { _ in }),
+            descriptor: ViewDescriptor.RecipeEditorDescriptor(
+                recipe: .sample,
+                onSave: { [saved] in saved.recipes.append($0) }
+            ),
             view: view,
             interactor: interactor,
             wireframe: wireframe
         )
     }
 
-    @Test func viewDidLoadDrawsTheScreen() {
+    @Test func aRecipeIsOpenedAsItIs() {
         let presenter = makePresenter()
         presenter.viewDidLoad()
-        #expect(view.renderCalled)
+        #expect(view.renderReceivedState?.title == Recipe.sample.title)
+        #expect(view.renderReceivedState?.ingredients == Recipe.sample.ingredients)
+        #expect(view.renderReceivedState?.isSaveEnabled == true)
     }
 
-    @Test func didChangeTitleDrawsTheScreen() {
+    @Test(arguments: ["", "  "])
+    func aRecipeWithoutATitleCannotBeSaved(title: String) {
         let presenter = makePresenter()
-        presenter.didChangeTitle(title: "sample")
-        #expect(view.renderCalled)
-        #expect(presenter.state.title == "sample")
-    }
-
-    @Test func didAddIngredientDrawsTheScreen() {
-        let presenter = makePresenter()
-        presenter.didAddIngredient(name: "sample")
-        #expect(view.renderCalled)
-    }
-
-    @Test func didTapSaveDrawsTheScreen() {
-        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        presenter.didChangeTitle(title: title)
         presenter.didTapSave()
-        #expect(view.renderCalled)
+        #expect(!presenter.state.isSaveEnabled)
+        #expect(!interactor.saveCalled)
     }
 
-    @Test func didTapCancelDrawsTheScreen() {
+    @Test func ingredientsAreAddedOnceAndRemoved() {
         let presenter = makePresenter()
-        presenter.didTapCancel()
-        #expect(view.renderCalled)
+        for name in ["leek", " leek ", "", "egg"] { presenter.didAddIngredient(name: name) }
+        #expect(presenter.state.ingredients == ["leek", "egg"])
+        presenter.didRemoveIngredient(name: "leek")
+        #expect(view.renderReceivedState?.ingredients == ["egg"])
+    }
+
+    @Test func savingHandsTheRecipeBackAndCloses() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        presenter.didChangeTitle(title: " Soup ")
+        presenter.didTapSave()
+        presenter.didTapSave()
+        #expect(presenter.state.isSaving && !presenter.state.isSaveEnabled)
+        await presenter.tasks.finish()
+        let draft = RecipeDraft(id: 1, title: "Soup", ingredients: Recipe.sample.ingredients)
+        #expect(interactor.saveReceivedInvocations == [draft])
+        #expect(saved.recipes == [.sample])
+        #expect(wireframe.showCloseCallsCount == 1)
+    }
+
+    @Test func failureOfSavingKeepsTheEditorOpen() async {
+        interactor.saveThrowableError = NotFoundError("recipe 1")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        presenter.didTapSave()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "save")
+        #expect(presenter.state.isSaveEnabled)
+        #expect(saved.recipes.isEmpty)
+        #expect(!wireframe.showCloseCalled)
+    }
+
+    @Test func cancellingCloses() {
+        makePresenter().didTapCancel()
+        #expect(wireframe.showCloseCallsCount == 1)
+        #expect(!interactor.saveCalled)
     }
 }
 
@@ -65,28 +96,54 @@ struct RecipeEditorViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidLoadReachesThePresenter() {
-        makeViewController().loadViewIfNeeded()
+    @Test func controlsReachThePresenter() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.titleField.text = "Soup"
+        viewController.titleField.sendActions(for: .editingChanged)
+        viewController.ingredientField.text = "leek"
+        viewController.addButton.sendActions(for: .touchUpInside)
+        viewController.saveButton.sendActions(for: .touchUpInside)
+        viewController.cancelButton.sendActions(for: .touchUpInside)
         #expect(presenter.viewDidLoadCallsCount == 1)
-    }
-
-    @Test func didChangeTitleReachesThePresenter() {
-        makeViewController().didChangeTitle(title: "sample")
-        #expect(presenter.didChangeTitleCallsCount == 1)
-    }
-
-    @Test func didAddIngredientReachesThePresenter() {
-        makeViewController().didAddIngredient(name: "sample")
-        #expect(presenter.didAddIngredientCallsCount == 1)
-    }
-
-    @Test func didTapSaveReachesThePresenter() {
-        makeViewController().didTapSave()
+        #expect(presenter.didChangeTitleReceivedTitle == "Soup")
+        #expect(presenter.didAddIngredientReceivedName == "leek")
+        #expect(viewController.ingredientField.text?.isEmpty == true)
         #expect(presenter.didTapSaveCallsCount == 1)
-    }
-
-    @Test func didTapCancelReachesThePresenter() {
-        makeViewController().didTapCancel()
         #expect(presenter.didTapCancelCallsCount == 1)
     }
+
+    @Test func ingredientsAreShownAndRemoved() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(RecipeEditorState(title: "Soup", ingredients: ["leek"], isSaveEnabled: false))
+        #expect(viewController.titleField.text == "Soup")
+        #expect(!viewController.saveButton.isEnabled)
+        let row = try #require(viewController.ingredientRows.arrangedSubviews.first)
+        let button = try #require(row.subviews.last as? UIButton)
+        button.sendActions(for: .touchUpInside)
+        #expect(presenter.didRemoveIngredientReceivedName == "leek")
+    }
+}
+
+@MainActor
+@Suite
+struct RecipeEditorWireframeTests {
+    @Test func closingDismissesTheEditor() {
+        let window = UIWindow(frame: .zero)
+        let presenting = UIViewController()
+        window.rootViewController = presenting
+        window.makeKeyAndVisible()
+        let editor = UIViewController()
+        presenting.present(editor, animated: false)
+        #expect(presenting.presentedViewController === editor)
+        RecipeEditorWireframe(viewController: editor, environment: MockRecipeEditorEnvironment()).showClose()
+        #expect(presenting.presentedViewController == nil)
+    }
+}
+
+/// What the editor handed back.
+@MainActor
+private final class SavedRecipes {
+    var recipes: [Recipe] = []
 }

@@ -22,29 +22,56 @@ struct RecipeSearchPresenterTests {
         )
     }
 
-    @Test func viewDidLoadDrawsTheScreen() {
+    @Test func appearingCountsAViewAndSearches() async {
         let presenter = makePresenter()
-        presenter.viewDidLoad()
-        #expect(view.renderCalled)
+        presenter.viewWillAppear()
+        #expect(presenter.state.isLoading)
+        await presenter.tasks.finish()
+        #expect(interactor.countViewCallsCount == 1)
+        #expect(interactor.searchRecipesReceivedInvocations == [""])
+        #expect(view.renderReceivedState?.recipes == [.sample])
+        #expect(!presenter.state.isLoading)
     }
 
-    @Test func didChangeKeywordDrawsTheScreen() {
+    @Test func onlyTheNewestKeywordCounts() async {
         let presenter = makePresenter()
-        presenter.didChangeKeyword(keyword: "sample")
-        #expect(view.renderCalled)
-        #expect(presenter.state.keyword == "sample")
+        interactor.searchRecipesClosure = { keyword in
+            let recipe = Recipe(id: 1, title: keyword, authorID: 1, ingredients: [], minutes: 1)
+            for _ in keyword.count..<10 { await Task.yield() }
+            return [recipe]
+        }
+        presenter.didChangeKeyword(keyword: "m")
+        presenter.didChangeKeyword(keyword: "miso soup")
+        await presenter.tasks.finish()
+        #expect(presenter.state.keyword == "miso soup")
+        #expect(presenter.state.recipes.map(\.title) == ["miso soup"])
+        #expect(!view.renderReceivedInvocations.contains { $0.recipes.first?.title == "m" })
     }
 
-    @Test func didSelectRecipeIsAnswered() {
-        let presenter = makePresenter()
-        presenter.didSelectRecipe(recipeID: 1)
-        #expect(wireframe.showRecipeCallsCount == 1)
+    @Test func didSelectRecipeShowsIt() {
+        makePresenter().didSelectRecipe(recipeID: 7)
+        #expect(wireframe.showRecipeReceivedRecipeID == 7)
     }
 
-    @Test func didTapNewRecipeIsAnswered() {
+    @Test func aNewRecipeIsSearchedFor() async {
         let presenter = makePresenter()
+        wireframe.showNewRecipeClosure = { onSave in onSave(.sample) }
         presenter.didTapNewRecipe()
-        #expect(wireframe.showNewRecipeCallsCount == 1)
+        await presenter.tasks.finish()
+        #expect(interactor.searchRecipesCallsCount == 1)
+        #expect(presenter.state.recipes == [.sample])
+    }
+
+    @Test func failureOfASearchIsShownUntilTheNext() async {
+        interactor.searchRecipesThrowableError = NotFoundError("the kitchen")
+        let presenter = makePresenter()
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "searchRecipes")
+        #expect(presenter.state.recipes.isEmpty)
+        #expect(!presenter.state.isLoading)
+        presenter.didChangeKeyword(keyword: "miso")
+        #expect(presenter.state.failure == nil)
     }
 }
 
@@ -59,24 +86,37 @@ struct RecipeSearchViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidLoadReachesThePresenter() {
-        makeViewController().loadViewIfNeeded()
+    @Test func appearingReachesThePresenter() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.viewWillAppear(false)
         #expect(presenter.viewDidLoadCallsCount == 1)
+        #expect(presenter.viewWillAppearCallsCount == 1)
     }
 
-    @Test func didChangeKeywordReachesThePresenter() {
-        makeViewController().didChangeKeyword(keyword: "sample")
-        #expect(presenter.didChangeKeywordCallsCount == 1)
-    }
-
-    @Test func didSelectRecipeReachesThePresenter() {
-        makeViewController().didSelectRecipe(recipeID: 1)
-        #expect(presenter.didSelectRecipeCallsCount == 1)
-    }
-
-    @Test func didTapNewRecipeReachesThePresenter() {
-        makeViewController().didTapNewRecipe()
+    @Test func controlsReachThePresenter() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.keywordField.text = "miso"
+        viewController.keywordField.sendActions(for: .editingChanged)
+        viewController.newRecipeButton.sendActions(for: .touchUpInside)
+        viewController.render(RecipeSearchState(recipes: [.sample]))
+        let row = try #require(viewController.recipeRows.arrangedSubviews.first as? UIButton)
+        row.sendActions(for: .touchUpInside)
+        #expect(presenter.didChangeKeywordReceivedKeyword == "miso")
         #expect(presenter.didTapNewRecipeCallsCount == 1)
+        #expect(presenter.didSelectRecipeReceivedRecipeID == Recipe.sample.id)
+    }
+
+    @Test func theStateIsShown() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(RecipeSearchState(keyword: "miso", failure: SceneFailure(NotFoundError("x"), in: "y")))
+        #expect(viewController.keywordField.text == "miso")
+        #expect(viewController.statusLabel.text == "0 recipes")
+        #expect(viewController.failureLabel.text == "x was not found")
+        viewController.render(RecipeSearchState())
+        #expect(viewController.failureLabel.isHidden)
     }
 }
 

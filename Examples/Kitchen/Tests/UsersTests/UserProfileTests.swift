@@ -24,26 +24,42 @@ struct UserProfilePresenterTests {
         )
     }
 
-    @Test func viewDidLoadDrawsTheScreen() async {
+    @Test func appearingCountsAViewAndShowsTheUser() async {
+        interactor.fetchFavouriteReturnValue = .sample
         let presenter = makePresenter()
-        presenter.viewDidLoad()
+        presenter.viewWillAppear()
+        #expect(presenter.state.isLoading)
         await presenter.tasks.finish()
-        #expect(view.renderCalled)
-        #expect(interactor.fetchUserCallsCount == 1)
+        #expect(interactor.countViewCallsCount == 1)
+        #expect(interactor.fetchUserReceivedUserID == 1)
+        #expect(interactor.fetchRecipesReceivedUser == .sample)
+        #expect(view.renderReceivedState?.user == .sample)
+        #expect(view.renderReceivedState?.favourite == .sample)
+        #expect(view.renderReceivedState?.recipes == [.sample])
+        #expect(!presenter.state.isLoading)
     }
 
-    @Test func didSelectRecipeIsAnswered() {
-        let presenter = makePresenter()
-        presenter.didSelectRecipe(recipeID: 1)
-        #expect(wireframe.showRecipeCallsCount == 1)
+    @Test func didSelectRecipeShowsIt() {
+        makePresenter().didSelectRecipe(recipeID: 7)
+        #expect(wireframe.showRecipeReceivedRecipeID == 7)
     }
 
     @Test func failureOfFetchUserIsShown() async {
-        interactor.fetchUserThrowableError = CancellationError()
+        interactor.fetchUserThrowableError = NotFoundError("user 1")
         let presenter = makePresenter()
-        presenter.viewDidLoad()
+        presenter.viewWillAppear()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchUser")
+        #expect(presenter.state.failure?.message == "user 1 was not found")
+        #expect(!presenter.state.isLoading)
+        #expect(!interactor.fetchRecipesCalled)
+    }
+
+    @Test func failureOfFetchFavouriteIsShown() async {
+        interactor.fetchFavouriteThrowableError = NotFoundError("recipe 1")
+        let presenter = makePresenter()
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "load")
     }
 }
 
@@ -58,14 +74,25 @@ struct UserProfileViewControllerTests {
         return viewController
     }
 
-    @Test func viewDidLoadReachesThePresenter() {
-        makeViewController().loadViewIfNeeded()
+    @Test func appearingReachesThePresenter() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.viewWillAppear(false)
         #expect(presenter.viewDidLoadCallsCount == 1)
+        #expect(presenter.viewWillAppearCallsCount == 1)
     }
 
-    @Test func didSelectRecipeReachesThePresenter() {
-        makeViewController().didSelectRecipe(recipeID: 1)
-        #expect(presenter.didSelectRecipeCallsCount == 1)
+    @Test func recipesAreShownAndSelected() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(UserProfileState(user: .sample, favourite: .sample, recipes: [.sample]))
+        #expect(viewController.title == User.sample.name)
+        #expect(viewController.statusLabel.text == "1 recipe")
+        for rows in [viewController.favouriteRow, viewController.recipeRows] {
+            let button = try #require(rows.arrangedSubviews.first as? UIButton)
+            button.sendActions(for: .touchUpInside)
+        }
+        #expect(presenter.didSelectRecipeReceivedInvocations == [Recipe.sample.id, Recipe.sample.id])
     }
 }
 

@@ -9,8 +9,7 @@ extension ViewDescriptor {
     public nonisolated struct KaimonoCartDescriptor: KaimonoSceneDescriptor {
         public typealias Output = UIViewController
 
-        public init() {
-        }
+        public init() {}
 
         public var scene: KaimonoScene { .kaimonoCart(self) }
     }

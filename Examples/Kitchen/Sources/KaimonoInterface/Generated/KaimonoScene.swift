@@ -12,7 +12,7 @@ public nonisolated enum KaimonoScene {
     case kaimonoTop(ViewDescriptor.KaimonoTopDescriptor)
 }
 
-/// A descriptor of one of Kaimono's scenes: it states which one.
+/// A descriptor of a scene of Kaimono: it states which one.
 public nonisolated protocol KaimonoSceneDescriptor: TypedDescriptor where Output == UIViewController {
     var scene: KaimonoScene { get }
 }

@@ -9,8 +9,7 @@ extension ViewDescriptor {
     public nonisolated struct KaimonoTopDescriptor: KaimonoSceneDescriptor {
         public typealias Output = UIViewController
 
-        public init() {
-        }
+        public init() {}
 
         public var scene: KaimonoScene { .kaimonoTop(self) }
     }

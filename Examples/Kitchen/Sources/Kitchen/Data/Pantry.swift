@@ -2,7 +2,15 @@ import KitchenCore
 
 /// What the example app knows: a few dozen recipes, the people who wrote them, and what the shops sell.
 nonisolated enum Pantry {
-    static let users = ["Hanako", "Taro", "Yuki", "Kenji"].enumerated().map { User(id: Int64($0 + 1), name: $1) }
+    /// Who uses the app.
+    static let currentUser = User(id: 1, name: "Hanako", favouriteRecipeID: 13)
+
+    static let users = [
+        currentUser,
+        User(id: 2, name: "Taro", favouriteRecipeID: 1),
+        User(id: 3, name: "Yuki", favouriteRecipeID: 28),
+        User(id: 4, name: "Kenji"),
+    ]
 
     static let shops = ["Corner shop", "Fish market", "Green grocer"].enumerated().map {
         Shop(id: Int64($0 + 1), name: $1)

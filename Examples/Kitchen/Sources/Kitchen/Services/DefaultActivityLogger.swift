@@ -1,6 +1,6 @@
 public import KitchenCore
 
-/// Events in memory.
+/// Events in memory, the oldest first.
 public nonisolated final class DefaultActivityLogger: ActivityLogger {
     private let posted = Guarded<[String]>([])
 

@@ -15,8 +15,4 @@ public nonisolated final class DefaultCartRepository: CartRepository {
     public func remove(_ id: Product.ID) {
         cart.change { $0.remove(id) }
     }
-
-    public func clear() {
-        cart.change { $0 = .empty }
-    }
 }

@@ -1,4 +1,3 @@
-import Foundation
 public import KitchenCore
 
 /// Recipes in memory.
@@ -11,7 +10,8 @@ public nonisolated final class DefaultRecipeRepository: RecipeRepository {
         let keyword = keyword.lowercased()
         guard !keyword.isEmpty else { return recipes.read { $0 } }
         return recipes.read { $0 }.filter { recipe in
-            recipe.title.lowercased().contains(keyword) || recipe.ingredients.contains { $0.contains(keyword) }
+            recipe.title.lowercased().contains(keyword)
+                || recipe.ingredients.contains { $0.lowercased().contains(keyword) }
         }
     }
 
@@ -25,21 +25,24 @@ public nonisolated final class DefaultRecipeRepository: RecipeRepository {
     }
 
     public func save(_ draft: RecipeDraft) async throws -> Recipe {
-        recipes.change { recipes in
-            if let index = recipes.firstIndex(where: { $0.id == draft.id }) {
-                recipes[index].title = draft.title
-                recipes[index].ingredients = draft.ingredients
-                return recipes[index]
-            }
-            let recipe = Recipe(
-                id: (recipes.map(\.id).max() ?? 0) + 1,
-                title: draft.title,
-                authorID: User.sample.id,
-                ingredients: draft.ingredients,
-                minutes: 30
-            )
-            recipes.append(recipe)
-            return recipe
+        try recipes.change { recipes in
+            guard let id = draft.id else { return Self.add(draft, to: &recipes) }
+            guard let index = recipes.firstIndex(where: { $0.id == id }) else { throw NotFoundError("recipe \(id)") }
+            recipes[index].title = draft.title
+            recipes[index].ingredients = draft.ingredients
+            return recipes[index]
         }
+    }
+
+    private static func add(_ draft: RecipeDraft, to recipes: inout [Recipe]) -> Recipe {
+        let recipe = Recipe(
+            id: (recipes.map(\.id).max() ?? 0) + 1,
+            title: draft.title,
+            authorID: Pantry.currentUser.id,
+            ingredients: draft.ingredients,
+            minutes: 30
+        )
+        recipes.append(recipe)
+        return recipe
     }
 }

@@ -1,10 +1,10 @@
 public import KitchenCore
 
-/// Everything is switched on, but for what is named.
+/// Everything is switched on but what is named.
 public nonisolated struct DefaultUserFeatures: UserFeatures {
     private let disabled: Set<UserFeature>
 
-    public init(disabled: Set<UserFeature> = []) {
+    public init(disabled: Set<UserFeature> = [.editingOthersRecipes]) {
         self.disabled = disabled
     }
 

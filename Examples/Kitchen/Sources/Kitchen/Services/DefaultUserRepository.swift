@@ -8,4 +8,6 @@ public nonisolated struct DefaultUserRepository: UserRepository {
         guard let user = Pantry.users.first(where: { $0.id == id }) else { throw NotFoundError("user \(id)") }
         return user
     }
+
+    public func currentUserID() -> User.ID { Pantry.currentUser.id }
 }

@@ -1,9 +1,11 @@
-/// Nothing has the identifier that was asked for.
-public nonisolated struct NotFoundError: Error, Equatable, Sendable {
+/// Nothing is what was asked for.
+public nonisolated struct NotFoundError: Error, Equatable, Sendable, CustomStringConvertible {
     /// For example: `recipe 42`.
     public var what: String
 
     public init(_ what: String) {
         self.what = what
     }
+
+    public var description: String { "\(what) was not found" }
 }

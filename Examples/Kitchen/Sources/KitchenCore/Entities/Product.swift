@@ -13,6 +13,9 @@ public nonisolated struct Product: Equatable, Sendable, Identifiable {
         self.shopID = shopID
     }
 
+    /// What it is and what it costs. For example: `miso, ¥400`.
+    public var offer: String { "\(name), \(price.inYen)" }
+
     public static let sample = Product(id: 1, name: "miso", price: 400, shopID: Shop.sample.id)
 }
 

@@ -5,5 +5,6 @@ public nonisolated protocol UserFeatures: Sendable {
 
 public nonisolated enum UserFeature: String, CaseIterable, Sendable {
     case shopping
-    case recipeEditing
+    /// Whoever has it may edit what others wrote.
+    case editingOthersRecipes
 }

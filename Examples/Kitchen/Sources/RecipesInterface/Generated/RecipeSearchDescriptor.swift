@@ -9,8 +9,7 @@ extension ViewDescriptor {
     public nonisolated struct RecipeSearchDescriptor: RecipesSceneDescriptor {
         public typealias Output = UIViewController
 
-        public init() {
-        }
+        public init() {}
 
         public var scene: RecipesScene { .recipeSearch(self) }
     }

@@ -11,7 +11,7 @@ public nonisolated enum RecipesScene {
     case recipeSearch(ViewDescriptor.RecipeSearchDescriptor)
 }
 
-/// A descriptor of one of Recipes's scenes: it states which one.
+/// A descriptor of a scene of Recipes: it states which one.
 public nonisolated protocol RecipesSceneDescriptor: TypedDescriptor where Output == UIViewController {
     var scene: RecipesScene { get }
 }

@@ -9,7 +9,7 @@ public nonisolated enum UsersScene {
     case userProfile(ViewDescriptor.UserProfileDescriptor)
 }
 
-/// A descriptor of one of Users's scenes: it states which one.
+/// A descriptor of a scene of Users: it states which one.
 public nonisolated protocol UsersSceneDescriptor: TypedDescriptor where Output == UIViewController {
     var scene: UsersScene { get }
 }

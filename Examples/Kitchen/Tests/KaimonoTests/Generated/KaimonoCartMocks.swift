@@ -6,6 +6,7 @@ import KitchenCore
 import RecipesInterface
 import ViperRuntime
 import ViperTesting
+
 @testable import Kaimono
 
 @MainActor
@@ -72,6 +73,15 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
         didTapRecipeReceivedInvocations.append(recipeID)
         if let closure = didTapRecipeClosure { closure(recipeID) }
     }
+
+    private(set) var didTapContinueShoppingCallsCount = 0
+    var didTapContinueShoppingCalled: Bool { didTapContinueShoppingCallsCount > 0 }
+    var didTapContinueShoppingClosure: (@MainActor () -> Void)?
+
+    func didTapContinueShopping() {
+        didTapContinueShoppingCallsCount += 1
+        if let closure = didTapContinueShoppingClosure { closure() }
+    }
 }
 
 @MainActor
@@ -85,6 +95,21 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
         currentCartCallsCount += 1
         if let closure = currentCartClosure { return closure() }
         return currentCartReturnValue
+    }
+
+    private(set) var suggestRecipesReceivedInvocations: [Cart] = []
+    var suggestRecipesCallsCount: Int { suggestRecipesReceivedInvocations.count }
+    var suggestRecipesReceivedCart: Cart? { suggestRecipesReceivedInvocations.last }
+    var suggestRecipesCalled: Bool { suggestRecipesCallsCount > 0 }
+    var suggestRecipesThrowableError: (any Error)?
+    var suggestRecipesReturnValue: [Recipe] = []
+    var suggestRecipesClosure: (@MainActor (Cart) async throws -> [Recipe])?
+
+    func suggestRecipes(cart: Cart) async throws -> [Recipe] {
+        suggestRecipesReceivedInvocations.append(cart)
+        if let error = suggestRecipesThrowableError { throw error }
+        if let closure = suggestRecipesClosure { return try await closure(cart) }
+        return suggestRecipesReturnValue
     }
 
     private(set) var removeItemReceivedInvocations: [Product.ID] = []
@@ -144,6 +169,14 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
             unstubbed("cartRepository", of: "KaimonoCartEnvironment", advice: "set cartRepositoryStub")
+        }
+        return service
+    }
+
+    var recipeRepositoryStub: (any RecipeRepository)?
+    var recipeRepository: any RecipeRepository {
+        guard let service = recipeRepositoryStub else {
+            unstubbed("recipeRepository", of: "KaimonoCartEnvironment", advice: "set recipeRepositoryStub")
         }
         return service
     }

@@ -6,6 +6,7 @@ import KaimonoInterface
 import KitchenCore
 import ViperRuntime
 import ViperTesting
+
 @testable import Kaimono
 
 @MainActor
@@ -75,13 +76,11 @@ final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInte
     var addToCartCallsCount: Int { addToCartReceivedInvocations.count }
     var addToCartReceivedArguments: (product: Product, quantity: Int)? { addToCartReceivedInvocations.last }
     var addToCartCalled: Bool { addToCartCallsCount > 0 }
-    var addToCartThrowableError: (any Error)?
-    var addToCartClosure: (@MainActor (Product, Int) async throws -> Void)?
+    var addToCartClosure: (@MainActor (Product, Int) -> Void)?
 
-    func addToCart(product: Product, quantity: Int) async throws {
+    func addToCart(product: Product, quantity: Int) {
         addToCartReceivedInvocations.append((product: product, quantity: quantity))
-        if let error = addToCartThrowableError { throw error }
-        if let closure = addToCartClosure { try await closure(product, quantity) }
+        if let closure = addToCartClosure { closure(product, quantity) }
     }
 }
 

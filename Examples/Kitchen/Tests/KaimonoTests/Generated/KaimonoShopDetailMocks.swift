@@ -6,6 +6,7 @@ import KaimonoInterface
 import KitchenCore
 import ViperRuntime
 import ViperTesting
+
 @testable import Kaimono
 
 @MainActor

@@ -6,6 +6,7 @@ import KaimonoInterface
 import KitchenCore
 import ViperRuntime
 import ViperTesting
+
 @testable import Kaimono
 
 @MainActor
@@ -76,6 +77,26 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
 
 @MainActor
 final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
+    private(set) var countViewCallsCount = 0
+    var countViewCalled: Bool { countViewCallsCount > 0 }
+    var countViewClosure: (@MainActor () -> Void)?
+
+    func countView() {
+        countViewCallsCount += 1
+        if let closure = countViewClosure { closure() }
+    }
+
+    private(set) var isShoppingEnabledCallsCount = 0
+    var isShoppingEnabledCalled: Bool { isShoppingEnabledCallsCount > 0 }
+    var isShoppingEnabledReturnValue: Bool = false
+    var isShoppingEnabledClosure: (@MainActor () -> Bool)?
+
+    func isShoppingEnabled() -> Bool {
+        isShoppingEnabledCallsCount += 1
+        if let closure = isShoppingEnabledClosure { return closure() }
+        return isShoppingEnabledReturnValue
+    }
+
     private(set) var fetchShopsCallsCount = 0
     var fetchShopsCalled: Bool { fetchShopsCallsCount > 0 }
     var fetchShopsThrowableError: (any Error)?

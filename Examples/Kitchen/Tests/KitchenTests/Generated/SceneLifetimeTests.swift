@@ -9,6 +9,7 @@ import Testing
 import UsersInterface
 import ViperRuntime
 import ViperTesting
+
 @testable import Kitchen
 
 /// Builds every scene through its door, drops it, and looks whether all its parts go with it.

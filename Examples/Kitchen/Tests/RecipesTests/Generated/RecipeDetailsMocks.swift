@@ -8,6 +8,7 @@ import RecipesInterface
 import UsersInterface
 import ViperRuntime
 import ViperTesting
+
 @testable import Recipes
 
 @MainActor
@@ -33,6 +34,15 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
         if let closure = viewDidLoadClosure { closure() }
+    }
+
+    private(set) var viewWillAppearCallsCount = 0
+    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearClosure: (@MainActor () -> Void)?
+
+    func viewWillAppear() {
+        viewWillAppearCallsCount += 1
+        if let closure = viewWillAppearClosure { closure() }
     }
 
     private(set) var didTapBuyCallsCount = 0
@@ -183,10 +193,26 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
         return service
     }
 
+    var productRepositoryStub: (any ProductRepository)?
+    var productRepository: any ProductRepository {
+        guard let service = productRepositoryStub else {
+            unstubbed("productRepository", of: "RecipeDetailsEnvironment", advice: "set productRepositoryStub")
+        }
+        return service
+    }
+
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
             unstubbed("cartRepository", of: "RecipeDetailsEnvironment", advice: "set cartRepositoryStub")
+        }
+        return service
+    }
+
+    var userRepositoryStub: (any UserRepository)?
+    var userRepository: any UserRepository {
+        guard let service = userRepositoryStub else {
+            unstubbed("userRepository", of: "RecipeDetailsEnvironment", advice: "set userRepositoryStub")
         }
         return service
     }

@@ -5,6 +5,7 @@
 import KitchenCore
 import ViperRuntime
 import ViperTesting
+
 @testable import Recipes
 
 @MainActor
@@ -52,6 +53,17 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
     func didAddIngredient(name: String) {
         didAddIngredientReceivedInvocations.append(name)
         if let closure = didAddIngredientClosure { closure(name) }
+    }
+
+    private(set) var didRemoveIngredientReceivedInvocations: [String] = []
+    var didRemoveIngredientCallsCount: Int { didRemoveIngredientReceivedInvocations.count }
+    var didRemoveIngredientReceivedName: String? { didRemoveIngredientReceivedInvocations.last }
+    var didRemoveIngredientCalled: Bool { didRemoveIngredientCallsCount > 0 }
+    var didRemoveIngredientClosure: (@MainActor (String) -> Void)?
+
+    func didRemoveIngredient(name: String) {
+        didRemoveIngredientReceivedInvocations.append(name)
+        if let closure = didRemoveIngredientClosure { closure(name) }
     }
 
     private(set) var didTapSaveCallsCount = 0

@@ -6,6 +6,7 @@ import KitchenCore
 import RecipesInterface
 import ViperRuntime
 import ViperTesting
+
 @testable import Recipes
 
 @MainActor
@@ -31,6 +32,15 @@ final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
         if let closure = viewDidLoadClosure { closure() }
+    }
+
+    private(set) var viewWillAppearCallsCount = 0
+    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearClosure: (@MainActor () -> Void)?
+
+    func viewWillAppear() {
+        viewWillAppearCallsCount += 1
+        if let closure = viewWillAppearClosure { closure() }
     }
 
     private(set) var didChangeKeywordReceivedInvocations: [String] = []
@@ -67,6 +77,15 @@ final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
 
 @MainActor
 final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
+    private(set) var countViewCallsCount = 0
+    var countViewCalled: Bool { countViewCallsCount > 0 }
+    var countViewClosure: (@MainActor () -> Void)?
+
+    func countView() {
+        countViewCallsCount += 1
+        if let closure = countViewClosure { closure() }
+    }
+
     private(set) var searchRecipesReceivedInvocations: [String] = []
     var searchRecipesCallsCount: Int { searchRecipesReceivedInvocations.count }
     var searchRecipesReceivedKeyword: String? { searchRecipesReceivedInvocations.last }

@@ -6,6 +6,7 @@ import KitchenCore
 import RecipesInterface
 import ViperRuntime
 import ViperTesting
+
 @testable import Users
 
 @MainActor
@@ -33,6 +34,15 @@ final class MockUserProfilePresenterContract: UserProfilePresenterContract {
         if let closure = viewDidLoadClosure { closure() }
     }
 
+    private(set) var viewWillAppearCallsCount = 0
+    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearClosure: (@MainActor () -> Void)?
+
+    func viewWillAppear() {
+        viewWillAppearCallsCount += 1
+        if let closure = viewWillAppearClosure { closure() }
+    }
+
     private(set) var didSelectRecipeReceivedInvocations: [Recipe.ID] = []
     var didSelectRecipeCallsCount: Int { didSelectRecipeReceivedInvocations.count }
     var didSelectRecipeReceivedRecipeID: Recipe.ID? { didSelectRecipeReceivedInvocations.last }
@@ -47,6 +57,15 @@ final class MockUserProfilePresenterContract: UserProfilePresenterContract {
 
 @MainActor
 final class MockUserProfileInteractorContract: UserProfileInteractorContract {
+    private(set) var countViewCallsCount = 0
+    var countViewCalled: Bool { countViewCallsCount > 0 }
+    var countViewClosure: (@MainActor () -> Void)?
+
+    func countView() {
+        countViewCallsCount += 1
+        if let closure = countViewClosure { closure() }
+    }
+
     private(set) var fetchUserReceivedInvocations: [User.ID] = []
     var fetchUserCallsCount: Int { fetchUserReceivedInvocations.count }
     var fetchUserReceivedUserID: User.ID? { fetchUserReceivedInvocations.last }
@@ -60,6 +79,21 @@ final class MockUserProfileInteractorContract: UserProfileInteractorContract {
         if let error = fetchUserThrowableError { throw error }
         if let closure = fetchUserClosure { return try await closure(userID) }
         return fetchUserReturnValue
+    }
+
+    private(set) var fetchFavouriteReceivedInvocations: [User] = []
+    var fetchFavouriteCallsCount: Int { fetchFavouriteReceivedInvocations.count }
+    var fetchFavouriteReceivedUser: User? { fetchFavouriteReceivedInvocations.last }
+    var fetchFavouriteCalled: Bool { fetchFavouriteCallsCount > 0 }
+    var fetchFavouriteThrowableError: (any Error)?
+    var fetchFavouriteReturnValue: Recipe?
+    var fetchFavouriteClosure: (@MainActor (User) async throws -> Recipe?)?
+
+    func fetchFavourite(user: User) async throws -> Recipe? {
+        fetchFavouriteReceivedInvocations.append(user)
+        if let error = fetchFavouriteThrowableError { throw error }
+        if let closure = fetchFavouriteClosure { return try await closure(user) }
+        return fetchFavouriteReturnValue
     }
 
     private(set) var fetchRecipesReceivedInvocations: [User] = []
@@ -99,6 +133,14 @@ final class MockUserProfileEnvironment: UserProfileEnvironment {
     var userRepository: any UserRepository {
         guard let service = userRepositoryStub else {
             unstubbed("userRepository", of: "UserProfileEnvironment", advice: "set userRepositoryStub")
+        }
+        return service
+    }
+
+    var recipeRepositoryStub: (any RecipeRepository)?
+    var recipeRepository: any RecipeRepository {
+        guard let service = recipeRepositoryStub else {
+            unstubbed("recipeRepository", of: "UserProfileEnvironment", advice: "set recipeRepositoryStub")
         }
         return service
     }

@@ -38,24 +38,63 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     }
 
     func viewWillAppear() {
-        view?.render(state)
+        update { $0.failure = nil }
+        showCart()
     }
 
     func didRemoveItem(productID: Product.ID) {
-        removeItem(productID: productID)
+        guard !state.isOrdering else { return }
+        interactor.removeItem(productID: productID)
+        showCart()
     }
 
     func didTapOrder() {
-        view?.render(state)
+        guard !state.isOrdering, !state.cart.items.isEmpty else { return }
+        update {
+            $0.isOrdering = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor, cart = state.cart] in
+            do {
+                let order = try await interactor.placeOrder(cart: cart)
+                self?.update {
+                    $0.isOrdering = false
+                    $0.order = order
+                }
+                self?.showCart()
+            } catch {
+                self?.update {
+                    $0.isOrdering = false
+                    $0.failure = SceneFailure(error, in: "placeOrder")
+                }
+            }
+        }
     }
 
     func didTapRecipe(recipeID: Recipe.ID) {
         wireframe.showRecipe(recipeID: recipeID)
     }
+
+    func didTapContinueShopping() {
+        wireframe.showTop()
+    }
 }
 
 extension KaimonoCartPresenter {
-    private func removeItem(productID: Product.ID) {
-        interactor.removeItem(productID: productID)
+    private func showCart() {
+        let cart = interactor.currentCart()
+        update { $0.cart = cart }
+        tasks.run { [weak self, interactor] in
+            do {
+                let recipes = try await interactor.suggestRecipes(cart: cart)
+                guard self?.state.cart == cart else { return }
+                self?.update { $0.suggestions = recipes }
+            } catch {
+                self?.update {
+                    $0.suggestions = []
+                    $0.failure = SceneFailure(error, in: "suggestRecipes")
+                }
+            }
+        }
     }
 }

@@ -7,6 +7,18 @@ final class KaimonoCartViewController: UIViewController {
     private let environment: any KaimonoCartEnvironment
     private var presenter: (any KaimonoCartPresenterContract)?
 
+    private(set) lazy var orderButton = UIButton.titled("Order", identifier: "kaimonoCart.order") {
+        [weak self] in self?.didTapOrder()
+    }
+    private(set) lazy var shopButton = UIButton.titled("Continue shopping", identifier: "kaimonoCart.shop") {
+        [weak self] in self?.didTapContinueShopping()
+    }
+    let itemRows = UIStackView.column()
+    let totalLabel = UILabel.identified("kaimonoCart.total")
+    let orderLabel = UILabel.identified("kaimonoCart.placed")
+    let failureLabel = UILabel.failure()
+    let suggestionRows = UIStackView.column()
+
     init(environment: any KaimonoCartEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -23,8 +35,11 @@ final class KaimonoCartViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Kaimono Cart"
+        title = "Cart"
         view.backgroundColor = .systemBackground
+        view.fill(withColumn: [
+            itemRows, totalLabel, orderButton, orderLabel, failureLabel, suggestionRows, shopButton,
+        ])
         presenter?.viewDidLoad()
     }
 
@@ -47,10 +62,35 @@ extension KaimonoCartViewController {
     func didTapRecipe(recipeID: Recipe.ID) {
         presenter?.didTapRecipe(recipeID: recipeID)
     }
+
+    func didTapContinueShopping() {
+        presenter?.didTapContinueShopping()
+    }
 }
 
 extension KaimonoCartViewController: KaimonoCartViewContract {
     func render(_ state: KaimonoCartState) {
-        // Bring the subviews in line with the state.
+        itemRows.showRows(state.cart.items.map { row($0, canRemove: !state.isOrdering) })
+        totalLabel.text = "\(state.cart.count.counted("item")), \(state.cart.total.inYen)"
+        orderLabel.show(state.order.map { "Order \($0.id) is placed: \($0.total.inYen)" })
+        failureLabel.show(state.failure?.message)
+        orderButton.isEnabled = !state.isOrdering && !state.cart.items.isEmpty
+        suggestionRows.showRows(state.suggestions.map(row))
+    }
+
+    private func row(_ item: Cart.Item, canRemove: Bool) -> UIView {
+        let id = item.product.id
+        let label = UILabel.identified("kaimonoCart.item.\(id)", text: "\(item.quantity) × \(item.product.offer)")
+        let button = UIButton.titled("Remove", identifier: "kaimonoCart.remove.\(id)") { [weak self] in
+            self?.didRemoveItem(productID: id)
+        }
+        button.isEnabled = canRemove
+        return UIStackView.row([label, button])
+    }
+
+    private func row(_ recipe: Recipe) -> UIView {
+        UIButton.titled("Good for \(recipe.title)", identifier: "kaimonoCart.recipe.\(recipe.id)") { [weak self] in
+            self?.didTapRecipe(recipeID: recipe.id)
+        }
     }
 }

@@ -26,5 +26,6 @@ extension KaimonoCartWireframe: KaimonoCartWireframeContract {
     func showTop() {
         guard let tabBarController = viewController?.tabBarController else { return }
         tabBarController.selectedIndex = 1
+        (tabBarController.selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
     }
 }

@@ -1,5 +1,4 @@
 import KitchenCore
-import ViperRuntime
 
 @MainActor
 final class KaimonoProductDetailInteractor {
@@ -12,10 +11,14 @@ final class KaimonoProductDetailInteractor {
 
 extension KaimonoProductDetailInteractor: KaimonoProductDetailInteractorContract {
     func fetchProduct(productID: Product.ID) async throws -> Product {
-        throw UnimplementedError("KaimonoProductDetailInteractor.fetchProduct")
+        try await environment.productRepository.product(id: productID)
     }
 
-    func addToCart(product: Product, quantity: Int) async throws {
-        throw UnimplementedError("KaimonoProductDetailInteractor.addToCart")
+    func addToCart(product: Product, quantity: Int) {
+        environment.cartRepository.add(product, quantity: quantity)
+        environment.activityLogger.post(
+            eventName: "product_added",
+            payload: ["productID": String(product.id), "quantity": String(quantity)]
+        )
     }
 }

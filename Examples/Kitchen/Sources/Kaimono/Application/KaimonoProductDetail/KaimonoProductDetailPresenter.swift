@@ -4,6 +4,8 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoProductDetailPresenter {
+    static let maximumQuantity = 99
+
     private weak var view: (any KaimonoProductDetailViewContract)?
     private let interactor: any KaimonoProductDetailInteractorContract
     private let wireframe: any KaimonoProductDetailWireframeContract
@@ -39,11 +41,13 @@ extension KaimonoProductDetailPresenter: KaimonoProductDetailPresenterContract {
     }
 
     func didChangeQuantity(quantity: Int) {
-        update { $0.quantity = quantity }
+        update { $0.quantity = min(max(quantity, 1), Self.maximumQuantity) }
     }
 
     func didTapAddToCart() {
-        view?.render(state)
+        guard let product = state.product else { return }
+        interactor.addToCart(product: product, quantity: state.quantity)
+        wireframe.showCart()
     }
 }
 

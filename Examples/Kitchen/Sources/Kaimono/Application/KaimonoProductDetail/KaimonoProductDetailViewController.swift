@@ -1,10 +1,18 @@
 import Foundation
+import KitchenCore
 import ViperRuntime
 
 @MainActor
 final class KaimonoProductDetailViewController: UIViewController {
     private let environment: any KaimonoProductDetailEnvironment
     private var presenter: (any KaimonoProductDetailPresenterContract)?
+
+    private(set) lazy var addButton = UIButton.titled("Add to cart", identifier: "kaimonoProductDetail.add") {
+        [weak self] in self?.didTapAddToCart()
+    }
+    let priceLabel = UILabel.identified("kaimonoProductDetail.price")
+    let failureLabel = UILabel.failure()
+    let quantityRow = UIStackView.row([])
 
     init(environment: any KaimonoProductDetailEnvironment) {
         self.environment = environment
@@ -22,8 +30,9 @@ final class KaimonoProductDetailViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Kaimono Product Detail"
+        title = "Product"
         view.backgroundColor = .systemBackground
+        view.fill(withColumn: [priceLabel, failureLabel, quantityRow, addButton])
         presenter?.viewDidLoad()
     }
 }
@@ -41,6 +50,18 @@ extension KaimonoProductDetailViewController {
 
 extension KaimonoProductDetailViewController: KaimonoProductDetailViewContract {
     func render(_ state: KaimonoProductDetailState) {
-        // Bring the subviews in line with the state.
+        if let product = state.product { title = product.name }
+        priceLabel.text = state.isLoading ? "Loading…" : state.product?.price.inYen
+        failureLabel.show(state.failure?.message)
+        quantityRow.showRows([
+            quantityButton("Fewer", identifier: "kaimonoProductDetail.fewer", quantity: state.quantity - 1),
+            UILabel.identified("kaimonoProductDetail.quantity", text: String(state.quantity)),
+            quantityButton("More", identifier: "kaimonoProductDetail.more", quantity: state.quantity + 1),
+        ])
+        addButton.isEnabled = state.product != nil
+    }
+
+    private func quantityButton(_ title: String, identifier: String, quantity: Int) -> UIView {
+        UIButton.titled(title, identifier: identifier) { [weak self] in self?.didChangeQuantity(quantity: quantity) }
     }
 }

@@ -1,5 +1,4 @@
 import KitchenCore
-import ViperRuntime
 
 @MainActor
 final class KaimonoShopDetailInteractor {
@@ -12,10 +11,10 @@ final class KaimonoShopDetailInteractor {
 
 extension KaimonoShopDetailInteractor: KaimonoShopDetailInteractorContract {
     func fetchShop(shopID: Shop.ID) async throws -> Shop {
-        throw UnimplementedError("KaimonoShopDetailInteractor.fetchShop")
+        try await environment.productRepository.shop(id: shopID)
     }
 
     func fetchProducts(shopID: Shop.ID) async throws -> [Product] {
-        throw UnimplementedError("KaimonoShopDetailInteractor.fetchProducts")
+        try await environment.productRepository.products(of: shopID)
     }
 }

@@ -35,8 +35,7 @@ final class KaimonoShopDetailPresenter {
 extension KaimonoShopDetailPresenter: KaimonoShopDetailPresenterContract {
     func viewDidLoad() {
         view?.render(state)
-        fetchShop(shopID: descriptor.shopID)
-        fetchProducts(shopID: descriptor.shopID)
+        load()
     }
 
     func didSelectProduct(productID: Product.ID) {
@@ -45,43 +44,24 @@ extension KaimonoShopDetailPresenter: KaimonoShopDetailPresenterContract {
 }
 
 extension KaimonoShopDetailPresenter {
-    private func fetchShop(shopID: Shop.ID) {
+    private func load() {
         update {
             $0.isLoading = true
             $0.failure = nil
         }
-        tasks.run { [weak self, interactor] in
+        tasks.run { [weak self, interactor, shopID = descriptor.shopID] in
             do {
-                let result = try await interactor.fetchShop(shopID: shopID)
+                let shop = try await interactor.fetchShop(shopID: shopID)
+                let products = try await interactor.fetchProducts(shopID: shopID)
                 self?.update {
                     $0.isLoading = false
-                    $0.shop = result
+                    $0.shop = shop
+                    $0.products = products
                 }
             } catch {
                 self?.update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchShop")
-                }
-            }
-        }
-    }
-
-    private func fetchProducts(shopID: Shop.ID) {
-        update {
-            $0.isLoading = true
-            $0.failure = nil
-        }
-        tasks.run { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchProducts(shopID: shopID)
-                self?.update {
-                    $0.isLoading = false
-                    $0.products = result
-                }
-            } catch {
-                self?.update {
-                    $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchProducts")
+                    $0.failure = SceneFailure(error, in: "load")
                 }
             }
         }

@@ -7,6 +7,10 @@ final class KaimonoShopDetailViewController: UIViewController {
     private let environment: any KaimonoShopDetailEnvironment
     private var presenter: (any KaimonoShopDetailPresenterContract)?
 
+    let statusLabel = UILabel.identified("kaimonoShopDetail.status")
+    let failureLabel = UILabel.failure()
+    let productRows = UIStackView.column()
+
     init(environment: any KaimonoShopDetailEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -23,8 +27,9 @@ final class KaimonoShopDetailViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Kaimono Shop Detail"
+        title = "Shop"
         view.backgroundColor = .systemBackground
+        view.fill(withColumn: [statusLabel, failureLabel, productRows])
         presenter?.viewDidLoad()
     }
 }
@@ -38,6 +43,15 @@ extension KaimonoShopDetailViewController {
 
 extension KaimonoShopDetailViewController: KaimonoShopDetailViewContract {
     func render(_ state: KaimonoShopDetailState) {
-        // Bring the subviews in line with the state.
+        if let shop = state.shop { title = shop.name }
+        statusLabel.text = state.isLoading ? "Loading…" : state.products.count.counted("product")
+        failureLabel.show(state.failure?.message)
+        productRows.showRows(state.products.map(row))
+    }
+
+    private func row(_ product: Product) -> UIView {
+        UIButton.titled(product.offer, identifier: "kaimonoShopDetail.product.\(product.id)") { [weak self] in
+            self?.didSelectProduct(productID: product.id)
+        }
     }
 }

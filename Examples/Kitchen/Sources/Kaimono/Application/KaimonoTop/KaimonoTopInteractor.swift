@@ -1,5 +1,4 @@
 import KitchenCore
-import ViperRuntime
 
 @MainActor
 final class KaimonoTopInteractor {
@@ -11,15 +10,23 @@ final class KaimonoTopInteractor {
 }
 
 extension KaimonoTopInteractor: KaimonoTopInteractorContract {
+    func countView() {
+        environment.pvLogger.view("KaimonoTop")
+    }
+
+    func isShoppingEnabled() -> Bool {
+        environment.userFeatures.isEnabled(.shopping)
+    }
+
     func fetchShops() async throws -> [Shop] {
-        throw UnimplementedError("KaimonoTopInteractor.fetchShops")
+        try await environment.productRepository.shops()
     }
 
     func fetchProducts() async throws -> [Product] {
-        throw UnimplementedError("KaimonoTopInteractor.fetchProducts")
+        try await environment.productRepository.products()
     }
 
     func countItemsInCart() -> Int {
-        0
+        environment.cartRepository.current().count
     }
 }

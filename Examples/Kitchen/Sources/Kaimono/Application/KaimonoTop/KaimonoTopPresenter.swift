@@ -35,12 +35,15 @@ final class KaimonoTopPresenter {
 extension KaimonoTopPresenter: KaimonoTopPresenterContract {
     func viewDidLoad() {
         view?.render(state)
-        fetchShops()
-        fetchProducts()
+        load()
     }
 
     func viewWillAppear() {
-        view?.render(state)
+        interactor.countView()
+        update {
+            $0.canShop = interactor.isShoppingEnabled()
+            $0.itemsInCart = interactor.countItemsInCart()
+        }
     }
 
     func didSelectShop(shopID: Shop.ID) {
@@ -57,43 +60,24 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
 }
 
 extension KaimonoTopPresenter {
-    private func fetchShops() {
+    private func load() {
         update {
             $0.isLoading = true
             $0.failure = nil
         }
         tasks.run { [weak self, interactor] in
             do {
-                let result = try await interactor.fetchShops()
+                let shops = try await interactor.fetchShops()
+                let products = try await interactor.fetchProducts()
                 self?.update {
                     $0.isLoading = false
-                    $0.shops = result
+                    $0.shops = shops
+                    $0.products = products
                 }
             } catch {
                 self?.update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchShops")
-                }
-            }
-        }
-    }
-
-    private func fetchProducts() {
-        update {
-            $0.isLoading = true
-            $0.failure = nil
-        }
-        tasks.run { [weak self, interactor] in
-            do {
-                let result = try await interactor.fetchProducts()
-                self?.update {
-                    $0.isLoading = false
-                    $0.products = result
-                }
-            } catch {
-                self?.update {
-                    $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchProducts")
+                    $0.failure = SceneFailure(error, in: "load")
                 }
             }
         }

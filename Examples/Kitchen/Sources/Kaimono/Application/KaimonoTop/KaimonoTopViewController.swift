@@ -7,6 +7,14 @@ final class KaimonoTopViewController: UIViewController {
     private let environment: any KaimonoTopEnvironment
     private var presenter: (any KaimonoTopPresenterContract)?
 
+    private(set) lazy var cartButton = UIButton.titled("Cart", identifier: "kaimonoTop.cart") {
+        [weak self] in self?.didTapCart()
+    }
+    let statusLabel = UILabel.identified("kaimonoTop.status")
+    let failureLabel = UILabel.failure()
+    let shopRows = UIStackView.column()
+    let productRows = UIStackView.column()
+
     init(environment: any KaimonoTopEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -23,8 +31,9 @@ final class KaimonoTopViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Kaimono Top"
+        title = "Shopping"
         view.backgroundColor = .systemBackground
+        view.fill(withColumn: [cartButton, statusLabel, failureLabel, shopRows, productRows])
         presenter?.viewDidLoad()
     }
 
@@ -51,6 +60,23 @@ extension KaimonoTopViewController {
 
 extension KaimonoTopViewController: KaimonoTopViewContract {
     func render(_ state: KaimonoTopState) {
-        // Bring the subviews in line with the state.
+        cartButton.setTitle("Cart: \(state.itemsInCart.counted("item"))", for: .normal)
+        cartButton.isHidden = !state.canShop
+        statusLabel.show(state.isLoading ? "Loading…" : nil)
+        failureLabel.show(state.failure?.message)
+        shopRows.showRows(state.shops.map(row))
+        productRows.showRows(state.products.map(row))
+    }
+
+    private func row(_ shop: Shop) -> UIView {
+        UIButton.titled(shop.name, identifier: "kaimonoTop.shop.\(shop.id)") { [weak self] in
+            self?.didSelectShop(shopID: shop.id)
+        }
+    }
+
+    private func row(_ product: Product) -> UIView {
+        UIButton.titled(product.offer, identifier: "kaimonoTop.product.\(product.id)") { [weak self] in
+            self?.didSelectProduct(productID: product.id)
+        }
     }
 }

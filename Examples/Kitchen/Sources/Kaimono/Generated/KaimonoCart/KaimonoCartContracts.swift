@@ -18,12 +18,14 @@ protocol KaimonoCartPresenterContract: AnyObject {
     func didRemoveItem(productID: Product.ID)
     func didTapOrder()
     func didTapRecipe(recipeID: Recipe.ID)
+    func didTapContinueShopping()
 }
 
 /// What the presenter of KaimonoCart asks of the interactor.
 @MainActor
 protocol KaimonoCartInteractorContract: AnyObject {
     func currentCart() -> Cart
+    func suggestRecipes(cart: Cart) async throws -> [Recipe]
     func removeItem(productID: Product.ID)
     func placeOrder(cart: Cart) async throws -> Order
 }

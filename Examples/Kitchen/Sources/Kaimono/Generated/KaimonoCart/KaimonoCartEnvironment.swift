@@ -9,6 +9,7 @@ public import RecipesInterface
 @MainActor
 public protocol KaimonoCartEnvironment: RecipesResolver {
     var cartRepository: any CartRepository { get }
+    var recipeRepository: any RecipeRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
     /// Sends requests to the app's server.

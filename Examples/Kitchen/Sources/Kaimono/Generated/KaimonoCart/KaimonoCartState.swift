@@ -10,6 +10,7 @@ import ViperRuntime
 nonisolated struct KaimonoCartState {
     var cart: Cart = .empty
     var order: Order?
+    var suggestions: [Recipe] = []
     var isOrdering: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?

@@ -22,7 +22,7 @@ protocol KaimonoProductDetailPresenterContract: AnyObject {
 @MainActor
 protocol KaimonoProductDetailInteractorContract: AnyObject {
     func fetchProduct(productID: Product.ID) async throws -> Product
-    func addToCart(product: Product, quantity: Int) async throws
+    func addToCart(product: Product, quantity: Int)
 }
 
 /// Where the presenter of KaimonoProductDetail can lead.

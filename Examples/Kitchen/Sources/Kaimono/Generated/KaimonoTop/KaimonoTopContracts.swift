@@ -23,6 +23,8 @@ protocol KaimonoTopPresenterContract: AnyObject {
 /// What the presenter of KaimonoTop asks of the interactor.
 @MainActor
 protocol KaimonoTopInteractorContract: AnyObject {
+    func countView()
+    func isShoppingEnabled() -> Bool
     func fetchShops() async throws -> [Shop]
     func fetchProducts() async throws -> [Product]
     func countItemsInCart() -> Int

@@ -11,6 +11,7 @@ nonisolated struct KaimonoTopState {
     var shops: [Shop] = []
     var products: [Product] = []
     var itemsInCart: Int = 0
+    var canShop: Bool = false
     var isLoading: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?

@@ -1,5 +1,4 @@
 import KitchenCore
-import ViperRuntime
 
 @MainActor
 final class RecipeDetailsInteractor {
@@ -12,18 +11,27 @@ final class RecipeDetailsInteractor {
 
 extension RecipeDetailsInteractor: RecipeDetailsInteractorContract {
     func fetchRecipe(recipeID: Recipe.ID) async throws -> Recipe {
-        throw UnimplementedError("RecipeDetailsInteractor.fetchRecipe")
+        try await environment.recipeRepository.recipe(id: recipeID)
     }
 
+    /// Puts one of each ingredient that a shop sells into the cart.
     func addIngredientsToCart(recipe: Recipe) async throws {
-        throw UnimplementedError("RecipeDetailsInteractor.addIngredientsToCart")
+        let wanted = Set(recipe.ingredients)
+        let products = try await environment.productRepository.products().filter { wanted.contains($0.name) }
+        guard !products.isEmpty else { throw NotFoundError("a shop for \(recipe.title)") }
+        for product in products { environment.cartRepository.add(product, quantity: 1) }
+        environment.activityLogger.post(
+            eventName: "ingredients_added",
+            payload: ["recipeID": String(recipe.id), "products": String(products.count)]
+        )
     }
 
     func canBuyIngredients() -> Bool {
-        false
+        environment.userFeatures.isEnabled(.shopping)
     }
 
     func isEditable(recipe: Recipe) -> Bool {
-        false
+        recipe.authorID == environment.userRepository.currentUserID()
+            || environment.userFeatures.isEnabled(.editingOthersRecipes)
     }
 }

@@ -35,11 +35,30 @@ final class RecipeDetailsPresenter {
 extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     func viewDidLoad() {
         view?.render(state)
-        fetchRecipe(recipeID: descriptor.recipeID)
+    }
+
+    func viewWillAppear() {
+        fetchRecipe()
     }
 
     func didTapBuy() {
-        view?.render(state)
+        guard let recipe = state.recipe, state.canBuy, !state.isBuying else { return }
+        update {
+            $0.isBuying = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor] in
+            do {
+                try await interactor.addIngredientsToCart(recipe: recipe)
+                self?.update { $0.isBuying = false }
+                self?.wireframe.showCart()
+            } catch {
+                self?.update {
+                    $0.isBuying = false
+                    $0.failure = SceneFailure(error, in: "addIngredientsToCart")
+                }
+            }
+        }
     }
 
     func didTapAuthor(authorID: User.ID) {
@@ -47,7 +66,8 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     }
 
     func didTapEdit() {
-        view?.render(state)
+        guard let recipe = state.recipe, state.canEdit else { return }
+        wireframe.showEditor(recipe: recipe, onSave: { [weak self] in self?.show($0) })
     }
 
     func didTapHelp() {
@@ -56,24 +76,31 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
 }
 
 extension RecipeDetailsPresenter {
-    private func fetchRecipe(recipeID: Recipe.ID) {
+    /// What is shown already stays until the answer is there.
+    private func fetchRecipe() {
         update {
-            $0.isLoading = true
+            $0.isLoading = $0.recipe == nil
             $0.failure = nil
         }
-        tasks.run { [weak self, interactor] in
+        tasks.run { [weak self, interactor, recipeID = descriptor.recipeID] in
             do {
-                let result = try await interactor.fetchRecipe(recipeID: recipeID)
-                self?.update {
-                    $0.isLoading = false
-                    $0.recipe = result
-                }
+                let recipe = try await interactor.fetchRecipe(recipeID: recipeID)
+                self?.show(recipe)
             } catch {
                 self?.update {
                     $0.isLoading = false
                     $0.failure = SceneFailure(error, in: "fetchRecipe")
                 }
             }
+        }
+    }
+
+    private func show(_ recipe: Recipe) {
+        update {
+            $0.isLoading = false
+            $0.recipe = recipe
+            $0.canBuy = interactor.canBuyIngredients()
+            $0.canEdit = interactor.isEditable(recipe: recipe)
         }
     }
 }

@@ -7,6 +7,20 @@ final class RecipeDetailsViewController: UIViewController {
     private let environment: any RecipeDetailsEnvironment
     private var presenter: (any RecipeDetailsPresenterContract)?
 
+    private(set) lazy var buyButton = UIButton.titled("Buy ingredients", identifier: "recipeDetails.buy") {
+        [weak self] in self?.didTapBuy()
+    }
+    private(set) lazy var editButton = UIButton.titled("Edit", identifier: "recipeDetails.edit") {
+        [weak self] in self?.didTapEdit()
+    }
+    private(set) lazy var helpButton = UIButton.titled("Help", identifier: "recipeDetails.help") {
+        [weak self] in self?.didTapHelp()
+    }
+    let statusLabel = UILabel.identified("recipeDetails.status")
+    let ingredientsLabel = UILabel.identified("recipeDetails.ingredients")
+    let failureLabel = UILabel.failure()
+    let authorRow = UIStackView.column()
+
     init(environment: any RecipeDetailsEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -23,9 +37,17 @@ final class RecipeDetailsViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Recipe Details"
+        title = "Recipe"
         view.backgroundColor = .systemBackground
+        view.fill(withColumn: [
+            statusLabel, ingredientsLabel, failureLabel, buyButton, authorRow, editButton, helpButton,
+        ])
         presenter?.viewDidLoad()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presenter?.viewWillAppear()
     }
 }
 
@@ -50,6 +72,19 @@ extension RecipeDetailsViewController {
 
 extension RecipeDetailsViewController: RecipeDetailsViewContract {
     func render(_ state: RecipeDetailsState) {
-        // Bring the subviews in line with the state.
+        if let recipe = state.recipe { title = recipe.title }
+        statusLabel.show(state.isLoading ? "Loading…" : state.recipe.map { $0.minutes.counted("minute") })
+        ingredientsLabel.text = state.recipe?.ingredients.joined(separator: ", ")
+        failureLabel.show(state.failure?.message)
+        buyButton.isHidden = !state.canBuy
+        buyButton.isEnabled = !state.isBuying
+        editButton.isHidden = !state.canEdit
+        authorRow.showRows(state.recipe.map { [authorButton($0.authorID)] } ?? [])
+    }
+
+    private func authorButton(_ authorID: User.ID) -> UIView {
+        UIButton.titled("Who wrote it", identifier: "recipeDetails.author") { [weak self] in
+            self?.didTapAuthor(authorID: authorID)
+        }
     }
 }

@@ -1,5 +1,4 @@
 import KitchenCore
-import ViperRuntime
 
 @MainActor
 final class RecipeEditorInteractor {
@@ -12,6 +11,11 @@ final class RecipeEditorInteractor {
 
 extension RecipeEditorInteractor: RecipeEditorInteractorContract {
     func save(draft: RecipeDraft) async throws -> Recipe {
-        throw UnimplementedError("RecipeEditorInteractor.save")
+        let recipe = try await environment.recipeRepository.save(draft)
+        environment.activityLogger.post(
+            eventName: draft.id == nil ? "recipe_created" : "recipe_changed",
+            payload: ["recipeID": String(recipe.id)]
+        )
+        return recipe
     }
 }

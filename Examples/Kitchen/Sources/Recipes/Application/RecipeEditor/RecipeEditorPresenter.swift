@@ -1,3 +1,5 @@
+import Foundation
+import KitchenCore
 import RecipesInterface
 import ViperRuntime
 
@@ -27,13 +29,25 @@ final class RecipeEditorPresenter {
 
     private func update(_ change: (inout RecipeEditorState) -> Void) {
         change(&state)
+        state.isSaveEnabled = !state.isSaving && !draft.title.isEmpty && !draft.ingredients.isEmpty
         view?.render(state)
+    }
+
+    private var draft: RecipeDraft {
+        RecipeDraft(
+            id: descriptor.recipe?.id,
+            title: state.title.trimmingCharacters(in: .whitespaces),
+            ingredients: state.ingredients
+        )
     }
 }
 
 extension RecipeEditorPresenter: RecipeEditorPresenterContract {
     func viewDidLoad() {
-        view?.render(state)
+        update {
+            $0.title = descriptor.recipe?.title ?? ""
+            $0.ingredients = descriptor.recipe?.ingredients ?? []
+        }
     }
 
     func didChangeTitle(title: String) {
@@ -41,14 +55,37 @@ extension RecipeEditorPresenter: RecipeEditorPresenterContract {
     }
 
     func didAddIngredient(name: String) {
-        view?.render(state)
+        let name = name.trimmingCharacters(in: .whitespaces)
+        guard !name.isEmpty, !state.ingredients.contains(name) else { return }
+        update { $0.ingredients.append(name) }
+    }
+
+    func didRemoveIngredient(name: String) {
+        update { $0.ingredients.removeAll { $0 == name } }
     }
 
     func didTapSave() {
-        view?.render(state)
+        guard state.isSaveEnabled else { return }
+        update {
+            $0.isSaving = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor, draft, onSave = descriptor.onSave] in
+            do {
+                let recipe = try await interactor.save(draft: draft)
+                self?.update { $0.isSaving = false }
+                onSave(recipe)
+                self?.wireframe.showClose()
+            } catch {
+                self?.update {
+                    $0.isSaving = false
+                    $0.failure = SceneFailure(error, in: "save")
+                }
+            }
+        }
     }
 
     func didTapCancel() {
-        view?.render(state)
+        wireframe.showClose()
     }
 }

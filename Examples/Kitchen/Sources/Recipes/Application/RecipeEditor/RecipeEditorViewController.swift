@@ -1,10 +1,27 @@
 import Foundation
+import KitchenCore
 import ViperRuntime
 
 @MainActor
 final class RecipeEditorViewController: UIViewController {
     private let environment: any RecipeEditorEnvironment
     private var presenter: (any RecipeEditorPresenterContract)?
+
+    private(set) lazy var titleField = UITextField.field("Miso soup", identifier: "recipeEditor.title") { [weak self] in
+        self?.didChangeTitle(title: $0)
+    }
+    private(set) lazy var addButton = UIButton.titled("Add", identifier: "recipeEditor.add") {
+        [weak self] in self?.addTypedIngredient()
+    }
+    private(set) lazy var saveButton = UIButton.titled("Save", identifier: "recipeEditor.save") {
+        [weak self] in self?.didTapSave()
+    }
+    private(set) lazy var cancelButton = UIButton.titled("Cancel", identifier: "recipeEditor.cancel") {
+        [weak self] in self?.didTapCancel()
+    }
+    let ingredientField = UITextField.field("miso", identifier: "recipeEditor.ingredient")
+    let ingredientRows = UIStackView.column()
+    let failureLabel = UILabel.failure()
 
     init(environment: any RecipeEditorEnvironment) {
         self.environment = environment
@@ -22,8 +39,12 @@ final class RecipeEditorViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Recipe Editor"
+        title = "Write a recipe"
         view.backgroundColor = .systemBackground
+        let newIngredientRow = UIStackView.row([ingredientField, addButton])
+        view.fill(withColumn: [
+            titleField, ingredientRows, newIngredientRow, failureLabel, saveButton, cancelButton,
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -38,6 +59,10 @@ extension RecipeEditorViewController {
         presenter?.didAddIngredient(name: name)
     }
 
+    func didRemoveIngredient(name: String) {
+        presenter?.didRemoveIngredient(name: name)
+    }
+
     func didTapSave() {
         presenter?.didTapSave()
     }
@@ -45,10 +70,27 @@ extension RecipeEditorViewController {
     func didTapCancel() {
         presenter?.didTapCancel()
     }
+
+    private func addTypedIngredient() {
+        didAddIngredient(name: ingredientField.text ?? "")
+        ingredientField.text = ""
+    }
 }
 
 extension RecipeEditorViewController: RecipeEditorViewContract {
     func render(_ state: RecipeEditorState) {
-        // Bring the subviews in line with the state.
+        titleField.show(state.title)
+        ingredientRows.showRows(state.ingredients.map(row))
+        failureLabel.show(state.failure?.message)
+        saveButton.isEnabled = state.isSaveEnabled
+    }
+
+    private func row(_ ingredient: String) -> UIView {
+        UIStackView.row([
+            UILabel.identified("recipeEditor.ingredient.\(ingredient)", text: ingredient),
+            UIButton.titled("Remove", identifier: "recipeEditor.remove.\(ingredient)") { [weak self] in
+                self?.didRemoveIngredient(name: ingredient)
+            },
+        ])
     }
 }

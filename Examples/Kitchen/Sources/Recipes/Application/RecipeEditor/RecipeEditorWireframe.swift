@@ -16,6 +16,6 @@ final class RecipeEditorWireframe {
 
 extension RecipeEditorWireframe: RecipeEditorWireframeContract {
     func showClose() {
-        // Yours to write: the spec leaves this route to you.
+        viewController?.dismiss(animated: true)
     }
 }

@@ -1,5 +1,4 @@
 import KitchenCore
-import ViperRuntime
 
 @MainActor
 final class RecipeSearchInteractor {
@@ -11,7 +10,11 @@ final class RecipeSearchInteractor {
 }
 
 extension RecipeSearchInteractor: RecipeSearchInteractorContract {
+    func countView() {
+        environment.pvLogger.view("RecipeSearch")
+    }
+
     func searchRecipes(keyword: String) async throws -> [Recipe] {
-        throw UnimplementedError("RecipeSearchInteractor.searchRecipes")
+        try await environment.recipeRepository.search(keyword: keyword)
     }
 }

@@ -37,8 +37,14 @@ extension RecipeSearchPresenter: RecipeSearchPresenterContract {
         view?.render(state)
     }
 
+    func viewWillAppear() {
+        interactor.countView()
+        search()
+    }
+
     func didChangeKeyword(keyword: String) {
         update { $0.keyword = keyword }
+        search()
     }
 
     func didSelectRecipe(recipeID: Recipe.ID) {
@@ -46,6 +52,35 @@ extension RecipeSearchPresenter: RecipeSearchPresenterContract {
     }
 
     func didTapNewRecipe() {
-        wireframe.showNewRecipe(onSave: { _ in })
+        // A sheet doesn't cover the screen, so that it won't appear anew when the sheet goes.
+        wireframe.showNewRecipe(onSave: { [weak self] _ in self?.search() })
+    }
+}
+
+extension RecipeSearchPresenter {
+    /// Only the newest search counts: an older answer may come later.
+    private func search() {
+        tasks.cancelAll()
+        update {
+            $0.isLoading = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor, keyword = state.keyword] in
+            do {
+                let recipes = try await interactor.searchRecipes(keyword: keyword)
+                guard !Task.isCancelled else { return }
+                self?.update {
+                    $0.isLoading = false
+                    $0.recipes = recipes
+                }
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.update {
+                    $0.isLoading = false
+                    $0.recipes = []
+                    $0.failure = SceneFailure(error, in: "searchRecipes")
+                }
+            }
+        }
     }
 }

@@ -7,6 +7,16 @@ final class RecipeSearchViewController: UIViewController {
     private let environment: any RecipeSearchEnvironment
     private var presenter: (any RecipeSearchPresenterContract)?
 
+    private(set) lazy var keywordField = UITextField.field("Miso", identifier: "recipeSearch.keyword") { [weak self] in
+        self?.didChangeKeyword(keyword: $0)
+    }
+    private(set) lazy var newRecipeButton = UIButton.titled("New recipe", identifier: "recipeSearch.new") {
+        [weak self] in self?.didTapNewRecipe()
+    }
+    let statusLabel = UILabel.identified("recipeSearch.status")
+    let failureLabel = UILabel.failure()
+    let recipeRows = UIStackView.column()
+
     init(environment: any RecipeSearchEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -23,9 +33,15 @@ final class RecipeSearchViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Recipe Search"
+        title = "Recipes"
         view.backgroundColor = .systemBackground
+        view.fill(withColumn: [keywordField, newRecipeButton, failureLabel, statusLabel, recipeRows])
         presenter?.viewDidLoad()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presenter?.viewWillAppear()
     }
 }
 
@@ -46,6 +62,15 @@ extension RecipeSearchViewController {
 
 extension RecipeSearchViewController: RecipeSearchViewContract {
     func render(_ state: RecipeSearchState) {
-        // Bring the subviews in line with the state.
+        keywordField.show(state.keyword)
+        statusLabel.text = state.isLoading ? "Searching…" : state.recipes.count.counted("recipe")
+        failureLabel.show(state.failure?.message)
+        recipeRows.showRows(state.recipes.map(row))
+    }
+
+    private func row(_ recipe: Recipe) -> UIView {
+        UIButton.titled(recipe.title, identifier: "recipeSearch.recipe.\(recipe.id)") { [weak self] in
+            self?.didSelectRecipe(recipeID: recipe.id)
+        }
     }
 }

@@ -14,6 +14,7 @@ protocol RecipeDetailsViewContract: AnyObject {
 @MainActor
 protocol RecipeDetailsPresenterContract: AnyObject {
     func viewDidLoad()
+    func viewWillAppear()
     func didTapBuy()
     func didTapAuthor(authorID: User.ID)
     func didTapEdit()

@@ -11,7 +11,9 @@ public import UsersInterface
 @MainActor
 public protocol RecipeDetailsEnvironment: KaimonoResolver, RecipesResolver, UsersResolver {
     var recipeRepository: any RecipeRepository { get }
+    var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
+    var userRepository: any UserRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
     /// Which features are switched on for the user.

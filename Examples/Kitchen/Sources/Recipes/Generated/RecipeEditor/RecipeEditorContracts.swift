@@ -16,6 +16,7 @@ protocol RecipeEditorPresenterContract: AnyObject {
     func viewDidLoad()
     func didChangeTitle(title: String)
     func didAddIngredient(name: String)
+    func didRemoveIngredient(name: String)
     func didTapSave()
     func didTapCancel()
 }

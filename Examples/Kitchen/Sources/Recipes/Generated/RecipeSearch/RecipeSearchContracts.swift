@@ -14,6 +14,7 @@ protocol RecipeSearchViewContract: AnyObject {
 @MainActor
 protocol RecipeSearchPresenterContract: AnyObject {
     func viewDidLoad()
+    func viewWillAppear()
     func didChangeKeyword(keyword: String)
     func didSelectRecipe(recipeID: Recipe.ID)
     func didTapNewRecipe()
@@ -22,6 +23,7 @@ protocol RecipeSearchPresenterContract: AnyObject {
 /// What the presenter of RecipeSearch asks of the interactor.
 @MainActor
 protocol RecipeSearchInteractorContract: AnyObject {
+    func countView()
     func searchRecipes(keyword: String) async throws -> [Recipe]
 }
 

@@ -1,4 +1,5 @@
 import KitchenCore
+import RecipesInterface
 import ViperRuntime
 
 @MainActor
@@ -11,11 +12,20 @@ final class UserProfileInteractor {
 }
 
 extension UserProfileInteractor: UserProfileInteractorContract {
+    func countView() {
+        environment.pvLogger.view("UserProfile")
+    }
+
     func fetchUser(userID: User.ID) async throws -> User {
-        throw UnimplementedError("UserProfileInteractor.fetchUser")
+        try await environment.userRepository.user(id: userID)
+    }
+
+    func fetchFavourite(user: User) async throws -> Recipe? {
+        guard let recipeID = user.favouriteRecipeID else { return nil }
+        return try await environment.resolve(UseCaseDescriptor.FetchRecipeDescriptor()).execute(recipeID: recipeID)
     }
 
     func fetchRecipes(user: User) async throws -> [Recipe] {
-        throw UnimplementedError("UserProfileInteractor.fetchRecipes")
+        try await environment.recipeRepository.recipes(by: user.id)
     }
 }

@@ -35,7 +35,11 @@ final class UserProfilePresenter {
 extension UserProfilePresenter: UserProfilePresenterContract {
     func viewDidLoad() {
         view?.render(state)
-        fetchUser(userID: descriptor.userID)
+    }
+
+    func viewWillAppear() {
+        interactor.countView()
+        load()
     }
 
     func didSelectRecipe(recipeID: Recipe.ID) {
@@ -44,22 +48,26 @@ extension UserProfilePresenter: UserProfilePresenterContract {
 }
 
 extension UserProfilePresenter {
-    private func fetchUser(userID: User.ID) {
+    private func load() {
         update {
-            $0.isLoading = true
+            $0.isLoading = $0.user == nil
             $0.failure = nil
         }
-        tasks.run { [weak self, interactor] in
+        tasks.run { [weak self, interactor, userID = descriptor.userID] in
             do {
-                let result = try await interactor.fetchUser(userID: userID)
+                let user = try await interactor.fetchUser(userID: userID)
+                let favourite = try await interactor.fetchFavourite(user: user)
+                let recipes = try await interactor.fetchRecipes(user: user)
                 self?.update {
                     $0.isLoading = false
-                    $0.user = result
+                    $0.user = user
+                    $0.favourite = favourite
+                    $0.recipes = recipes
                 }
             } catch {
                 self?.update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchUser")
+                    $0.failure = SceneFailure(error, in: "load")
                 }
             }
         }

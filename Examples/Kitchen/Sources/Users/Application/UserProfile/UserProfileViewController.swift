@@ -7,6 +7,11 @@ final class UserProfileViewController: UIViewController {
     private let environment: any UserProfileEnvironment
     private var presenter: (any UserProfilePresenterContract)?
 
+    let statusLabel = UILabel.identified("userProfile.status")
+    let failureLabel = UILabel.failure()
+    let favouriteRow = UIStackView.column()
+    let recipeRows = UIStackView.column()
+
     init(environment: any UserProfileEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -23,9 +28,15 @@ final class UserProfileViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "User Profile"
+        title = "Profile"
         view.backgroundColor = .systemBackground
+        view.fill(withColumn: [statusLabel, failureLabel, favouriteRow, recipeRows])
         presenter?.viewDidLoad()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presenter?.viewWillAppear()
     }
 }
 
@@ -38,6 +49,22 @@ extension UserProfileViewController {
 
 extension UserProfileViewController: UserProfileViewContract {
     func render(_ state: UserProfileState) {
-        // Bring the subviews in line with the state.
+        if let user = state.user { title = user.name }
+        statusLabel.text = state.isLoading ? "Loading…" : state.recipes.count.counted("recipe")
+        failureLabel.show(state.failure?.message)
+        favouriteRow.showRows(state.favourite.map { [favouriteButton($0)] } ?? [])
+        recipeRows.showRows(state.recipes.map(row))
+    }
+
+    private func favouriteButton(_ recipe: Recipe) -> UIView {
+        UIButton.titled("Likes \(recipe.title) most", identifier: "userProfile.favourite") { [weak self] in
+            self?.didSelectRecipe(recipeID: recipe.id)
+        }
+    }
+
+    private func row(_ recipe: Recipe) -> UIView {
+        UIButton.titled(recipe.title, identifier: "userProfile.recipe.\(recipe.id)") { [weak self] in
+            self?.didSelectRecipe(recipeID: recipe.id)
+        }
     }
 }

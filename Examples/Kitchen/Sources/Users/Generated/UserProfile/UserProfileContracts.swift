@@ -14,13 +14,16 @@ protocol UserProfileViewContract: AnyObject {
 @MainActor
 protocol UserProfilePresenterContract: AnyObject {
     func viewDidLoad()
+    func viewWillAppear()
     func didSelectRecipe(recipeID: Recipe.ID)
 }
 
 /// What the presenter of UserProfile asks of the interactor.
 @MainActor
 protocol UserProfileInteractorContract: AnyObject {
+    func countView()
     func fetchUser(userID: User.ID) async throws -> User
+    func fetchFavourite(user: User) async throws -> Recipe?
     func fetchRecipes(user: User) async throws -> [Recipe]
 }
 

@@ -9,6 +9,7 @@ public import RecipesInterface
 @MainActor
 public protocol UserProfileEnvironment: RecipesResolver, FetchRecipeUseCaseResolver {
     var userRepository: any UserRepository { get }
+    var recipeRepository: any RecipeRepository { get }
     /// Counts page views.
     var pvLogger: any PVLogger { get }
 }

@@ -9,6 +9,7 @@ import ViperRuntime
 /// What UserProfile shows.
 nonisolated struct UserProfileState {
     var user: User?
+    var favourite: Recipe?
     var recipes: [Recipe] = []
     var isLoading: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.

@@ -1,0 +1,16 @@
+public import ViperRuntime
+
+extension UIButton {
+    /// A button that reports taps. Capture whoever owns the button weakly.
+    public static func titled(
+        _ title: String,
+        identifier: String,
+        onTap: @escaping @MainActor () -> Void
+    ) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        button.accessibilityIdentifier = identifier
+        button.addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+        return button
+    }
+}

@@ -1,0 +1,24 @@
+public import ViperRuntime
+
+extension UILabel {
+    public static func identified(_ identifier: String, text: String? = nil) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.accessibilityIdentifier = identifier
+        label.numberOfLines = 0
+        label.text = text
+        return label
+    }
+
+    /// The label that tells why something did not work.
+    public static func failure() -> UILabel {
+        let label = identified("failure")
+        label.textColor = .systemRed
+        return label
+    }
+
+    /// Shows what there is to say, and takes no room when there is nothing.
+    public func show(_ text: String?) {
+        self.text = text
+        isHidden = text == nil
+    }
+}

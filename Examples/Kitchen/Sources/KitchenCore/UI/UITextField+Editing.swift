@@ -1,0 +1,21 @@
+public import ViperRuntime
+
+extension UITextField {
+    /// A field that reports each change of its text. Capture whoever owns the field weakly.
+    public static func field(
+        _ placeholder: String,
+        identifier: String,
+        onChange: @escaping @MainActor (String) -> Void = { _ in }
+    ) -> UITextField {
+        let field = UITextField(frame: .zero)
+        field.placeholder = placeholder
+        field.accessibilityIdentifier = identifier
+        field.addAction(UIAction { [weak field] _ in onChange(field?.text ?? "") }, for: .editingChanged)
+        return field
+    }
+
+    /// Shows a text, unless it is there already: the cursor stays where it is while somebody types.
+    public func show(_ text: String) {
+        if self.text != text { self.text = text }
+    }
+}

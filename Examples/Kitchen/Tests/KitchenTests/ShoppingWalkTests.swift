@@ -1,0 +1,70 @@
+import Kitchen
+import KitchenCore
+import Testing
+import ViperRuntime
+
+@MainActor
+@Suite
+struct ShoppingWalkTests {
+    @Test func fromAShopThroughAProductToTheCartAndOutAgain() async throws {
+        let driver = ScreenDriver(AppEnvironment())
+        driver.selectTab(1)
+        try await driver.tap("kaimonoTop.shop.2")
+        try await driver.waitForTitle("Fish market")
+        #expect(driver.text("kaimonoShopDetail.status") == "6 products")
+        try await driver.tap("kaimonoShopDetail.product.17")
+        try await driver.waitForTitle("salmon")
+        try await driver.tap("kaimonoProductDetail.more")
+        #expect(driver.text("kaimonoProductDetail.quantity") == "2")
+
+        try await driver.tap("kaimonoProductDetail.add")
+        try await driver.waitForText("2 items, ¥960", in: "kaimonoCart.total")
+        #expect(driver.stackTitles == ["Shopping", "Fish market", "Cart"])
+
+        try await driver.tap("kaimonoCart.remove.17")
+        try await driver.waitForText("0 items, ¥0", in: "kaimonoCart.total")
+        #expect(!driver.isEnabled("kaimonoCart.order"))
+    }
+
+    @Test func whatRecipesTakeIsCountedInTheShoppingTab() async throws {
+        let driver = ScreenDriver(AppEnvironment())
+        try await driver.fillCartWithMisoSoup()
+        driver.selectTab(1)
+        try await driver.waitForText("Cart: 4 items", in: "kaimonoTop.cart")
+        try await driver.tap("kaimonoTop.cart")
+        try await driver.waitForText("4 items, ¥1030", in: "kaimonoCart.total")
+        try await driver.tap("kaimonoCart.shop")
+        try await driver.waitForTitle("Shopping")
+        #expect(driver.stackTitles == ["Shopping"])
+    }
+
+    @Test func anOrderThatIsUnderWayCannotBePlacedTwice() async throws {
+        let client = HeldClient()
+        let driver = ScreenDriver(AppEnvironment(client: client))
+        try await driver.fillCartWithMisoSoup()
+        try await driver.tap("kaimonoCart.order")
+        #expect(!driver.isEnabled("kaimonoCart.order"))
+        #expect(!driver.isEnabled("kaimonoCart.remove.1"))
+        client.answerOnce()
+        try await driver.waitForText("Order 7 is placed: ¥1030", in: "kaimonoCart.placed")
+    }
+
+    @Test func anOrderThatFailsCanBePlacedAgain() async throws {
+        let driver = ScreenDriver(AppEnvironment(client: UnreachableClient()))
+        try await driver.fillCartWithMisoSoup()
+        try await driver.tap("kaimonoCart.order")
+        try await driver.waitForText("the server was not found", in: "failure")
+        #expect(driver.isEnabled("kaimonoCart.order"))
+        #expect(driver.text("kaimonoCart.total") == "4 items, ¥1030")
+        #expect(driver.text("kaimonoCart.placed") == nil)
+    }
+
+    @Test(arguments: [[:], ["id": "seven"]])
+    func anAnswerWithoutANumberIsNoOrder(answer: [String: String]) async throws {
+        let driver = ScreenDriver(AppEnvironment(client: FixedClient(answer: answer)))
+        try await driver.fillCartWithMisoSoup()
+        try await driver.tap("kaimonoCart.order")
+        try await driver.waitForText("the order's number was not found", in: "failure")
+        #expect(driver.text("kaimonoCart.total") == "4 items, ¥1030")
+    }
+}

@@ -1,0 +1,74 @@
+import Kitchen
+import KitchenCore
+import Testing
+import ViperRuntime
+
+/// Walks through the app across its modules, by what a user can do and see.
+@MainActor
+@Suite
+struct WalkTests {
+    @Test func fromSearchThroughDetailsToAnOrder() async throws {
+        let activityLogger = DefaultActivityLogger()
+        let driver = ScreenDriver(AppEnvironment(activityLogger: activityLogger))
+        try await driver.waitForText("30 recipes", in: "recipeSearch.status")
+        try await driver.fillCartWithMisoSoup()
+        #expect(driver.stackTitles == ["Recipes", "Miso soup", "Cart"])
+        #expect(driver.identifiers(startingWith: "kaimonoCart.item.").count == 4)
+
+        try await driver.tap("kaimonoCart.order")
+        try await driver.waitForText("Order 1 is placed: ¥1030", in: "kaimonoCart.placed")
+        #expect(driver.text("kaimonoCart.total") == "0 items, ¥0")
+        #expect(!driver.isEnabled("kaimonoCart.order"))
+        #expect(activityLogger.eventNames == ["ingredients_added", "order_placed"])
+    }
+
+    @Test func fromSearchToTheAuthorAndTheirRecipes() async throws {
+        let pvLogger = DefaultPVLogger()
+        let driver = ScreenDriver(AppEnvironment(pvLogger: pvLogger))
+        try await driver.openRecipe("Tomato salad", id: 2)
+        try await driver.tap("recipeDetails.author")
+        try await driver.waitForTitle("Taro")
+        #expect(driver.text("userProfile.status") == "8 recipes")
+
+        try await driver.tap("userProfile.recipe.6")
+        try await driver.waitForTitle("Grilled salmon")
+        driver.goBack()
+        try await driver.tap("userProfile.favourite")
+        try await driver.waitForTitle("Miso soup")
+        #expect(driver.stackTitles == ["Recipes", "Tomato salad", "Taro", "Miso soup"])
+        #expect(pvLogger.pages == ["RecipeSearch", "UserProfile", "UserProfile"])
+    }
+
+    @Test func fromTheCartToARecipeAndBackToTheCart() async throws {
+        let driver = ScreenDriver(AppEnvironment())
+        try await driver.fillCartWithMisoSoup()
+        try await driver.tap("kaimonoCart.recipe.17")
+        try await driver.waitForTitle("Mapo tofu")
+        try await driver.tap("recipeDetails.buy")
+        try await driver.waitForText("7 items, ¥1740", in: "kaimonoCart.total")
+        #expect(driver.text("kaimonoCart.item.2") == "2 × tofu, ¥80")
+        #expect(driver.stackTitles == ["Recipes", "Miso soup", "Cart", "Mapo tofu", "Cart"])
+    }
+
+    @Test func helpOpensInTheBrowser() async throws {
+        let driver = ScreenDriver(AppEnvironment())
+        try await driver.openRecipe("Miso soup", id: 1)
+        try await driver.tap("recipeDetails.help")
+        #expect(driver.window.rootViewController?.presentedViewController is SFSafariViewController)
+    }
+
+    @Test func withoutTheShoppingFeatureNothingIsForSale() async throws {
+        let driver = ScreenDriver(AppEnvironment(userFeatures: DefaultUserFeatures(disabled: [.shopping])))
+        try await driver.openRecipe("Miso soup", id: 1)
+        try await driver.waitForText("15 minutes", in: "recipeDetails.status")
+        #expect(driver.text("recipeDetails.buy") == nil)
+        driver.selectTab(1)
+        try await driver.waitForTitle("Shopping")
+        #expect(driver.text("kaimonoTop.cart") == nil)
+    }
+
+    @Test func whatIsNotOnTheScreenCannotBeTapped() async {
+        let driver = ScreenDriver(AppEnvironment(), patience: .milliseconds(20))
+        await #expect(throws: ScreenError.self) { try await driver.tap("kaimonoCart.order") }
+    }
+}

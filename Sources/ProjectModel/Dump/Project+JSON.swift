@@ -1,0 +1,149 @@
+import SwiftReading
+
+extension Project {
+    /// The checked project as JSON: the same project gives the same text.
+    public func json() -> String {
+        JSONValue.sparse([
+            "name": .text(name), "app": .text(app), "file": .text(specPath),
+            "platforms": .list(platforms.map { .object([("name", .text($0.name)), ("version", .text($0.version))]) }),
+            "runtime": runtime.dump,
+            "services": .list(services.map(\.dump)),
+            "samples": .list(
+                samples.sorted { $0.key < $1.key }.map {
+                    .object([("type", .text($0.key)), ("value", .text($0.value.text))])
+                }
+            ),
+            "testing": .text(testing.rawValue),
+            "entrance": entrance.dump,
+            "swift": .sparse([
+                "languageMode": .text(swift.languageMode.rawValue),
+                "defaultIsolation": .text(swift.defaultIsolation.rawValue),
+                "upcomingFeatures": .texts(swift.upcomingFeatures),
+            ]),
+            "coreModules": .list(coreModules.map(\.dump)),
+            "features": .list(features.map(\.dump)),
+        ]).document
+    }
+}
+
+extension Service {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "type": .text(type.text), "default": .text(defaultValue?.text),
+            "summary": .text(summary),
+        ])
+    }
+}
+
+extension Entrance {
+    fileprivate var dump: JSONValue {
+        switch self {
+        case .none: .null
+        case .scene(let scene): .object([("scene", .text(scene.dump))])
+        case .tabs(let scenes): .object([("tabs", .texts(scenes.map(\.dump)))])
+        }
+    }
+}
+
+extension SceneReference {
+    fileprivate var dump: String { "\(feature).\(scene)" }
+}
+
+extension CoreModule {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "file": .text(specPath), "summary": .text(summary),
+            "dependencies": .texts(dependencies),
+            "sources": .text(sources), "types": .texts(types.sorted()),
+        ])
+    }
+}
+
+extension Feature {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "interface": .text(interfaceName), "file": .text(specPath), "summary": .text(summary),
+            "dependencies": .texts(dependencies), "sources": .text(sources), "types": .texts(types.sorted()),
+            "useCases": .list(
+                useCases.map {
+                    .sparse([
+                        "name": .text($0.name), "summary": .text($0.summary),
+                        "services": .texts($0.services.map(\.name)),
+                        "methods": .list($0.methods.map(\.dump)),
+                    ])
+                }
+            ),
+            "scenes": .list(scenes.map(\.dump)),
+        ])
+    }
+}
+
+extension Method {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "parameters": .list(parameters.map(\.dump)), "returns": .text(returns?.text),
+            "async": .flag(isAsync), "throws": .flag(canThrow),
+        ])
+    }
+}
+
+extension Parameter {
+    fileprivate var dump: JSONValue {
+        .sparse(["name": .text(name), "type": .text(type.text), "default": .text(defaultValue?.text)])
+    }
+}
+
+extension Scene {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "file": .text(specPath), "style": .text(style.rawValue), "summary": .text(summary),
+            "parameters": .list(parameters.map(\.dump)),
+            "services": .texts(services.map(\.name)),
+            "useCases": .texts(useCases.map { "\($0.feature).\($0.useCase)" }),
+            "state": .list(state.map(\.dump)), "stateConformances": .texts(stateConformances),
+            "events": .list(
+                events.map { .sparse(["name": .text($0.name), "parameters": .list($0.parameters.map(\.dump))]) }
+            ),
+            "interactor": .list(interactor.map(\.dump)),
+            "routes": .list(routes.map(\.dump)),
+            "previews": .list(
+                previews.map { preview in
+                    .object([
+                        ("name", .text(preview.name)),
+                        ("values", .object(preview.values.map { ($0.name, .text($0.value.text)) })),
+                    ])
+                }
+            ),
+        ])
+    }
+}
+
+extension Route {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "to": destinationDump, "parameters": .list(parameters.map(\.dump)),
+            "present": presentationDump,
+        ])
+    }
+
+    private var destinationDump: JSONValue {
+        switch destination {
+        case .none: .null
+        case .scene(let scene): .object([("scene", .text(scene.dump))])
+        case .page: .text("page")
+        case .fixedPage(let url): .object([("url", .text(url))])
+        }
+    }
+
+    private var presentationDump: JSONValue {
+        switch presentation {
+        case .push: .text("push")
+        case .replace: .text("replace")
+        case .web: .text("web")
+        case .custom: .text("custom")
+        case .tab(let index): .object([("tab", .number(index))])
+        case .present(let style, let embedsInNavigation):
+            .sparse(["style": .text(style?.rawValue), "embedInNavigation": .flag(embedsInNavigation)])
+        }
+    }
+}

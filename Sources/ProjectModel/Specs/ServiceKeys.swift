@@ -1,0 +1,35 @@
+/// The keys of a service that is spelled out.
+enum ServiceKeys: String, SpecKeys {
+    case type, `default`, summary
+
+    static let title = "service"
+    static let place = "An entry of `services` in `project.yml`, where more than its type is to be said."
+
+    var key: SpecKey {
+        switch self {
+        case .type:
+            SpecKey(
+                rawValue,
+                .required,
+                type: "Swift type",
+                "The protocol behind the service, or a concrete type of the standard library.",
+                example: "type: RecipeRepository"
+            )
+        case .default:
+            SpecKey(
+                rawValue,
+                .defaults("a new `Default<Type>`, whose file is scaffolded"),
+                type: "Swift expression",
+                "What the app uses unless told otherwise. Required where the type is concrete.",
+                example: "default: InMemoryRecipeRepository()"
+            )
+        case .summary:
+            SpecKey(
+                rawValue,
+                type: "text",
+                "What the service is for.",
+                example: "summary: All recipes there are."
+            )
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// The keys of `swift` in `project.yml`.
+enum SwiftKeys: String, SpecKeys {
+    case languageMode, defaultIsolation, upcomingFeatures
+
+    static let title = "swift"
+    static let place = "`swift` in `project.yml`: how the target package is compiled."
+
+    var key: SpecKey {
+        switch self {
+        case .languageMode:
+            SpecKey(
+                rawValue,
+                .defaults("`6`"),
+                type: "`5` or `6`",
+                "The Swift language mode.",
+                example: "languageMode: 5"
+            )
+        case .defaultIsolation:
+            SpecKey(
+                rawValue,
+                .defaults("`nonisolated`"),
+                type: "`nonisolated` or `MainActor`",
+                "The isolation of declarations that state none.",
+                example: "defaultIsolation: MainActor"
+            )
+        case .upcomingFeatures:
+            SpecKey(
+                rawValue,
+                .defaults("`[ExistentialAny, InternalImportsByDefault, MemberImportVisibility]`"),
+                type: "list of names",
+                "Features of a later language mode to turn on.",
+                example: "upcomingFeatures: [ExistentialAny]"
+            )
+        }
+    }
+}

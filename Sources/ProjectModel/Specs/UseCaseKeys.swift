@@ -1,0 +1,31 @@
+/// The keys of a use case.
+enum UseCaseKeys: String, SpecKeys {
+    case summary, uses, methods
+
+    static let title = "use case"
+    static let place = "An entry of `useCases` in `module.yml`."
+
+    var key: SpecKey {
+        switch self {
+        case .summary:
+            SpecKey(rawValue, type: "text", "What it does.", example: "summary: One recipe, from the cache or afresh.")
+        case .uses:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of services",
+                "The services that it stands on.",
+                example: "uses: [recipeRepository]"
+            )
+        case .methods:
+            SpecKey(
+                rawValue,
+                .required,
+                type: "[methods](#method) by name",
+                "What it can be asked to do.",
+                example:
+                    "methods: { execute: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }"
+            )
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the compiler has to refuse, so that nothing about a scene can be forgotten.
+@Suite(.serialized) struct CompileRejectionTests {
+    /// A change to the Standard package, and what the compiler must say of it.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        /// The module that must not compile any more.
+        var module: String
+        /// What is changed before that module is compiled; modules that it depends on are compiled anew.
+        var change: @Sendable (SourceEditor) throws -> Void
+        /// The end of the file's path, the line that holds this text, and the error.
+        var file: String
+        var line: String
+        var error: String
+    }
+
+    static let mistakes = [
+        Mistake(
+            testDescription: "a view builder is deleted",
+            module: "Shelf",
+            change: { try $0.delete("Sources/Catalogue/Generated/Article/ArticleViewBuilder.swift") },
+            file: "Sources/Shelf/Generated/AppEnvironment+Catalogue.swift",
+            line: "ArticleViewBuilder.build",
+            error: "cannot find 'ArticleViewBuilder' in scope"
+        ),
+        Mistake(
+            testDescription: "a descriptor is written by hand that no spec knows",
+            module: "CatalogueInterface",
+            change: {
+                try $0.write(
+                    """
+                    public import ViperRuntime
+
+                    extension ViewDescriptor {
+                        public struct ForgottenDescriptor: CatalogueSceneDescriptor {
+                            public typealias Output = UIViewController
+                        }
+                    }
+                    """,
+                    to: "Sources/CatalogueInterface/ForgottenDescriptor.swift"
+                )
+            },
+            file: "Sources/CatalogueInterface/ForgottenDescriptor.swift",
+            line: "public struct ForgottenDescriptor",
+            error: "type 'ViewDescriptor.ForgottenDescriptor' does not conform to protocol 'CatalogueSceneDescriptor'"
+        ),
+        Mistake(
+            testDescription: "an arm of the resolver's switch is removed",
+            module: "Shelf",
+            change: {
+                try $0.deleteLine(
+                    with: "case .article(let descriptor)",
+                    in: "Sources/Shelf/Generated/AppEnvironment+Catalogue.swift"
+                )
+            },
+            file: "Sources/Shelf/Generated/AppEnvironment+Catalogue.swift",
+            line: "switch descriptor.scene",
+            error: "switch must be exhaustive"
+        ),
+        Mistake(
+            testDescription: "a service is used that the scene's spec doesn't list",
+            module: "Catalogue",
+            change: {
+                try $0.replace(
+                    "        self.environment = environment\n",
+                    with: "        self.environment = environment\n        _ = environment.tracker\n",
+                    in: "Sources/Catalogue/Application/Article/ArticleInteractor.swift"
+                )
+            },
+            file: "Sources/Catalogue/Application/Article/ArticleInteractor.swift",
+            line: "_ = environment.tracker",
+            error: "value of type 'any ArticleEnvironment' has no member 'tracker'"
+        ),
+        Mistake(
+            testDescription: "a scene of a feature is resolved that no route leads to",
+            module: "Checkout",
+            change: {
+                try $0.replace(
+                    "        self.environment = environment\n",
+                    with: "        self.environment = environment\n"
+                        + "        _ = environment.resolve(ViewDescriptor.BasketDescriptor())\n",
+                    in: "Sources/Checkout/Application/Receipt/ReceiptWireframe.swift"
+                )
+                try $0.replace(
+                    "import ViperRuntime\n",
+                    with: "import CheckoutInterface\nimport ViperRuntime\n",
+                    in: "Sources/Checkout/Application/Receipt/ReceiptWireframe.swift"
+                )
+            },
+            file: "Sources/Checkout/Application/Receipt/ReceiptWireframe.swift",
+            line: "_ = environment.resolve",
+            error: "value of type 'any ReceiptEnvironment' has no member 'resolve'"
+        ),
+        Mistake(
+            testDescription: "a use case is resolved that the scene's spec doesn't list",
+            module: "Checkout",
+            change: {
+                try $0.replace(
+                    "        self.environment = environment\n",
+                    with: "        self.environment = environment\n"
+                        + "        _ = environment.resolve(UseCaseDescriptor.CountArticlesDescriptor())\n",
+                    in: "Sources/Checkout/Application/Receipt/ReceiptInteractor.swift"
+                )
+            },
+            file: "Sources/Checkout/Application/Receipt/ReceiptInteractor.swift",
+            line: "_ = environment.resolve",
+            error: "value of type 'any ReceiptEnvironment' has no member 'resolve'"
+        ),
+    ]
+
+    @Test(arguments: mistakes)
+    func compilerRefuses(mistake: Mistake) async throws {
+        let folder = try TemporaryFolder()
+        let golden = Repository.goldens.appendingPathComponent("Standard")
+        try folder.copy(golden.appendingPathComponent("package"), to: "package")
+        let editor = SourceEditor(folder: folder.url.appendingPathComponent("package"))
+        try mistake.change(editor)
+        let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
+        let runtime = try await compiler.compileRuntime()
+        try #require(runtime.succeeded)
+        let package = try EmittedPackage(specs: golden.appendingPathComponent("specs"), folder: editor.folder)
+        for module in try package.modules(upTo: mistake.module) {
+            let run = try await compiler.compile(module)
+            guard module.name == mistake.module else {
+                #expect(run.succeeded, "\(module.name):\n\(run.everything)")
+                continue
+            }
+            #expect(!run.succeeded)
+            let line = try editor.lineNumber(of: mistake.line, in: mistake.file)
+            let place = "\(mistake.file):\(line):"
+            let told = run.everything.split(separator: "\n").contains {
+                $0.contains(place) && $0.contains("error: \(mistake.error)")
+            }
+            #expect(told, "no '\(mistake.error)' at \(place) in:\n\(run.everything)")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is emitted compiles, as it is and without a warning, however a team compiles its modules.
+@Suite(.serialized) struct EmittedCodeTests {
+    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    func standardPackageCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Standard", mode: mode)
+    }
+
+    @Test(arguments: [SwiftPackageCompiler.Mode.swift5OnMainActor, .swift6WithFeatures])
+    func xctestPackageCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("XCTest", mode: mode)
+    }
+
+    @Test(arguments: ["Standard", "XCTest"])
+    func scaffoldsAreFormatted(golden: String) async throws {
+        let package = Repository.goldens.appendingPathComponent("\(golden)/package")
+        let lint = try await Tool.run("swift", ["format", "lint", "--strict", "--recursive", "Sources", "Tests"], in: package)
+        #expect(lint.succeeded, "\(lint.everything)")
+    }
+
+    private func expectToCompile(_ golden: String, mode: SwiftPackageCompiler.Mode) async throws {
+        let compiler = try SwiftPackageCompiler(mode: mode)
+        let runtime = try await compiler.compileRuntime()
+        try #require(runtime.succeeded, "\(runtime.everything)")
+        let folder = Repository.goldens.appendingPathComponent(golden)
+        let package = try EmittedPackage(
+            specs: folder.appendingPathComponent("specs"),
+            folder: folder.appendingPathComponent("package")
+        )
+        for module in package.modules {
+            let run = try await compiler.compile(module)
+            #expect(run.succeeded, "\(module.name) in \(mode.name):\n\(run.everything)")
+            guard run.succeeded else { return }
+        }
+    }
+}

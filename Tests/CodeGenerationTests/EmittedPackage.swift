@@ -1,0 +1,61 @@
+import Foundation
+import ProjectModel
+import TestSupport
+
+@testable import CodeGeneration
+
+/// A package that the generator has made, module by module.
+struct EmittedPackage {
+    let folder: URL
+    private let targets: [PackageTarget]
+
+    init(specs: URL, folder: URL) throws {
+        self.folder = folder
+        let files = SpecFolder(path: specs.path).read().files
+        guard let decoded = SpecDecoder().decode(files).specs,
+            let project = ProjectValidator().validate(decoded).project
+        else { throw InvalidSpecs() }
+        targets = PackageTarget.all(in: GenerationContext(project: project))
+    }
+
+    struct InvalidSpecs: Error {}
+
+    /// Dependencies first.
+    var modules: [SwiftPackageCompiler.Module] {
+        var done: [SwiftPackageCompiler.Module] = []
+        for target in targets { append(target, to: &done) }
+        return done
+    }
+
+    /// A module after those that it depends on.
+    func modules(upTo name: String) throws -> [SwiftPackageCompiler.Module] {
+        guard let target = targets.first(where: { $0.name == name }) else { throw InvalidSpecs() }
+        var done: [SwiftPackageCompiler.Module] = []
+        append(target, to: &done)
+        return done
+    }
+
+    private func append(_ target: PackageTarget, to done: inout [SwiftPackageCompiler.Module]) {
+        guard !done.contains(where: { $0.name == target.name }) else { return }
+        for dependency in target.moduleDependencies {
+            if let other = targets.first(where: { $0.name == dependency }) { append(other, to: &done) }
+        }
+        let path = target.path ?? (target.kind == .testTarget ? "Tests" : "Sources") + "/\(target.name)"
+        done.append(
+            SwiftPackageCompiler.Module(
+                name: target.name,
+                folder: folder.appendingPathComponent(path),
+                dependencies: target.moduleDependencies,
+                isTest: target.kind == .testTarget
+            )
+        )
+    }
+}
+
+extension PackageTarget {
+    fileprivate var moduleDependencies: [String] {
+        dependencies.compactMap { dependency in
+            if case .module(let name) = dependency { name } else { nil }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Each folder of `Tests/Goldens` is a case: `specs` go in; `package` is what must come out, `stderr` what must be said.
+///
+/// `RECORD_GOLDENS=1 swift test --filter GoldenTests` records them anew, and fails so that it is never left on.
+@Suite struct GoldenTests {
+    private static let cases = ["Standard", "XCTest", "Broken"]
+    private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
+
+    @Test(arguments: cases)
+    func specsGiveTheRecordedPackage(name: String) async throws {
+        let golden = Repository.goldens.appendingPathComponent(name)
+        let output = try TemporaryFolder()
+        let package = output.url.appendingPathComponent("package")
+        let run = try await Tool.vipergen("generate", "--specs", "specs", "--output", package.path, in: golden)
+        if GoldenTests.isRecording {
+            try record(run, package: package, in: golden)
+            Issue.record("recorded; run again without RECORD_GOLDENS")
+            return
+        }
+        #expect(run.errors == (try text(of: "stderr", in: golden)))
+        #expect(run.status == (run.errors.isEmpty ? 0 : 1))
+        try expectSameFiles(in: package, as: golden.appendingPathComponent("package"))
+    }
+
+    private func expectSameFiles(in package: URL, as golden: URL) throws {
+        let expected = FileManager.default.fileExists(atPath: golden.path) ? try FileTree.read(golden) : [:]
+        let found = FileManager.default.fileExists(atPath: package.path) ? try FileTree.read(package) : [:]
+        #expect(found.keys.sorted() == expected.keys.sorted())
+        for (path, contents) in expected {
+            #expect(found[path].map { String(decoding: $0, as: UTF8.self) } == String(decoding: contents, as: UTF8.self), "\(path)")
+        }
+    }
+
+    private func text(of file: String, in folder: URL) throws -> String {
+        let url = folder.appendingPathComponent(file)
+        guard FileManager.default.fileExists(atPath: url.path) else { return "" }
+        return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+
+    private func record(_ run: ToolRun, package: URL, in golden: URL) throws {
+        let files = FileManager.default
+        let recorded = golden.appendingPathComponent("package")
+        if files.fileExists(atPath: recorded.path) { try files.removeItem(at: recorded) }
+        if files.fileExists(atPath: package.path) { try files.copyItem(at: package, to: recorded) }
+        let errors = golden.appendingPathComponent("stderr")
+        if run.errors.isEmpty {
+            if files.fileExists(atPath: errors.path) { try files.removeItem(at: errors) }
+        } else {
+            try Data(run.errors.utf8).write(to: errors)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class ArticleViewController: UIViewController {
+    private let environment: any ArticleEnvironment
+    private var presenter: (any ArticlePresenterContract)?
+
+    init(environment: any ArticleEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any ArticlePresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Article"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+// What the controls of the screen call.
+extension ArticleViewController {
+    func didChangeAmount(amount: Int) {
+        presenter?.didChangeAmount(amount: amount)
+    }
+
+    func `switch`(in: Int, where: String) {
+        presenter?.switch(in: `in`, where: `where`)
+    }
+
+    func didTapBuy(then: @escaping @MainActor (Result<Int, any Error>) -> Void) {
+        presenter?.didTapBuy(then: then)
+    }
+}
+
+extension ArticleViewController: ArticleViewContract {
+    func render(_ state: ArticleState) {
+        // Bring the subviews in line with the state.
+    }
+}

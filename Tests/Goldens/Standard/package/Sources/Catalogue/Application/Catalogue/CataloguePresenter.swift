@@ -1,0 +1,112 @@
+import CatalogueInterface
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class CataloguePresenter {
+    private weak var view: (any CatalogueViewContract)?
+    private let interactor: any CatalogueInteractorContract
+    private let wireframe: any CatalogueWireframeContract
+    private let descriptor: ViewDescriptor.CatalogueDescriptor
+    private(set) var state: CatalogueState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.CatalogueDescriptor,
+        view: any CatalogueViewContract,
+        interactor: any CatalogueInteractorContract,
+        wireframe: any CatalogueWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = CatalogueState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout CatalogueState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension CataloguePresenter: CataloguePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+        fetchArticles(query: state.query)
+        fetchPrices()
+    }
+
+    func viewWillAppear() {
+        view?.render(state)
+    }
+
+    func didChangeQuery(query: String) {
+        update { $0.query = query }
+    }
+
+    func didSelectArticle(article: String) {
+        wireframe.showArticle(article: article, onDone: { _, _ in })
+    }
+
+    func didTapBasket() {
+        wireframe.showBasket()
+    }
+
+    func didTapHelp() {
+        wireframe.showHelp()
+    }
+
+    func didTapImprint(url: URL) {
+        wireframe.showImprint(url: url)
+    }
+
+    func didTapFilter() {
+        filter(query: state.query)
+    }
+}
+
+extension CataloguePresenter {
+    private func fetchArticles(query: String) {
+        update {
+            $0.isLoading = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor] in
+            do {
+                let result = try await interactor.fetchArticles(query: query)
+                self?.update {
+                    $0.isLoading = false
+                    $0.articles = result
+                }
+            } catch {
+                self?.update {
+                    $0.isLoading = false
+                    $0.failure = SceneFailure(error, in: "fetchArticles")
+                }
+            }
+        }
+    }
+
+    private func fetchPrices() {
+        update { $0.isLoading = true }
+        tasks.run { [weak self, interactor] in
+            let result = await interactor.fetchPrices()
+            self?.update {
+                $0.isLoading = false
+                $0.prices = result
+            }
+        }
+    }
+
+    private func filter(query: String) {
+        update { $0.failure = nil }
+        do {
+            try interactor.filter(query: query)
+        } catch {
+            update { $0.failure = SceneFailure(error, in: "filter") }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class CatalogueViewController: UIViewController {
+    private let environment: any CatalogueEnvironment
+    private var presenter: (any CataloguePresenterContract)?
+
+    init(environment: any CatalogueEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any CataloguePresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Catalogue"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presenter?.viewWillAppear()
+    }
+}
+
+// What the controls of the screen call.
+extension CatalogueViewController {
+    func didChangeQuery(query: String) {
+        presenter?.didChangeQuery(query: query)
+    }
+
+    func didSelectArticle(article: String) {
+        presenter?.didSelectArticle(article: article)
+    }
+
+    func didTapBasket() {
+        presenter?.didTapBasket()
+    }
+
+    func didTapHelp() {
+        presenter?.didTapHelp()
+    }
+
+    func didTapImprint(url: URL) {
+        presenter?.didTapImprint(url: url)
+    }
+
+    func didTapFilter() {
+        presenter?.didTapFilter()
+    }
+}
+
+extension CatalogueViewController: CatalogueViewContract {
+    func render(_ state: CatalogueState) {
+        // Bring the subviews in line with the state.
+    }
+}

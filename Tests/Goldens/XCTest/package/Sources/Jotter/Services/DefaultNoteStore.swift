@@ -1,0 +1,5 @@
+public import JotterCore
+
+public nonisolated struct DefaultNoteStore: NoteStore {
+    public init() {}
+}

@@ -1,0 +1,10 @@
+@MainActor
+final class NoteInteractor {
+    private let environment: any NoteEnvironment
+
+    init(environment: any NoteEnvironment) {
+        self.environment = environment
+    }
+}
+
+extension NoteInteractor: NoteInteractorContract {}

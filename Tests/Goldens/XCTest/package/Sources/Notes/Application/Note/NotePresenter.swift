@@ -1,0 +1,42 @@
+import NotesInterface
+import ViperRuntime
+
+@MainActor
+final class NotePresenter {
+    private weak var view: (any NoteViewContract)?
+    private let interactor: any NoteInteractorContract
+    private let wireframe: any NoteWireframeContract
+    private let descriptor: ViewDescriptor.NoteDescriptor
+    private(set) var state: NoteState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.NoteDescriptor,
+        view: any NoteViewContract,
+        interactor: any NoteInteractorContract,
+        wireframe: any NoteWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = NoteState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout NoteState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension NotePresenter: NotePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didChangeText(text: String) {
+        update { $0.text = text }
+    }
+}

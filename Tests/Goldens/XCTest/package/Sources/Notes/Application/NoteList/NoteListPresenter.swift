@@ -1,0 +1,78 @@
+import NotesInterface
+import ViperRuntime
+
+@MainActor
+final class NoteListPresenter {
+    private weak var view: (any NoteListViewContract)?
+    private let interactor: any NoteListInteractorContract
+    private let wireframe: any NoteListWireframeContract
+    private let descriptor: ViewDescriptor.NoteListDescriptor
+    private(set) var state: NoteListState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.NoteListDescriptor,
+        view: any NoteListViewContract,
+        interactor: any NoteListInteractorContract,
+        wireframe: any NoteListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = NoteListState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout NoteListState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension NoteListPresenter: NoteListPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+        loadTitles()
+    }
+
+    func didSelectNote(index: Int) {
+        wireframe.showNote(index: index)
+    }
+
+    func didTapReload() {
+        reload()
+    }
+}
+
+extension NoteListPresenter {
+    private func loadTitles() {
+        update {
+            $0.isLoading = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor] in
+            do {
+                let result = try await interactor.loadTitles()
+                self?.update {
+                    $0.isLoading = false
+                    $0.titles = result
+                }
+            } catch {
+                self?.update {
+                    $0.isLoading = false
+                    $0.failure = SceneFailure(error, in: "loadTitles")
+                }
+            }
+        }
+    }
+
+    private func reload() {
+        update { $0.isLoading = true }
+        tasks.run { [weak self, interactor] in
+            await interactor.reload()
+            self?.update { $0.isLoading = false }
+        }
+    }
+}

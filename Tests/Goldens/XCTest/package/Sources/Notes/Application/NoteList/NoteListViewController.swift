@@ -1,0 +1,46 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class NoteListViewController: UIViewController {
+    private let environment: any NoteListEnvironment
+    private var presenter: (any NoteListPresenterContract)?
+
+    init(environment: any NoteListEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any NoteListPresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Note List"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+// What the controls of the screen call.
+extension NoteListViewController {
+    func didSelectNote(index: Int) {
+        presenter?.didSelectNote(index: index)
+    }
+
+    func didTapReload() {
+        presenter?.didTapReload()
+    }
+}
+
+extension NoteListViewController: NoteListViewContract {
+    func render(_ state: NoteListState) {
+        // Bring the subviews in line with the state.
+    }
+}

@@ -1,0 +1,92 @@
+import NotesInterface
+import ViperRuntime
+import XCTest
+
+@testable import Notes
+
+nonisolated final class NoteListPresenterTests: XCTestCase {
+    @MainActor private lazy var view = MockNoteListViewContract()
+    @MainActor private lazy var interactor = MockNoteListInteractorContract()
+    @MainActor private lazy var wireframe = MockNoteListWireframeContract()
+
+    @MainActor private func makePresenter() -> NoteListPresenter {
+        interactor.loadTitlesReturnValue = ["sample"]
+        return NoteListPresenter(
+            descriptor: ViewDescriptor.NoteListDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @MainActor func testViewDidLoadCallsLoadTitles() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        XCTAssertTrue(view.renderCalled)
+        XCTAssertEqual(interactor.loadTitlesCallsCount, 1)
+        XCTAssertEqual(presenter.state.titles, ["sample"])
+    }
+
+    @MainActor func testDidSelectNoteCallsShowNote() {
+        let presenter = makePresenter()
+        presenter.didSelectNote(index: 1)
+        XCTAssertEqual(wireframe.showNoteCallsCount, 1)
+    }
+
+    @MainActor func testDidTapReloadCallsReload() async {
+        let presenter = makePresenter()
+        presenter.didTapReload()
+        await presenter.tasks.finish()
+        XCTAssertEqual(interactor.reloadCallsCount, 1)
+    }
+
+    @MainActor func testFailureOfLoadTitlesIsShown() async {
+        interactor.loadTitlesThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        XCTAssertEqual(presenter.state.failure?.operation, "loadTitles")
+    }
+}
+
+nonisolated final class NoteListViewControllerTests: XCTestCase {
+    @MainActor private lazy var presenter = MockNoteListPresenterContract()
+
+    @MainActor private func makeViewController() -> NoteListViewController {
+        let viewController = NoteListViewController(environment: MockNoteListEnvironment())
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @MainActor func testViewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        XCTAssertEqual(presenter.viewDidLoadCallsCount, 1)
+    }
+
+    @MainActor func testDidSelectNoteReachesThePresenter() {
+        makeViewController().didSelectNote(index: 1)
+        XCTAssertEqual(presenter.didSelectNoteCallsCount, 1)
+    }
+
+    @MainActor func testDidTapReloadReachesThePresenter() {
+        makeViewController().didTapReload()
+        XCTAssertEqual(presenter.didTapReloadCallsCount, 1)
+    }
+}
+
+nonisolated final class NoteListWireframeTests: XCTestCase {
+    @MainActor private lazy var environment = MockNoteListEnvironment()
+    @MainActor private lazy var viewController = UIViewController()
+
+    @MainActor private func makeWireframe() -> NoteListWireframe {
+        NoteListWireframe(viewController: viewController, environment: environment)
+    }
+
+    @MainActor func testShowNoteResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showNote(index: 1)
+        XCTAssertEqual(environment.resolvedNotesScenes.count, 1)
+        XCTAssertEqual(navigationController.viewControllers.count, 2)
+    }
+}

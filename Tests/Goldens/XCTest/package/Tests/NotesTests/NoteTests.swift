@@ -1,0 +1,53 @@
+import NotesInterface
+import ViperRuntime
+import XCTest
+
+@testable import Notes
+
+nonisolated final class NotePresenterTests: XCTestCase {
+    @MainActor private lazy var view = MockNoteViewContract()
+    @MainActor private lazy var interactor = MockNoteInteractorContract()
+    @MainActor private lazy var wireframe = MockNoteWireframeContract()
+
+    @MainActor private func makePresenter() -> NotePresenter {
+        NotePresenter(
+            descriptor: ViewDescriptor.NoteDescriptor(index: 1, title: "sample"),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @MainActor func testViewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        XCTAssertTrue(view.renderCalled)
+    }
+
+    @MainActor func testDidChangeTextDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didChangeText(text: "sample")
+        XCTAssertTrue(view.renderCalled)
+        XCTAssertEqual(presenter.state.text, "sample")
+    }
+}
+
+nonisolated final class NoteViewControllerTests: XCTestCase {
+    @MainActor private lazy var presenter = MockNotePresenterContract()
+
+    @MainActor private func makeViewController() -> NoteViewController {
+        let viewController = NoteViewController(environment: MockNoteEnvironment())
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @MainActor func testViewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        XCTAssertEqual(presenter.viewDidLoadCallsCount, 1)
+    }
+
+    @MainActor func testDidChangeTextReachesThePresenter() {
+        makeViewController().didChangeText(text: "sample")
+        XCTAssertEqual(presenter.didChangeTextCallsCount, 1)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Diagnostics
+import ProjectModel
+import Testing
+
+@Suite("The reference page of keys")
+struct SpecReferenceTests {
+    private var page: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("docs/specs.md")
+    }
+
+    @Test func isUpToDate() throws {
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+            try FileManager.default.createDirectory(
+                at: page.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try SpecReference.markdown().write(to: page, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(page.lastPathComponent); run again without RECORD=1")
+            return
+        }
+        let written = try String(contentsOf: page, encoding: .utf8)
+        #expect(written == SpecReference.markdown(), "run the tests with RECORD=1 to write docs/specs.md anew")
+    }
+
+    @Test func everyKeyIsOnThePage() {
+        let text = SpecReference.markdown()
+        for key in SpecReference.objects.flatMap(\.keys) { #expect(text.contains("**`\(key.name)`**")) }
+    }
+
+    /// Each key's example is accepted where it belongs.
+    @Test func examplesAreUnderstood() {
+        for (object, source) in Self.places {
+            for key in SpecReference.objects.filter({ $0.title == object }).flatMap(\.keys) {
+                let sources = source(key.example)
+                let unknown = problems(in: sources).filter {
+                    ["unknown-key", "wrong-kind", "yaml-syntax"].contains($0.id)
+                }
+                #expect(unknown.isEmpty, "\(object).\(key.name): \(unknown)")
+            }
+        }
+    }
+
+    private static let places: [(String, @Sendable (String) -> [String: String])] = [
+        ("project", { ["project.yml": $0] }),
+        ("runtime", { ["project.yml": "project: D\nruntime: { \($0) }"] }),
+        ("service", { ["project.yml": "project: D\nservices: { a: { \($0) } }"] }),
+        ("swift", { ["project.yml": "project: D\nswift: { \($0) }"] }),
+        ("module", { ["M/module.yml": $0] }),
+        ("use case", { ["M/module.yml": "useCases:\n  A:\n    \($0)"] }),
+        ("method", { ["M/S.yml": "interactor: { a: { \($0) } }"] }),
+        ("parameter", { ["M/S.yml": "state: { a: { \($0) } }"] }),
+        ("scene", { ["M/S.yml": $0] }),
+        ("route", { ["M/S.yml": "routes: { a: { \($0) } }"] }),
+    ]
+
+    @Test func noOtherKeysAreAccepted() {
+        for (object, source) in Self.places {
+            let ids = problems(in: source("noSuchKey: 1")).map(\.id)
+            #expect(ids.contains("unknown-key"), "\(object)")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Modules and what they depend on")
+struct DependencyTests {
+    @Test func unknownModules() {
+        let found = expectProblems(
+            ["M/module.yml": "dependencies: [①Desing]", "Design/module.yml": "kind: core"],
+            ("unknown-module", "①")
+        )
+        #expect(found.notes == "did you mean 'Design'?")
+    }
+
+    @Test func featuresAndCore() {
+        expectProblems(["M/module.yml": "dependencies: [①N]", "N/S.yml": ""], ("feature-depends-on-feature", "①"))
+        expectProblems(
+            ["M/module.yml": "dependencies: [①NInterface]", "N/S.yml": ""],
+            ("dependency-on-interface", "①")
+        )
+        expectProblems(["M/module.yml": "dependencies: [①Demo]"], ("dependency-on-app", "①"))
+        expectProblems(["M/module.yml": "dependencies: [①M]"], ("dependency-on-itself", "①"))
+        expectProblems(
+            ["D/module.yml": "kind: core\ndependencies: [①N]", "N/S.yml": ""],
+            ("core-depends-on-feature", "①")
+        )
+    }
+
+    @Test func cycles() {
+        let found = expectProblems(
+            [
+                "A/module.yml": "kind: core\ndependencies: [①B]", "B/module.yml": "kind: core\ndependencies: [C]",
+                "C/module.yml": "kind: core\ndependencies: [A]",
+            ],
+            ("dependency-cycle", "①")
+        )
+        #expect(found.messages.contains("A → B → C → A"))
+    }
+
+    @Test func longChainsAreFine() throws {
+        var sources: [String: String] = [:]
+        for number in 0..<500 {
+            sources["C\(number)x/module.yml"] = "kind: core\n" + (number == 0 ? "" : "dependencies: [C\(number - 1)x]")
+        }
+        #expect(try project(sources).coreModules.count == 501)
+    }
+
+    @Test func coreModulesHaveNoScenes() {
+        expectProblems(
+            ["A/module.yml": "kind: core\nuseCases: { ①Run: { methods: { a: } } }", "A/S.yml": "②"],
+            ("core-with-use-cases", "①"),
+            ("core-with-scenes", "②")
+        )
+        expectProblems(["DemoCore/module.yml": "①summary: x"], ("core-is-no-feature", "①"))
+    }
+
+    @Test func dependenciesOfTheProject() throws {
+        let project = try project([
+            "M/module.yml": "dependencies: [Design, DemoCore]",
+            "Design/module.yml": "kind: core\nsources: Shared/Design",
+            "DemoCore/module.yml": "kind: core\ntypes: [Recipe]",
+        ])
+        #expect(project.features.map(\.dependencies) == [["Design"]])
+        #expect(project.coreModules.map(\.name) == ["DemoCore", "Design"])
+        #expect(project.coreModules.map(\.sources) == ["Sources/DemoCore", "Shared/Design"])
+    }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Names of modules and types")
+struct ModuleNameTests {
+    @Test func modulesNamedLikeTypes() {
+        expectProblems(
+            ["Recipe/S.yml": "①", "Other/T.yml": "state: { recipe: Recipe? }"],
+            ("module-named-like-type", "①")
+        )
+        expectProblems(["Ingredient/S.yml": "①", "M/T.yml": "events: { tap: { id: 'Ingredient.ID?' } }"])
+        expectProblems(["Client/S.yml": "①"], ("module-named-like-type", "①"))
+        expectProblems(["CartState/S.yml": "①", "M/Cart.yml": ""], ("module-named-like-type", "①"))
+        expectProblems(["M/module.yml": "types: [M]\nmodule: ①M"], ("module-named-like-type", "①"))
+    }
+
+    @Test func theCoreModuleToo() {
+        expectProblems(
+            ["project.yml": "project: Demo\nruntime: { path: . }\ncore: ①Shared", "M/S.yml": "state: { x: Shared? }"],
+            ("module-named-like-type", "①")
+        )
+    }
+
+    @Test func targetsThatDifferInCase() {
+        expectProblems(
+            ["Recipes/S.yml": "", "recipes/T.yml": "①"],
+            ("type-name-case", "①"),
+            ("names-differ-in-case", "①")
+        )
+        expectProblems(["Recipes/S.yml": "", "DEMO/U.yml": "①"], ("names-differ-in-case", "①"))
+    }
+
+    @Test func suffixedTargets() {
+        expectProblems(["Recipes/S.yml": "", "RecipesInterface/T.yml": "①"], ("duplicate-module", "①"))
+        expectProblems(["Demo/S.yml": "①"], ("duplicate-module", "①"))
+        expectProblems(["DemoHeadless/S.yml": "①"], ("duplicate-module", "①"))
+        expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: { path: . }"], ("duplicate-module", "②"))
+    }
+
+    @Test func typesThatAreEmittedTwice() {
+        expectProblems(["M/Cart.yml": "", "N/MockCart.yml": "①"], ("emitted-name-clash", "①"))
+        expectProblems(["Foo/A.yml": "", "M/module.yml": "types: [①FooScene]"], ("emitted-name-clash", "①"))
+        expectProblems(["M/Cart.yml": "", "M/module.yml": "types: [①CartState]"], ("emitted-name-clash", "①"))
+    }
+
+    @Test(arguments: ["UIKit", "SwiftUI", "Foundation", "Testing", "XCTest", "ViperRuntime", "Combine"])
+    func platformModules(_ name: String) {
+        expectProblems(["\(name)/S.yml": "①"], ("shadows-platform-module", "①"))
+    }
+
+    @Test(arguments: ["Environment", "View", "State", "Result", "Data"])
+    func platformTypes(_ name: String) {
+        expectProblems(["\(name)/S.yml": "①"], ("shadows-platform-type", "①"))
+    }
+
+    @Test(arguments: ["UITable", "Focus", "SFSafari", "AVPlayer"])
+    func platformTypesOfScenes(_ name: String) {
+        expectProblems(["M/\(name).yml": "①"], ("shadows-platform-type", "①"))
+    }
+
+    @Test func platformTypesOfServices() {
+        expectProblems(
+            ["project.yml": "project: D\nruntime: { path: . }\nservices: { env: ①Environment }"],
+            ("shadows-platform-type", "①")
+        )
+    }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Routes")
+struct RouteTests {
+    private let details = "parameters: { id: Int64, title: { type: String, default: \"\" } }"
+
+    @Test func unknownScenes() {
+        let found = expectProblems(
+            ["M/Cart.yml": "routes: { a: ①Crat, b: { to: ②Elsewhere } }"],
+            ("unknown-scene", "①"),
+            ("unknown-scene", "②")
+        )
+        #expect(found.notes.contains("did you mean 'Cart'?"))
+    }
+
+    @Test func missingParameters() {
+        let found = expectProblems(
+            ["M/A.yml": "routes:\n  ①b: B", "N/B.yml": details],
+            ("missing-route-parameter", "①")
+        )
+        #expect(found.notes.contains("with: { id: Int64 }"))
+    }
+
+    @Test func unknownParameters() {
+        expectProblems(
+            ["M/A.yml": "routes:\n  b: { to: B, with: { id: Int64, ①page: Int } }", "N/B.yml": details],
+            ("unknown-route-parameter", "①")
+        )
+    }
+
+    @Test func misspeltParametersAreToldOnce() {
+        let found = expectProblems(
+            ["M/A.yml": "routes:\n  b: { to: B, with: { ①ids: Int64 } }", "N/B.yml": "parameters: { id: Int64 }"],
+            ("unknown-route-parameter", "①")
+        )
+        #expect(found.notes == "did you mean 'id'?")
+    }
+
+    @Test func wrongTypes() {
+        expectProblems(
+            ["M/A.yml": "routes:\n  b: { to: B, with: { id: ①Int } }", "N/B.yml": details],
+            ("route-parameter-type", "①")
+        )
+    }
+
+    @Test func sameTypesSpelledDifferently() throws {
+        _ = try project([
+            "M/A.yml": "routes: { b: { to: B, with: { x: 'Optional<Int>' } } }", "N/B.yml": "parameters: { x: Int? }",
+        ])
+    }
+
+    @Test func typesOfTheDescriptor() throws {
+        let route = try project(["M/A.yml": "routes: { b: { to: B, with: [id] } }", "N/B.yml": details]).features[0]
+            .scenes[0].routes[0]
+        #expect(route.parameters.map(\.type.text) == ["Int64"])
+        #expect(route.destination == .scene(SceneReference(feature: "N", scene: "B")))
+        #expect(route.presentation == .push)
+    }
+
+    @Test func pages() throws {
+        let scene = try project(["M/A.yml": "routes: { a: { url: https://example.com/a?b=c }, b: { present: web } }"])
+            .features[0].scenes[0]
+        #expect(scene.routes.map(\.destination) == [.fixedPage("https://example.com/a?b=c"), .page])
+        #expect(scene.routes[1].parameters.map(\.name) == ["url"])
+        #expect(scene.routes[1].parameters.map(\.type.text) == ["URL"])
+    }
+
+    @Test(arguments: [
+        "ftp://example.com", "https://", "https:///x", "https://a b", "https://a\\\"b", "javascript:x", "https://a\\nb",
+        "https://a/\\\\(x)",
+    ])
+    func notPages(_ url: String) {
+        expectProblems(["M/A.yml": "routes: { a: { url: ①\"\(url)\" } }"], ("not-an-address", "①"))
+    }
+
+    @Test func keysThatBelongTogether() {
+        expectProblems(["M/A.yml": "routes: { ①a: {} }"], ("missing-key", "①"))
+        expectProblems(["M/A.yml": "routes: { ①a: { present: tab } }"], ("missing-key", "①"))
+        expectProblems(
+            ["M/A.yml": "routes: { a: { to: A, presentationStyle: ①fullScreen } }"],
+            ("conflicting-keys", "①")
+        )
+        expectProblems(["M/A.yml": "routes: { ①a: { to: A, embedInNavigation: true } }"], ("conflicting-keys", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { to: A, tab: ①1 } }"], ("conflicting-keys", "①"))
+        expectProblems(
+            ["M/A.yml": "routes: { a: { to: A, present: push, url: ①https://example.com } }"],
+            ("conflicting-keys", "①")
+        )
+        expectProblems(["M/A.yml": "routes: { a: { to: ①A, url: https://example.com } }"], ("conflicting-keys", "①"))
+        expectProblems(["M/A.yml": "routes: { a: { present: web, with: { ①x: Int } } }"], ("conflicting-keys", "①"))
+        expectProblems(
+            ["M/A.yml": "routes: { a: { present: custom, with: [①x] } }"],
+            ("route-parameter-needs-type", "①")
+        )
+    }
+
+    @Test func modals() throws {
+        let source =
+            "routes: { a: { to: A, present: present, presentationStyle: pageSheet, embedInNavigation: true }, b: { present: custom, with: { x: Int } } }"
+        let routes = try project(["M/A.yml": source]).features[0].scenes[0].routes
+        #expect(routes[0].presentation == .present(style: .pageSheet, embedsInNavigation: true))
+        #expect(routes[1].destination == .none)
+        #expect(routes[1].parameters.map(\.name) == ["x"])
+    }
+}

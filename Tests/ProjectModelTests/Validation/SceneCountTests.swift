@@ -1,0 +1,15 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Number of scenes")
+struct SceneCountTests {
+    @Test func threeHundredAreEnough() {
+        var sources: [String: String] = [:]
+        for number in 100..<400 { sources["M/S\(number)x.yml"] = "" }
+        expectProblems(sources)
+        sources["M/S400x.yml"] = "①"
+        expectProblems(sources, ("too-many-scenes", "①"))
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Uses")
+struct UseTests {
+    @Test func unknownServices() {
+        let found = expectProblems(
+            ["M/S.yml": "uses: [①cleint, ②other]"],
+            ("unknown-service", "①"),
+            ("unknown-service", "②")
+        )
+        #expect(found.notes.contains("did you mean 'client'?"))
+    }
+
+    @Test func unknownUseCases() {
+        expectProblems(
+            [
+                "M/S.yml": "uses: [①FetchRecipes]",
+                "N/module.yml": "useCases: { FetchRecipe: { uses: [②nobody], methods: { run: } } }",
+            ],
+            ("unknown-use-case", "①"),
+            ("unknown-service", "②")
+        )
+    }
+
+    @Test func useCasesAcrossModules() throws {
+        let project = try project([
+            "M/S.yml": "uses: [Fetch, client]",
+            "N/module.yml": "useCases: { Fetch: { uses: [client], methods: { run: } } }",
+        ])
+        let scene = project.features[0].scenes[0]
+        #expect(scene.useCases == [UseCaseReference(feature: "N", useCase: "Fetch")])
+        #expect(scene.services.map(\.name) == ["client"])
+    }
+
+    @Test func useCasesInUseCases() {
+        expectProblems(
+            ["N/module.yml": "useCases: { A: { methods: { run: } }, B: { uses: [①A], methods: { run: } } }"],
+            ("use-case-uses-use-case", "①")
+        )
+    }
+
+    @Test func emptyUseCases() {
+        expectProblems(["N/module.yml": "useCases: { A: { methods: ①{} } }"], ("missing-value", "①"))
+    }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// The regular files in a folder, by their paths inside it.
+public enum FileTree {
+    public static func read(_ folder: URL, skipping skipped: Set<String> = [".build", ".swiftpm"]) throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        try collect(folder, prefix: "", skipping: skipped, into: &files)
+        return files
+    }
+
+    private static func collect(
+        _ folder: URL,
+        prefix: String,
+        skipping skipped: Set<String>,
+        into files: inout [String: Data]
+    ) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !skipped.contains(name) {
+            let item = folder.appendingPathComponent(name)
+            if try item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+                try collect(item, prefix: "\(prefix)\(name)/", skipping: skipped, into: &files)
+            } else {
+                files[prefix + name] = try Data(contentsOf: item)
+            }
+        }
+    }
+}

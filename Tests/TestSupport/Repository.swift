@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Places of the checkout that the tests run in.
+public enum Repository {
+    public static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    public static let sources = root.appendingPathComponent("Sources")
+    public static let specs = root.appendingPathComponent("specs")
+    public static let kitchen = root.appendingPathComponent("Examples/Kitchen")
+    public static let goldens = root.appendingPathComponent("Tests/Goldens")
+
+    /// The command that was built together with the tests.
+    public static var vipergen: URL {
+        productsFolder.appendingPathComponent("vipergen")
+    }
+
+    /// Where SwiftPM puts what it builds: the folder of the running test binary, or of the bundle that holds it.
+    private static var productsFolder: URL {
+        for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+            return bundle.bundleURL.deletingLastPathComponent()
+        }
+        return Bundle.main.bundleURL
+    }
+}

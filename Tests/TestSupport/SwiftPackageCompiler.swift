@@ -1,0 +1,105 @@
+public import Foundation
+public import Testing
+
+/// Type-checks the modules of a generated package one by one with the compiler alone, which is much quicker than a build.
+public struct SwiftPackageCompiler: Sendable {
+    /// How the modules are compiled.
+    public struct Mode: Sendable, CustomTestStringConvertible {
+        public var name: String
+        public var flags: [String]
+
+        public var testDescription: String { name }
+
+        static let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {
+            ["-enable-upcoming-feature", $0]
+        }
+
+        public static let swift5 = Mode(name: "Swift 5", flags: ["-swift-version", "5"])
+        public static let swift6 = Mode(name: "Swift 6", flags: ["-swift-version", "6"])
+        public static let swift6WithFeatures = Mode(name: "Swift 6, upcoming features", flags: swift6.flags + features)
+        public static let swift5WithFeatures = Mode(name: "Swift 5, upcoming features", flags: swift5.flags + features)
+        public static let swift6OnMainActor = Mode(
+            name: "Swift 6, main actor by default, upcoming features",
+            flags: swift6WithFeatures.flags + ["-default-isolation", "MainActor"]
+        )
+        public static let swift5OnMainActor = Mode(
+            name: "Swift 5, main actor by default",
+            flags: swift5.flags + ["-default-isolation", "MainActor"]
+        )
+
+        public static let all = [
+            swift5, swift6, swift5WithFeatures, swift6WithFeatures, swift5OnMainActor, swift6OnMainActor,
+        ]
+    }
+
+    /// A module and where its sources are.
+    public struct Module: Sendable {
+        public var name: String
+        public var folder: URL
+        public var dependencies: [String]
+        public var isTest: Bool
+
+        public init(name: String, folder: URL, dependencies: [String], isTest: Bool) {
+            self.name = name
+            self.folder = folder
+            self.dependencies = dependencies
+            self.isTest = isTest
+        }
+    }
+
+    public let mode: Mode
+    private let products: TemporaryFolder
+
+    public init(mode: Mode) throws {
+        self.mode = mode
+        products = try TemporaryFolder()
+    }
+
+    /// The folder that holds the compiled modules.
+    public var modulesFolder: URL { products.url }
+
+    /// Compiles the runtime libraries, which the others stand on.
+    public func compileRuntime() async throws -> ToolRun {
+        for name in ["ViperRuntime", "ViperTesting"] {
+            let module = Module(
+                name: name,
+                folder: Repository.sources.appendingPathComponent(name),
+                dependencies: [],
+                isTest: false
+            )
+            let run = try await compile(module, flags: ["-swift-version", "6"] + Mode.features)
+            if !run.succeeded { return run }
+        }
+        return ToolRun(status: 0, output: "", errors: "")
+    }
+
+    /// Compiles a module with warnings as errors.
+    public func compile(_ module: Module, extraFlags: [String] = []) async throws -> ToolRun {
+        try await compile(module, flags: mode.flags + extraFlags)
+    }
+
+    private func compile(_ module: Module, flags: [String]) async throws -> ToolRun {
+        let sources = try FileTree.read(module.folder).keys.filter { $0.hasSuffix(".swift") }.sorted().map {
+            module.folder.appendingPathComponent($0).path
+        }
+        let output = products.url.appendingPathComponent("\(module.name).swiftmodule").path
+        return try await Tool.run(
+            "swiftc",
+            ["-emit-module", "-emit-module-path", output, "-module-name", module.name, "-wmo", "-parse-as-library"]
+                + ["-I", products.url.path, "-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
+                + flags + (module.isTest ? try testingFlags() : []) + sources,
+            in: module.folder
+        )
+    }
+
+    /// Where the toolchain keeps the macros of Swift Testing; the compiler isn't told by anybody else.
+    private func testingFlags() throws -> [String] {
+        for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+            let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc").resolvingSymlinksInPath()
+            let plugins = compiler.deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent("lib/swift/host/plugins/testing")
+            if FileManager.default.fileExists(atPath: plugins.path) { return ["-plugin-path", plugins.path] }
+        }
+        return []
+    }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import Subprocess
+
+#if canImport(System)
+    import System
+#else
+    import SystemPackage
+#endif
+
+/// A command that was run to its end.
+public struct ToolRun: Sendable {
+    /// The exit code; 128 and the signal's number for a killed one, as shells have it.
+    public var status: Int
+    public var output: String
+    public var errors: String
+
+    public var succeeded: Bool { status == 0 }
+    /// Both streams, for messages of failed tests.
+    public var everything: String { output + errors }
+}
+
+/// Commands that tests run.
+public enum Tool {
+    /// Runs a command and collects what it prints, up to 16 MiB a stream.
+    public static func run(
+        _ command: String,
+        _ arguments: [String],
+        in folder: URL = Repository.root,
+        environment: [String: String] = [:]
+    ) async throws -> ToolRun {
+        let overrides = Dictionary(
+            uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
+        )
+        let result = try await Subprocess.run(
+            command.contains("/") ? .path(.init(command)) : .name(command),
+            arguments: Arguments(arguments),
+            environment: .inherit.updating(overrides),
+            workingDirectory: .init(folder.path),
+            output: .string(limit: 1 << 24),
+            error: .string(limit: 1 << 24)
+        )
+        return ToolRun(
+            status: status(of: result.terminationStatus),
+            output: result.standardOutput,
+            errors: result.standardError
+        )
+    }
+
+    /// Runs the command that this package builds.
+    public static func vipergen(
+        _ arguments: String...,
+        in folder: URL = Repository.root,
+        environment: [String: String] = [:]
+    ) async throws -> ToolRun {
+        try await run(Repository.vipergen.path, arguments, in: folder, environment: environment)
+    }
+
+    private static func status(of termination: TerminationStatus) -> Int {
+        switch termination {
+        case .exited(let code): Int(code)
+        case .signaled(let signal): 128 + Int(signal)
+        }
+    }
+}
