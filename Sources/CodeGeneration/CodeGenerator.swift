@@ -16,9 +16,10 @@ public struct CodeGenerator: Sendable {
         var generated = GeneratedFiles()
         guard !problems.hasErrors else { return (generated, problems) }
         var diagnostics: [Diagnostic] = []
+        let specsFolder = SpecsFolder(of: project)
         for request in RenderPlan.requests(in: GenerationContext(project: project)) {
             do {
-                generated.files.append(try file(for: request, templates: templates))
+                generated.files.append(try file(for: request, templates: templates, specsFolder: specsFolder))
                 generated.templates[request.path] = request.template.rawValue
                 if let scaffold = request.typeScaffold { generated.typeScaffolds.append(scaffold) }
             } catch {
@@ -31,11 +32,14 @@ public struct CodeGenerator: Sendable {
 
     private func file(
         for request: RenderRequest,
-        templates: TemplateSet
+        templates: TemplateSet,
+        specsFolder: SpecsFolder
     ) throws(TemplateRenderError) -> PlannedFile {
-        PlannedFile(
+        var values = request.values
+        if request.ownership != .scaffold { values["specPath"] = .text(specsFolder.relative(request.specPath)) }
+        return PlannedFile(
             path: request.path,
-            contents: try templates.render(request.template.rawValue, request.values),
+            contents: try templates.render(request.template.rawValue, .fields(values)),
             ownership: request.ownership,
             origin: SourceLocation(path: request.specPath, line: 1, column: 1)
         )

@@ -14,7 +14,7 @@ enum SceneEnumFile {
         .generated(
             "\(feature.interfaceSources)/Generated/\(feature.name)Scene.swift",
             .sceneEnum,
-            from: feature.specPath,
+            from: feature.moduleSpec,
             [
                 "feature": .text(feature.name),
                 "scenes": .list(

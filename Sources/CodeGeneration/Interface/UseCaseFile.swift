@@ -19,7 +19,7 @@ enum UseCaseFile {
         return .generated(
             "\(feature.interfaceSources)/Generated/\(useCase.name)UseCase.swift",
             .useCase,
-            from: feature.specPath,
+            from: feature.moduleSpec,
             [
                 "imports": .list(imports.lines()),
                 "summary": useCase.summary.documentationLines,

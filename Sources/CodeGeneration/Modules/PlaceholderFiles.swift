@@ -12,8 +12,8 @@ enum PlaceholderFiles {
         }
         let features = project.features.filter { $0.scenes.isEmpty && $0.useCases.isEmpty }.flatMap {
             [
-                request(module: $0.name, in: $0.sources, summary: $0.summary, from: $0.specPath),
-                request(module: $0.interfaceName, in: $0.interfaceSources, summary: nil, from: $0.specPath),
+                request(module: $0.name, in: $0.sources, summary: $0.summary, from: $0.moduleSpec),
+                request(module: $0.interfaceName, in: $0.interfaceSources, summary: nil, from: $0.moduleSpec),
             ]
         }
         return cores + features

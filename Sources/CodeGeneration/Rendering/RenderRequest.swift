@@ -7,9 +7,9 @@ struct RenderRequest: Sendable {
     /// Relative to the target package.
     var path: String
     var template: TemplateName
-    var values: TemplateValue
+    var values: TemplateFields<TemplateValue>
     var ownership: Ownership
-    /// The spec that asks for the file, relative to the specs folder.
+    /// The spec that asks for the file, as diagnostics name it.
     var specPath: String
     /// For a scaffold that gives way to a declaration of its type elsewhere.
     var declares: (type: String, folder: String)?
@@ -24,15 +24,7 @@ struct RenderRequest: Sendable {
         from specPath: String,
         _ values: TemplateFields<TemplateValue>
     ) -> RenderRequest {
-        var values = values
-        values["specPath"] = .text(specPath)
-        return RenderRequest(
-            path: path,
-            template: template,
-            values: .fields(values),
-            ownership: .generated,
-            specPath: specPath
-        )
+        RenderRequest(path: path, template: template, values: values, ownership: .generated, specPath: specPath)
     }
 
     static func scaffold(
@@ -41,12 +33,6 @@ struct RenderRequest: Sendable {
         from specPath: String,
         _ values: TemplateFields<TemplateValue>
     ) -> RenderRequest {
-        RenderRequest(
-            path: path,
-            template: template,
-            values: .fields(values),
-            ownership: .scaffold,
-            specPath: specPath
-        )
+        RenderRequest(path: path, template: template, values: values, ownership: .scaffold, specPath: specPath)
     }
 }

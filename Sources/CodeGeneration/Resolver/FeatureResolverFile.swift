@@ -24,7 +24,7 @@ enum FeatureResolverFile {
         return .generated(
             "Sources/\(context.project.app)/Generated/AppEnvironment+\(feature.name).swift",
             .featureResolver,
-            from: feature.specPath,
+            from: feature.moduleSpec,
             [
                 "imports": .list(imports.lines()),
                 "environments": .list(environments.map { .text($0) }),

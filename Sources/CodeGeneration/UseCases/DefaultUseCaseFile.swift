@@ -22,7 +22,7 @@ enum DefaultUseCaseFile {
         return .scaffold(
             "\(feature.sources)/Domain/\(type).swift",
             .defaultUseCase,
-            from: feature.specPath,
+            from: feature.moduleSpec,
             [
                 "imports": .list(imports.lines()),
                 "useCase": .text(useCase.name),

@@ -20,7 +20,7 @@ enum UseCaseBuilderFile {
         return .generated(
             "\(feature.sources)/Generated/\(useCase.name)/\(useCase.name)UseCaseBuilder.swift",
             .useCaseBuilder,
-            from: feature.specPath,
+            from: feature.moduleSpec,
             [
                 "imports": .list(imports.lines()),
                 "useCase": .text(useCase.name),

@@ -28,6 +28,7 @@ enum SourcePaths: ValidationRule {
     /// A folder sorts right before what lies inside it, so that neighbours are all there is to compare.
     private static func checkOverlaps(_ folders: [Folder], _ problems: ProblemCollector) {
         var outer: Folder?
+        var reported: Set<SourceLocation> = []
         for folder in folders.sorted(by: { ($0.key, $0.owner) < ($1.key, $1.owner) }) {
             guard let other = outer, folder.key.hasPrefix(other.key) else {
                 outer = folder
@@ -35,6 +36,7 @@ enum SourcePaths: ValidationRule {
             }
             guard other.owner != folder.owner else { continue }
             let (told, beside) = folder.isMoved ? (folder, other) : (other, folder)
+            guard reported.insert(told.location).inserted else { continue }
             problems.report(
                 "overlapping-sources",
                 at: told.location,

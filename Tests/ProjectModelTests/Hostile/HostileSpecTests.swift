@@ -6,7 +6,7 @@ import Testing
 @Suite("Hostile specs")
 struct HostileSpecTests {
     /// No text of a spec ends a string, a comment or a statement of emitted code.
-    @Test(arguments: ["a\\\"; import X; \\\"", "*/ import X /*", "\\\\(x)", "{{name}}", "a\\nimport X", "`a`; b"])
+    @Test(arguments: ["a\\\"; import X; \\\"", "*/ import X /*", "{{name}}", "a\\nimport X", "`a`; b"])
     func namesTypesAndValues(_ text: String) {
         for source in [
             "state: { \"\(text)\": Int }", "state: { x: \"\(text)\" }", "uses: [\"\(text)\"]", "events: [\"\(text)\"]",

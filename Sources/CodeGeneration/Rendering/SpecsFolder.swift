@@ -1,0 +1,30 @@
+import ProjectModel
+
+/// Names specs in generated headers: by their place in the folder of specs, wherever that folder is.
+struct SpecsFolder {
+    private let prefix: String
+
+    init(of project: Project) {
+        prefix = String(project.specPath.dropLast(project.specPath.lastComponent.count))
+    }
+
+    /// For example: `Recipes/RecipeDetails.yml`.
+    func relative(_ path: String) -> String {
+        path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+}
+
+extension String {
+    /// What stands behind the last slash.
+    fileprivate var lastComponent: Substring {
+        split(separator: "/", omittingEmptySubsequences: false).last ?? self[...]
+    }
+}
+
+extension Feature {
+    /// The module's spec; its folder where it has none, since that changes with no scene that comes or goes.
+    var moduleSpec: String {
+        let file = specPath.lastComponent
+        return ["module.yml", "module.yaml"].contains(file) ? specPath : String(specPath.dropLast(file.count))
+    }
+}
