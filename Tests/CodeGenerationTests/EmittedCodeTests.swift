@@ -14,7 +14,12 @@ import Testing
         try await expectToCompile("XCTest", mode: mode)
     }
 
-    @Test(arguments: ["Standard", "XCTest"])
+    @Test(arguments: [SwiftPackageCompiler.Mode.swift5OnMainActor, .swift6, .swift6OnMainActor])
+    func packageWithTypesOfItsOwnCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("OwnTypes", mode: mode)
+    }
+
+    @Test(arguments: ["Standard", "XCTest", "OwnTypes"])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")
         let lint = try await Tool.run("swift", ["format", "lint", "--strict", "--recursive", "Sources", "Tests"], in: package)

@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 
 /// Each folder of `Tests/Goldens` is a case: `specs` go in; `package` is what must come out, `stderr` what must be said.
+/// An `overlay` is what the user has in the package already.
 ///
 /// `RECORD_GOLDENS=1 swift test --filter GoldenTests` records them anew, and fails so that it is never left on.
 @Suite struct GoldenTests {
-    private static let cases = ["Standard", "XCTest", "Broken"]
+    private static let cases = ["Standard", "XCTest", "OwnTypes", "Broken"]
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
 
     @Test(arguments: cases)
@@ -14,6 +15,8 @@ import Testing
         let golden = Repository.goldens.appendingPathComponent(name)
         let output = try TemporaryFolder()
         let package = output.url.appendingPathComponent("package")
+        let overlay = golden.appendingPathComponent("overlay")
+        if FileManager.default.fileExists(atPath: overlay.path) { try output.copy(overlay, to: "package") }
         let run = try await Tool.vipergen("generate", "--specs", "specs", "--output", package.path, in: golden)
         if GoldenTests.isRecording {
             try record(run, package: package, in: golden)

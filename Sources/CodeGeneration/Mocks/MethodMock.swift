@@ -8,7 +8,6 @@ import Templating
 struct MethodMock {
     static let shape: TemplateShape = [
         "base": .text,
-        "contract": .text,
         "signature": .text,
         "selector": .text,
         "hasArguments": .flag,

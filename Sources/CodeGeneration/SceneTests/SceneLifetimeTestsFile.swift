@@ -8,6 +8,7 @@ enum SceneLifetimeTestsFile {
         "imports": .list(.text),
         "suite": .list(.text),
         "helper": .text,
+        "omissions": .list(.text),
         "scenes": .list([
             "declaration": .text, "descriptor": .text, "parts": .text, "assertions": .list(.text),
         ]),
@@ -40,6 +41,11 @@ enum SceneLifetimeTestsFile {
                 "imports": .list(imports.lines(testable: project.app)),
                 "suite": phrases.suite("SceneLifetimeTests"),
                 "helper": phrases.helper,
+                "omissions": .list(
+                    project.features.flatMap(\.scenes).compactMap {
+                        context.samples.omission(of: $0.name, for: $0.parameters)
+                    }
+                ),
                 "scenes": .list(scenes),
             ]
         )

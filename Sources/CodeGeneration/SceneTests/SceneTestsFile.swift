@@ -6,6 +6,7 @@ enum SceneTestsFile {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "omissions": .list(.text),
         "fixture": .text,
         "helper": .text,
         "presenter": .list([
@@ -28,6 +29,7 @@ enum SceneTestsFile {
             [
                 "imports": .list(imports(for: scene, of: feature, in: context)),
                 "scene": .text(scene.name),
+                "omissions": .list(omissions(of: scene, samples: context.samples)),
                 "fixture": phrases.fixture,
                 "helper": phrases.helper,
                 "presenter": .list(presenter(scene, samples: context.samples, phrases: phrases)),
@@ -52,6 +54,13 @@ enum SceneTestsFile {
         imports.add(scene.routes.flatMap(\.parameters))
         for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
         return imports.lines(testable: feature.name)
+    }
+
+    private static func omissions(of scene: Scene, samples: SampleValues) -> [TemplateValue] {
+        let presenter = samples.omission(of: "the presenter", for: scene.parameters)
+        let events = scene.events.map { samples.omission(of: $0.name, for: $0.parameters) }
+        let routes = scene.routes.map { samples.omission(of: $0.methodName, for: $0.parameters) }
+        return ([presenter] + events + routes).compactMap(\.self)
     }
 
     /// Nothing when the descriptor can't be made for lack of a sample.

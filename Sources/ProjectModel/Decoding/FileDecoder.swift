@@ -42,9 +42,9 @@ final class FileDecoder {
     }
 
     /// The node's text; what isn't a scalar, or has a tag of its own, is reported.
-    func scalar(_ node: YAMLNode, key: String, takes expected: String) -> YAMLScalar? {
+    func scalar(_ node: YAMLNode, key: String, takes expected: @autoclosure () -> String) -> YAMLScalar? {
         guard case .scalar(let scalar) = node.content else {
-            reportKind(of: node, key: key, takes: expected)
+            reportKind(of: node, key: key, takes: expected())
             return nil
         }
         if let tag = node.tag, !tag.hasPrefix("tag:yaml.org,2002:") {
@@ -59,7 +59,7 @@ final class FileDecoder {
             return nil
         }
         guard !scalar.isNull else {
-            reportKind(of: node, key: key, takes: expected, notes: notesForNothing(at: node))
+            reportKind(of: node, key: key, takes: expected(), notes: notesForNothing(at: node))
             return nil
         }
         return scalar

@@ -60,13 +60,13 @@ extension FileDecoder {
     }
 
     /// The entries of a mapping, without those that YAML split by mistake; nothing at all is an empty mapping.
-    func entries(_ node: YAMLNode, key: String, takes expected: String) -> [YAMLEntry]? {
+    func entries(_ node: YAMLNode, key: String, takes expected: @autoclosure () -> String) -> [YAMLEntry]? {
         switch node.content {
         case .mapping(let entries):
             return bounded(node.isFlow ? withoutSplitValues(entries) : entries, of: node, key: key)
         case .scalar where node.isNull: return []
         default:
-            reportKind(of: node, key: key, takes: expected)
+            reportKind(of: node, key: key, takes: expected())
             return nil
         }
     }

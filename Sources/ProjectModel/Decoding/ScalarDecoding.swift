@@ -62,8 +62,8 @@ extension FileDecoder {
         _: Value.Type,
         key: String
     ) -> Located<Value>? {
-        let known = Value.allCases.map(\.rawValue)
-        let list = known.map { "'\($0)'" }.joined(separator: ", ")
+        var known: [String] { Value.allCases.map(\.rawValue) }
+        var list: String { known.map { "'\($0)'" }.joined(separator: ", ") }
         guard let node, let scalar = scalar(node, key: key, takes: "one of \(list)") else { return nil }
         if let value = Value(rawValue: scalar.text) { return Located(value, at: node.range) }
         let near = NearName.find(scalar.text, in: known)

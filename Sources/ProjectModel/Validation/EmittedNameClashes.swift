@@ -5,7 +5,7 @@ enum EmittedNameClashes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         var seen: [String: EmittedNames.Declaration] = [:]
         var reported: Set<[String]> = []
-        for type in EmittedNames.types(of: specs) {
+        for type in specs.emittedTypes {
             guard let other = seen.updateValue(type, forKey: type.name) else { continue }
             // Two scenes of one name are told of by another rule.
             guard other.owner != type.owner, reported.insert([other.owner, type.owner]).inserted else { continue }

@@ -5,7 +5,7 @@ import SwiftReading
 enum ModulesNamedLikeTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let used = TypeUses(specs)
-        let emitted = Dictionary(EmittedNames.types(of: specs).map { ($0.name, $0) }) { first, _ in first }
+        let emitted = Dictionary(specs.emittedTypes.map { ($0.name, $0) }) { first, _ in first }
         for target in TargetNames.all(of: specs) {
             if let place = used.places[target.name] {
                 report(target, "a type that the specs use", place, problems)

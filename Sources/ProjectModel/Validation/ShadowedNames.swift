@@ -7,7 +7,7 @@ enum ShadowedNames: ValidationRule {
         for target in TargetNames.all(of: specs) where !target.isSuffixed && check(target, problems) {
             reported.insert(target.owner)
         }
-        for type in EmittedNames.types(of: specs) {
+        for type in specs.emittedTypes {
             guard !isNested(type), let home = PlatformNames.home(ofType: type.name) else { continue }
             guard reported.insert(type.owner).inserted else { continue }
             problems.report(

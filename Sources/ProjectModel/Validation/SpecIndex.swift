@@ -23,6 +23,8 @@ struct SpecIndex {
     let useCasesByName: [String: (useCase: UseCaseSpec, module: ModuleSpec)]
     /// Sample values by the type's spelling.
     let samples: [String: SwiftExpression]
+    /// All types that are going to be emitted, in a fixed order.
+    private(set) var emittedTypes: [EmittedNames.Declaration] = []
     private let startValues = StartValueMemo()
 
     init(_ specs: SpecSet, facts: TargetPackageFacts) {
@@ -40,6 +42,7 @@ struct SpecIndex {
         }
         useCasesByName = Dictionary(useCases.map { ($0.useCase.name.value, $0) }) { first, _ in first }
         samples = Dictionary(specs.project.samples.map { ($0.type.value.text, $0.value.value) }) { first, _ in first }
+        emittedTypes = EmittedNames.types(of: self)
     }
 
     var project: ProjectSpec { specs.project }

@@ -28,7 +28,7 @@ nonisolated final class NoteListPresenterTests: XCTestCase {
         XCTAssertEqual(presenter.state.titles, ["sample"])
     }
 
-    @MainActor func testDidSelectNoteCallsShowNote() {
+    @MainActor func testDidSelectNoteCallsShowNote() async {
         let presenter = makePresenter()
         presenter.didSelectNote(index: 1)
         XCTAssertEqual(wireframe.showNoteCallsCount, 1)
@@ -59,17 +59,17 @@ nonisolated final class NoteListViewControllerTests: XCTestCase {
         return viewController
     }
 
-    @MainActor func testViewDidLoadReachesThePresenter() {
+    @MainActor func testViewDidLoadReachesThePresenter() async {
         makeViewController().loadViewIfNeeded()
         XCTAssertEqual(presenter.viewDidLoadCallsCount, 1)
     }
 
-    @MainActor func testDidSelectNoteReachesThePresenter() {
+    @MainActor func testDidSelectNoteReachesThePresenter() async {
         makeViewController().didSelectNote(index: 1)
         XCTAssertEqual(presenter.didSelectNoteCallsCount, 1)
     }
 
-    @MainActor func testDidTapReloadReachesThePresenter() {
+    @MainActor func testDidTapReloadReachesThePresenter() async {
         makeViewController().didTapReload()
         XCTAssertEqual(presenter.didTapReloadCallsCount, 1)
     }
@@ -83,7 +83,7 @@ nonisolated final class NoteListWireframeTests: XCTestCase {
         NoteListWireframe(viewController: viewController, environment: environment)
     }
 
-    @MainActor func testShowNoteResolvesItsDestination() {
+    @MainActor func testShowNoteResolvesItsDestination() async {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showNote(index: 1)
         XCTAssertEqual(environment.resolvedNotesScenes.count, 1)

@@ -18,13 +18,13 @@ nonisolated final class NotePresenterTests: XCTestCase {
         )
     }
 
-    @MainActor func testViewDidLoadDrawsTheScreen() {
+    @MainActor func testViewDidLoadDrawsTheScreen() async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         XCTAssertTrue(view.renderCalled)
     }
 
-    @MainActor func testDidChangeTextDrawsTheScreen() {
+    @MainActor func testDidChangeTextDrawsTheScreen() async {
         let presenter = makePresenter()
         presenter.didChangeText(text: "sample")
         XCTAssertTrue(view.renderCalled)
@@ -41,12 +41,12 @@ nonisolated final class NoteViewControllerTests: XCTestCase {
         return viewController
     }
 
-    @MainActor func testViewDidLoadReachesThePresenter() {
+    @MainActor func testViewDidLoadReachesThePresenter() async {
         makeViewController().loadViewIfNeeded()
         XCTAssertEqual(presenter.viewDidLoadCallsCount, 1)
     }
 
-    @MainActor func testDidChangeTextReachesThePresenter() {
+    @MainActor func testDidChangeTextReachesThePresenter() async {
         makeViewController().didChangeText(text: "sample")
         XCTAssertEqual(presenter.didChangeTextCallsCount, 1)
     }

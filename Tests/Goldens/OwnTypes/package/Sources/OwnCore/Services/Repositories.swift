@@ -1,0 +1,3 @@
+public nonisolated protocol ThingRepository: Sendable {
+    func things() async throws -> [Thing]
+}

@@ -1,0 +1,38 @@
+import ThingsInterface
+import ViperRuntime
+
+@MainActor
+final class ThingDetailsPresenter {
+    private weak var view: (any ThingDetailsViewContract)?
+    private let interactor: any ThingDetailsInteractorContract
+    private let wireframe: any ThingDetailsWireframeContract
+    private let descriptor: ViewDescriptor.ThingDetailsDescriptor
+    private(set) var state: ThingDetailsState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ThingDetailsDescriptor,
+        view: any ThingDetailsViewContract,
+        interactor: any ThingDetailsInteractorContract,
+        wireframe: any ThingDetailsWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = ThingDetailsState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout ThingDetailsState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension ThingDetailsPresenter: ThingDetailsPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,4 @@
+public nonisolated enum ThingFilter: Sendable {
+    case all
+    case favourites
+}

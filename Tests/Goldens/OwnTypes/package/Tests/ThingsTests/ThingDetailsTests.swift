@@ -1,0 +1,46 @@
+import OwnCore
+import Testing
+import ThingsInterface
+import ViperRuntime
+
+@testable import Things
+
+@MainActor
+@Suite
+struct ThingDetailsPresenterTests {
+    private let view = MockThingDetailsViewContract()
+    private let interactor = MockThingDetailsInteractorContract()
+    private let wireframe = MockThingDetailsWireframeContract()
+
+    private func makePresenter() -> ThingDetailsPresenter {
+        ThingDetailsPresenter(
+            descriptor: ViewDescriptor.ThingDetailsDescriptor(thing: Thing(name: "tea"), other: nil),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct ThingDetailsViewControllerTests {
+    private let presenter = MockThingDetailsPresenterContract()
+
+    private func makeViewController() -> ThingDetailsViewController {
+        let viewController = ThingDetailsViewController(environment: MockThingDetailsEnvironment())
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,89 @@
+import OwnCore
+import Testing
+import ThingsInterface
+import ViperRuntime
+
+@testable import Things
+
+// No test of didDrop: `samples` in project.yml has no value of Other.
+
+@MainActor
+@Suite
+struct ThingListPresenterTests {
+    private let view = MockThingListViewContract()
+    private let interactor = MockThingListInteractorContract()
+    private let wireframe = MockThingListWireframeContract()
+
+    private func makePresenter() -> ThingListPresenter {
+        interactor.fetchThingsReturnValue = [Thing(name: "tea")]
+        interactor.bestReturnValue = Thing(name: "tea")
+        return ThingListPresenter(
+            descriptor: ViewDescriptor.ThingListDescriptor(filter: .all, icon: nil),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadCallsFetchThings() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(view.renderCalled)
+        #expect(interactor.fetchThingsCallsCount == 1)
+    }
+
+    @Test func didSelectThingCallsShowThing() {
+        let presenter = makePresenter()
+        presenter.didSelectThing(thing: Thing(name: "tea"))
+        #expect(wireframe.showThingCallsCount == 1)
+    }
+
+    @Test func failureOfFetchThingsIsShown() async {
+        interactor.fetchThingsThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "fetchThings")
+    }
+}
+
+@MainActor
+@Suite
+struct ThingListViewControllerTests {
+    private let presenter = MockThingListPresenterContract()
+
+    private func makeViewController() -> ThingListViewController {
+        let viewController = ThingListViewController(environment: MockThingListEnvironment())
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didSelectThingReachesThePresenter() {
+        makeViewController().didSelectThing(thing: Thing(name: "tea"))
+        #expect(presenter.didSelectThingCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct ThingListWireframeTests {
+    private let environment = MockThingListEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> ThingListWireframe {
+        ThingListWireframe(viewController: viewController, environment: environment)
+    }
+
+    @Test func showThingResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showThing(thing: Thing(name: "tea"))
+        #expect(environment.resolvedThingsScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}
