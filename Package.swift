@@ -98,7 +98,8 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "Templates", "Templating",
+                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "Templates",
+                "Templating",
                 "TestSupport",
             ],
             swiftSettings: strict

@@ -12,7 +12,11 @@ public struct TextReporter: Sendable {
     }
 
     private func lines(for diagnostic: Diagnostic) -> String {
-        let main = line(diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.id)]", at: diagnostic.location)
+        let main = line(
+            diagnostic.severity.rawValue,
+            "\(diagnostic.message) [\(diagnostic.id)]",
+            at: diagnostic.location
+        )
         let notes = diagnostic.notes.map { line("note", $0.message, at: $0.location ?? diagnostic.location) }
         return ([main] + notes).joined()
     }

@@ -22,7 +22,11 @@ import Testing
     @Test(arguments: ["Standard", "XCTest", "OwnTypes"])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")
-        let lint = try await Tool.run("swift", ["format", "lint", "--strict", "--recursive", "Sources", "Tests"], in: package)
+        let lint = try await Tool.run(
+            "swift",
+            ["format", "lint", "--strict", "--recursive", "Sources", "Tests"],
+            in: package
+        )
         #expect(lint.succeeded, "\(lint.everything)")
     }
 

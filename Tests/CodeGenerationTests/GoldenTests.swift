@@ -33,7 +33,10 @@ import Testing
         let found = FileManager.default.fileExists(atPath: package.path) ? try FileTree.read(package) : [:]
         #expect(found.keys.sorted() == expected.keys.sorted())
         for (path, contents) in expected {
-            #expect(found[path].map { String(decoding: $0, as: UTF8.self) } == String(decoding: contents, as: UTF8.self), "\(path)")
+            #expect(
+                found[path].map { String(decoding: $0, as: UTF8.self) } == String(decoding: contents, as: UTF8.self),
+                "\(path)"
+            )
         }
     }
 

@@ -35,7 +35,10 @@ import Testing
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
         _ = try await compiler.compileRuntime()
         let graphs = try TemporaryFolder()
-        let flags = ["-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.url.path, "-symbol-graph-minimum-access-level", "public"]
+        let flags = [
+            "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.url.path, "-symbol-graph-minimum-access-level",
+            "public",
+        ]
         for module in try package.modules(upTo: name) {
             let run = try await compiler.compile(module, extraFlags: module.name == name ? flags : [])
             try #require(run.succeeded, "\(run.everything)")

@@ -2,7 +2,9 @@ public import Foundation
 
 /// The regular files in a folder, by their paths inside it.
 public enum FileTree {
-    public static func read(_ folder: URL, skipping skipped: Set<String> = [".build", ".swiftpm"]) throws -> [String: Data] {
+    public static func read(_ folder: URL, skipping skipped: Set<String> = [".build", ".swiftpm"]) throws -> [String:
+        Data]
+    {
         var files: [String: Data] = [:]
         try collect(folder, prefix: "", skipping: skipped, into: &files)
         return files

@@ -95,7 +95,8 @@ public struct SwiftPackageCompiler: Sendable {
     /// Where the toolchain keeps the macros of Swift Testing; the compiler isn't told by anybody else.
     private func testingFlags() throws -> [String] {
         for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
-            let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc").resolvingSymlinksInPath()
+            let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+                .resolvingSymlinksInPath()
             let plugins = compiler.deletingLastPathComponent().deletingLastPathComponent()
                 .appendingPathComponent("lib/swift/host/plugins/testing")
             if FileManager.default.fileExists(atPath: plugins.path) { return ["-plugin-path", plugins.path] }

@@ -70,7 +70,8 @@ struct MethodMock {
 
     private var record: String {
         if parameters.isEmpty { return "\(function.name)CallsCount += 1" }
-        let recorded = parameters.count == 1
+        let recorded =
+            parameters.count == 1
             ? parameters[0].local : "(" + parameters.map { $0.argument($0.local) }.joined(separator: ", ") + ")"
         return "\(function.name)ReceivedInvocations.append(\(recorded))"
     }

@@ -23,7 +23,9 @@ struct PresenterTests {
     /// Values for what the interactor returns, where its mock has none of its own.
     var stubs: [String] {
         scene.interactor.compactMap { method in
-            guard let returns = method.returns, !returns.isVoid, let value = samples.sample(of: returns) else { return nil }
+            guard let returns = method.returns, !returns.isVoid, let value = samples.sample(of: returns) else {
+                return nil
+            }
             return "interactor.\(method.name)ReturnValue = \(value)"
         }
     }
@@ -55,9 +57,11 @@ struct PresenterTests {
 
     private func expectations(of call: PresenterScript.Call) -> [String] {
         switch call {
-        case .route(let route, _): [phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")]
-        case .request(let request, _): [phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1")]
-                + (result(of: request).map { [$0] } ?? [])
+        case .route(let route, _):
+            [phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")]
+        case .request(let request, _):
+            [phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1"), result(of: request)]
+                .compactMap(\.self)
         }
     }
 

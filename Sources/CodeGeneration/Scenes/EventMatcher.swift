@@ -22,7 +22,10 @@ struct EventMatcher {
 
     func reaction(to event: Event) -> PresenterScript.Reaction {
         if event.name == "viewDidLoad" {
-            return PresenterScript.Reaction(event: event, calls: requests.filter(\.isFetch).compactMap { call($0, for: event) })
+            return PresenterScript.Reaction(
+                event: event,
+                calls: requests.filter(\.isFetch).compactMap { call($0, for: event) }
+            )
         }
         let kept = event.parameters.filter { parameter in
             scene.state.contains { $0.name == parameter.name && $0.type.same(as: parameter.type) }
@@ -36,8 +39,9 @@ struct EventMatcher {
 
     private func route(for event: Event) -> PresenterScript.Call? {
         let subjects = event.subjects
+        let finder = ArgumentFinder(scene: scene, event: event, samples: samples)
         guard let route = scene.routes.first(where: { subjects.contains($0.name.lowercased()) }),
-            let arguments = ArgumentFinder(scene: scene, event: event, samples: samples).arguments(for: route.parameters)
+            let arguments = finder.arguments(for: route.parameters)
         else { return nil }
         return .route(route, arguments: arguments)
     }

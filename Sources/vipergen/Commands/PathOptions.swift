@@ -14,7 +14,9 @@ struct OutputOption: ParsableArguments {
 
 /// How much is done at once.
 struct JobsOption: ParsableArguments {
-    @Option(help: ArgumentHelp("How many files to work on at once; as many as there are cores by default.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("How many files to work on at once; as many as there are cores by default.", valueName: "n")
+    )
     var jobs: Int?
 
     func validate() throws {

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the documentation shows is what there is.
+@Suite struct DocumentationTests {
+    private static let pages = ["README.md", "docs/emitted-code.md", "docs/command-line.md"]
+
+    @Test(arguments: pages)
+    func excerptsAreInTheFilesThatTheyAreFrom(page: String) throws {
+        for excerpt in try MarkdownPage(page).excerpts {
+            let source = try text(of: excerpt.file)
+            #expect(source.contains(excerpt.text), "\(page): not in \(excerpt.file):\n\(excerpt.text)")
+        }
+    }
+
+    @Test func readmeShowsASpecAndWhatCameOfIt() throws {
+        let files = try MarkdownPage("README.md").excerpts.map(\.file)
+        #expect(files.count == 5)
+        #expect(files.first == "specs/Kaimono/KaimonoShopDetail.yml")
+    }
+
+    @Test(arguments: pages)
+    func linksLeadSomewhere(page: String) throws {
+        let folder = Repository.root.appendingPathComponent(page).deletingLastPathComponent()
+        for link in try MarkdownPage(page).links where !link.contains("://") {
+            let target = folder.appendingPathComponent(link.components(separatedBy: "#")[0])
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(page): \(link)")
+        }
+    }
+
+    @Test func readmeCommandsAreTargetsOfTheMakefile() throws {
+        let makefile = try text(of: "Makefile")
+        for target in ["demo", "test"] { #expect(makefile.contains("\n\(target): ")) }
+    }
+
+    /// Recorded with `RECORD_DOCS=1 swift test --filter DocumentationTests`.
+    @Test func commandLinePageIsTheHelp() async throws {
+        var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
+        for command in ["", "generate", "check", "sync", "validate", "dump"] {
+            let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
+            let help = try await Tool.run(
+                Repository.vipergen.path,
+                arguments,
+                environment: ["COLUMNS": "100"]
+            )
+            #expect(help.succeeded)
+            page += "\n## vipergen\(command.isEmpty ? "" : " \(command)")\n\n```text\n\(help.output)```\n"
+        }
+        if ProcessInfo.processInfo.environment["RECORD_DOCS"] != nil {
+            try Data(page.utf8).write(to: Repository.root.appendingPathComponent("docs/command-line.md"))
+            Issue.record("recorded; run again without RECORD_DOCS")
+        }
+        #expect(
+            try text(of: "docs/command-line.md") == page,
+            "run RECORD_DOCS=1 swift test --filter DocumentationTests"
+        )
+    }
+
+    /// The example of `vipergen --help`, run where it says: at the root of this package.
+    @Test func exampleOfTheHelpDoesWhatItSays() async throws {
+        let help = try await Tool.vipergen("--help").output
+        let lines = help.components(separatedBy: "\n")
+        let heading = try #require(lines.firstIndex(of: "EXAMPLE:"))
+        let words = lines[heading + 1].split(separator: " ").map(String.init)
+        #expect(words.first == "vipergen")
+        let folder = try TemporaryFolder()
+        try folder.copy(Repository.specs, to: "specs")
+        let run = try await Tool.run(Repository.vipergen.path, Array(words.dropFirst()), in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(run.output.hasPrefix("Kitchen: 8 scenes in 3 features; "))
+    }
+
+    private func text(of path: String) throws -> String {
+        String(decoding: try Data(contentsOf: Repository.root.appendingPathComponent(path)), as: UTF8.self)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+
+/// As much of a page of Markdown as tests look at.
+struct MarkdownPage {
+    /// A block of code that says which file it is from.
+    struct Excerpt {
+        var file: String
+        var text: String
+    }
+
+    private let text: String
+
+    init(_ path: String) throws {
+        text = String(decoding: try Data(contentsOf: Repository.root.appendingPathComponent(path)), as: UTF8.self)
+    }
+
+    /// Blocks after a line `<!-- from path -->`.
+    var excerpts: [Excerpt] {
+        text.components(separatedBy: "<!-- from ").dropFirst().compactMap { part in
+            let pieces = part.components(separatedBy: "```")
+            guard pieces.count > 1, let file = pieces[0].components(separatedBy: " -->").first else { return nil }
+            let code = pieces[1].components(separatedBy: "\n").dropFirst().joined(separator: "\n")
+            return Excerpt(file: file, text: code)
+        }
+    }
+
+    var links: [String] {
+        text.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
+    }
+}
