@@ -91,6 +91,11 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
         .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
         .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"], swiftSettings: strict),
+        .testTarget(
+            name: "ProjectModelTests",
+            dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "YAMLTree"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "FileEmissionTests", dependencies: ["Diagnostics", "FileEmission"], swiftSettings: strict),
         .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .testTarget(name: "ViperTestingTests", dependencies: ["ViperRuntime", "ViperTesting"], swiftSettings: strict),

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 extension YAMLNode {
     /// The tree as JSON, with its places: the same tree gives the same text.
@@ -6,46 +6,28 @@ extension YAMLNode {
     /// For example: `{"kind":"scalar","range":"1:1-1:3","style":"plain","text":"no"}`.
     ///
     /// - Parameter indent: Whether each member gets a line of its own.
-    public func json(indent: Bool) -> String {
-        var writer = JSONWriter(indents: indent)
-        write(to: &writer)
-        return writer.text
-    }
+    public func json(indent: Bool) -> String { json.text(indents: indent) }
 
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            switch content {
-            case .scalar(let scalar):
-                writeCommon("scalar", to: &writer)
-                writer.member("style", scalar.style.rawValue)
-                writer.member("text", scalar.text)
-            case .sequence(let items):
-                writeCommon("sequence", to: &writer)
-                writer.member("flow", isFlow)
-                writer.member("items", items) { $0.write(to: &$1) }
-            case .mapping(let entries):
-                writeCommon("mapping", to: &writer)
-                writer.member("flow", isFlow)
-                writer.member("entries", entries) { $0.write(to: &$1) }
-            }
+    /// The tree as a value of JSON.
+    public var json: JSONValue {
+        switch content {
+        case .scalar(let scalar):
+            .object(common("scalar") + [("style", .text(scalar.style.rawValue)), ("text", .text(scalar.text))])
+        case .sequence(let items):
+            .object(common("sequence") + [("flow", .flag(isFlow)), ("items", .list(items.map(\.json)))])
+        case .mapping(let entries):
+            .object(common("mapping") + [("flow", .flag(isFlow)), ("entries", .list(entries.map(\.json)))])
         }
     }
 
-    private func writeCommon(_ kind: String, to writer: inout JSONWriter) {
-        writer.member("kind", kind)
+    private func common(_ kind: String) -> [(name: String, value: JSONValue)] {
         let (start, end) = (range.start, range.end)
-        writer.member("range", "\(start.line):\(start.column)-\(end.line):\(end.column)")
-        if let tag { writer.member("tag", tag) }
+        let place = "\(start.line):\(start.column)-\(end.line):\(end.column)"
+        let tag = tag.map { [(name: "tag", value: JSONValue.text($0))] } ?? []
+        return [("kind", .text(kind)), ("range", .text(place))] + tag
     }
 }
 
 extension YAMLEntry {
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.name("key")
-            key.write(to: &writer)
-            writer.name("value")
-            value.write(to: &writer)
-        }
-    }
+    fileprivate var json: JSONValue { .object([("key", key.json), ("value", value.json)]) }
 }

@@ -1,8 +1,9 @@
+public import Diagnostics
 import SwiftReading
 
 extension Project {
     /// The checked project as JSON: the same project gives the same text.
-    public func json() -> String {
+    public var json: JSONValue {
         JSONValue.sparse([
             "name": .text(name), "app": .text(app), "file": .text(specPath),
             "platforms": .list(platforms.map { .object([("name", .text($0.name)), ("version", .text($0.version))]) }),
@@ -22,7 +23,7 @@ extension Project {
             ]),
             "coreModules": .list(coreModules.map(\.dump)),
             "features": .list(features.map(\.dump)),
-        ]).document
+        ])
     }
 }
 

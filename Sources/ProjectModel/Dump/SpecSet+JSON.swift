@@ -1,10 +1,10 @@
-import Diagnostics
+public import Diagnostics
 import SwiftReading
 
 extension SpecSet {
     /// The specs as JSON, with the places that they were read from: the same specs give the same text.
-    public func json() -> String {
-        JSONValue.object([("project", project.dump), ("modules", .list(modules.map(\.dump)))]).document
+    public var json: JSONValue {
+        JSONValue.object([("project", project.dump), ("modules", .list(modules.map(\.dump)))])
     }
 }
 

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import ProjectModel
+import YAMLTree
+
+/// `vipergen dump`.
+struct Dump: ParsableCommand {
+    /// What there is to show, in the order in which it comes to be.
+    enum Stage: String, CaseIterable, ExpressibleByArgument {
+        case yaml
+        case specs
+        case project
+        case files
+    }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Prints what a stage has made of the specs, as JSON.",
+        discussion: """
+            'yaml' is the nodes of every file with their places, 'specs' what they were decoded to, 'project' what is left
+            when all names are resolved, 'files' what would be written. Of a stage that finds errors, what it could make
+            is printed all the same where there is something to print.
+            """
+    )
+
+    @OptionGroup var specs: SpecsOption
+    @OptionGroup var output: OutputOption
+
+    @Option(help: "What to print: yaml, specs, project or files.")
+    var stage: Stage
+
+    func run() throws {
+        try Console().run { console in
+            let pipeline = Pipeline(specs: specs.specs, output: output.output)
+            switch stage {
+            case .yaml: try dumpNodes(pipeline, console)
+            case .specs:
+                let (specs, diagnostics) = try pipeline.decode()
+                console.print(specs.json.text(indents: true))
+                if diagnostics.hasErrors { throw RunFailure.input(diagnostics) }
+            case .project: console.print(try pipeline.validate().project.json.text(indents: true))
+            case .files: console.print(try pipeline.generate().generated.json.text(indents: true))
+            }
+        }
+    }
+
+    private func dumpNodes(_ pipeline: Pipeline, _ console: Console) throws {
+        var diagnostics: [Diagnostic] = []
+        let files = try pipeline.read().map { file -> JSONValue in
+            let reading = YAMLReader().read(file.bytes, path: file.path)
+            diagnostics += reading.diagnostics
+            return .object([("file", .text(file.path)), ("root", reading.root?.json ?? .null)])
+        }
+        console.print(JSONValue.list(files).text(indents: true))
+        if diagnostics.hasErrors { throw RunFailure.input(diagnostics) }
+    }
+}

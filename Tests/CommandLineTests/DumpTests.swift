@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `vipergen dump` prints JSON of every stage.
+@Suite struct DumpTests {
+    @Test(arguments: ["yaml", "specs", "project", "files"])
+    func everyStagePrintsJSON(stage: String) async throws {
+        let run = try await Tool.vipergen("dump", "--stage", stage, "--output", "Examples/Kitchen")
+        #expect(run.succeeded, "\(run.errors)")
+        let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        #expect(value is [Any] || value is [String: Any])
+    }
+
+    @Test func nodesHaveTheirPlaces() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Shelf\n", to: "specs/project.yml")
+        let run = try await Tool.vipergen("dump", "--stage", "yaml", in: folder.url)
+        #expect(run.output.contains(#""range": "1:10-1:15""#))
+        #expect(run.output.contains(#""file": "specs/project.yml""#))
+    }
+
+    @Test func filesAreWhatIsGenerated() async throws {
+        let run = try await Tool.vipergen("dump", "--stage", "files", "--output", "Examples/Kitchen")
+        #expect(run.output.contains(#""path": "Sources/Recipes/Generated/RecipeDetails/RecipeDetailsState.swift""#))
+        #expect(run.output.contains(#""template": "SceneState.swift""#))
+    }
+
+    @Test func unknownStageIsWrongUsage() async throws {
+        #expect(try await Tool.vipergen("dump", "--stage", "nodes").status == 64)
+    }
+}
