@@ -58,3 +58,8 @@ extension String {
 extension Optional<String> {
     var documentationLines: TemplateValue { self?.documentationLines ?? .list([]) }
 }
+
+extension TemplateValue {
+    /// A list of texts.
+    static func lines(_ lines: [String]) -> TemplateValue { .list(lines.map { .text($0) }) }
+}

@@ -94,7 +94,7 @@ struct MethodMock {
     }
 
     private var callClosure: String {
-        "\(function.callEffects)closure(\(parameters.map(\.local).joined(separator: ", ")))"
+        "\(function.callEffects)\(function.name)Closure(\(parameters.map(\.local).joined(separator: ", ")))"
     }
 }
 

@@ -32,7 +32,7 @@ enum SceneMocksFile {
                 "scene": .text(scene.name),
                 "mocks": .list(ContractMock.all(of: scene).map { $0.value(samples: context.samples) }),
                 "services": EnvironmentMock.services(of: scene),
-                "resolvers": .list(scene.resolvedFeatures.map { .text($0) }),
+                "resolvers": .lines(scene.resolvedFeatures),
                 "useCases": EnvironmentMock.useCases(of: scene),
             ]
         )

@@ -36,7 +36,7 @@ enum PackageFiles {
                 "app": .text(project.app),
                 "languageMode": .text(project.swift.languageMode.rawValue),
                 "mainActorByDefault": .flag(project.swift.defaultIsolation == .mainActor),
-                "upcomingFeatures": .list(project.swift.upcomingFeatures.map { .text($0) }),
+                "upcomingFeatures": .lines(project.swift.upcomingFeatures),
                 "runtimePackage": .text(RuntimePackage(project.runtime).name),
                 "runtimeDependency": .text(RuntimePackage(project.runtime).dependency),
                 "platforms": .list(platforms(of: project)),

@@ -27,7 +27,7 @@ enum FeatureResolverFile {
             from: feature.moduleSpec,
             [
                 "imports": .list(imports.lines()),
-                "environments": .list(environments.map { .text($0) }),
+                "environments": .lines(environments),
                 "feature": .text(feature.name),
                 "hasScenes": .flag(!feature.scenes.isEmpty),
                 "scenes": .list(

@@ -71,9 +71,9 @@ enum SceneTestsFile {
         return [
             [
                 "suite": phrases.suite("\(scene.name)PresenterTests"),
-                "stubs": .list(tests.stubs.map { .text($0) }),
+                "stubs": .lines(tests.stubs),
                 "returns": .flag(!tests.stubs.isEmpty),
-                "descriptor": .list(descriptor.map { .text($0) }),
+                "descriptor": .lines(descriptor),
                 "tests": .list(tests.tests.map { $0.value(phrases) }),
             ]
         ]

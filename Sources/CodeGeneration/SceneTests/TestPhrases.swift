@@ -15,7 +15,7 @@ struct TestPhrases: Sendable {
             case .swiftTesting: ["@MainActor", "@Suite", "struct \(name) {"]
             case .xctest: ["nonisolated final class \(name): XCTestCase {"]
             }
-        return .list(lines.map { .text($0) })
+        return .lines(lines)
     }
 
     /// For example: `@Test func didTapCartShowsCart()`.
@@ -64,7 +64,7 @@ struct EmittedTest {
     func value(_ phrases: TestPhrases) -> TemplateValue {
         [
             "declaration": .text(phrases.declaration(name, isAsync: isAsync)),
-            "body": .list(body.map { .text($0) }),
+            "body": .lines(body),
         ]
     }
 }

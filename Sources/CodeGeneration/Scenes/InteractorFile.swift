@@ -7,8 +7,9 @@ enum InteractorFile {
         "imports": .list(.text),
         "hasImports": .flag,
         "scene": .text,
+        "conformance": .list(.text),
         "hasMethods": .flag,
-        "methods": .list(["declaration": .list(.text), "body": .text]),
+        "methods": .list(MethodStub.shape),
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
@@ -23,6 +24,9 @@ enum InteractorFile {
                 "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
+                "conformance": .lines(
+                    Layout.conformance(of: "\(scene.name)Interactor", to: "\(scene.name)InteractorContract", isEmpty: scene.interactor.isEmpty)
+                ),
                 "hasMethods": .flag(!scene.interactor.isEmpty),
                 "methods": .list(
                     scene.interactor.map {

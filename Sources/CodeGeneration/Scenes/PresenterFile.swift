@@ -8,6 +8,7 @@ enum PresenterFile {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "conformance": .list(.text),
         "events": functions,
         "hasRequests": .flag,
         "requests": functions,
@@ -27,6 +28,9 @@ enum PresenterFile {
             [
                 "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
+                "conformance": .lines(
+                    Layout.conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
+                ),
                 "events": .list(script.reactions.map { handler(for: $0) }),
                 "hasRequests": .flag(!script.requests.isEmpty),
                 "requests": .list(script.requests.map { function(making: $0, in: scene) }),
@@ -50,6 +54,6 @@ enum PresenterFile {
     }
 
     private static func function(_ declaration: [String], body: [String]) -> TemplateValue {
-        ["declaration": .list(declaration.map { .text($0) }), "body": .list(body.map { .text($0) })]
+        ["declaration": .lines(declaration), "body": .lines(body)]
     }
 }

@@ -29,22 +29,29 @@ struct RequestBody {
 
     private var attempt: [String] {
         let call = callStatement
-        guard method.canThrow else { return [call] + success }
+        guard method.canThrow else { return call + success }
         let failure = UpdateCall.lines(
             (showsProgress ? ["$0.isLoading = false"] : [])
                 + ["$0.failure = SceneFailure(error, in: \(method.name.swiftLiteral))"],
             receiver: receiver
         )
-        return ["do {"] + (([call] + success).map { "    " + $0 }) + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
+        return ["do {"] + ((call + success).map { "    " + $0 }) + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
     }
 
     private var receiver: String { method.isAsync ? "self?." : "" }
 
-    private var callStatement: String {
-        let arguments = method.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
-        let call = "\(FunctionPhrases(method).callEffects)interactor.\(method.name.spelled(.member))(\(arguments))"
-        guard method.returns != nil, method.returns?.isVoid == false else { return call }
-        return request.resultField == nil ? "_ = \(call)" : "let result = \(call)"
+    private var callStatement: [String] {
+        Layout.list(
+            "\(assignment)\(FunctionPhrases(method).callEffects)interactor.\(method.name.spelled(.member))(",
+            method.parameters.map { $0.argument($0.local) },
+            ")",
+            indentation: 8 + (method.isAsync ? 4 : 0) + (method.canThrow ? 4 : 0)
+        )
+    }
+
+    private var assignment: String {
+        guard let returns = method.returns, !returns.isVoid else { return "" }
+        return request.resultField == nil ? "_ = " : "let result = "
     }
 
     private var success: [String] {

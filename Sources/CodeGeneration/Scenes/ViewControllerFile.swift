@@ -7,10 +7,11 @@ enum ViewControllerFile {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "conformance": .list(.text),
         "title": .text,
         "lifecycle": .list(["name": .text]),
         "hasEvents": .flag,
-        "events": .list(["declaration": .list(.text), "call": .text]),
+        "events": .list(["declaration": .list(.text), "call": .list(.text)]),
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
@@ -25,6 +26,9 @@ enum ViewControllerFile {
             [
                 "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
+                "conformance": .lines(
+                    Layout.conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
+                ),
                 "title": .text(scene.name.spacedOut.swiftLiteral),
                 "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
                 "hasEvents": .flag(!scene.controlEvents.isEmpty),
@@ -34,10 +38,15 @@ enum ViewControllerFile {
     }
 
     private static func forwarder(_ event: Event) -> TemplateValue {
-        let arguments = event.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
+        let call = Layout.list(
+            "presenter?.\(event.name.spelled(.member))(",
+            event.parameters.map { $0.argument($0.local) },
+            ")",
+            indentation: 8
+        )
         return [
             "declaration": .list(event.phrases.declaration(indentation: 4).map { .text($0) }),
-            "call": .text("presenter?.\(event.name.spelled(.member))(\(arguments))"),
+            "call": .lines(call),
         ]
     }
 }

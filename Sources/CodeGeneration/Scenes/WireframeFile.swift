@@ -6,6 +6,7 @@ enum WireframeFile {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "conformance": .list(.text),
         "hasRoutes": .flag,
         "routes": .list(["declaration": .list(.text), "body": .list(.text)]),
     ]
@@ -23,6 +24,9 @@ enum WireframeFile {
             [
                 "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
+                "conformance": .lines(
+                    Layout.conformance(of: "\(scene.name)Wireframe", to: "\(scene.name)WireframeContract", isEmpty: scene.routes.isEmpty)
+                ),
                 "hasRoutes": .flag(!scene.routes.isEmpty),
                 "routes": .list(scene.routes.map(value)),
             ]

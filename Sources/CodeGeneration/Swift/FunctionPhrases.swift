@@ -35,7 +35,7 @@ struct FunctionPhrases {
     /// The signature as a protocol has it, over as many lines as it takes.
     var requirement: TemplateValue {
         let lines = Layout.list(head, parameterList, ")\(effectsAndResult)", indentation: 4)
-        return ["signature": .list(lines.map { .text($0) })]
+        return ["signature": .lines(lines)]
     }
 
     /// The signature and an opening brace, over as many lines as it takes.

@@ -16,6 +16,13 @@ enum Layout {
         return [head] + broken + [tail]
     }
 
+    /// The beginning of an extension that states a conformance, and its end where there is nothing in it.
+    static func conformance(of type: String, to contract: String, isEmpty: Bool = false) -> [String] {
+        let brace = isEmpty ? "{}" : "{"
+        let line = "extension \(type): \(contract) \(brace)"
+        return line.count > lineLength ? ["extension \(type):", "    \(contract)", brace] : [line]
+    }
+
     /// Lines inside braces, indented by one step.
     static func block(_ head: String, _ body: [String], _ tail: String = "}") -> [String] {
         [head] + body.map { "    " + $0 } + [tail]

@@ -3,20 +3,26 @@ import Templating
 
 /// A method that compiles before anybody has written it.
 enum MethodStub {
+    static let shape: TemplateShape = ["declaration": .list(.text), "body": .list(.text)]
+
     static func value(_ method: Method, in type: String, samples: SampleValues) -> TemplateValue {
         [
             "declaration": .list(
                 FunctionPhrases(method).declaration(indentation: 4).map { .text($0) }
             ),
-            "body": .text(body(of: method, in: type, samples: samples)),
+            "body": .lines(body(of: method, in: type, samples: samples)),
         ]
     }
 
-    private static func body(of method: Method, in type: String, samples: SampleValues) -> String {
+    private static func body(of method: Method, in type: String, samples: SampleValues) -> [String] {
         let member = "\(type).\(method.name)"
-        if method.canThrow { return "throw UnimplementedError(\(member.swiftLiteral))" }
-        guard let returns = method.returns else { return "// Nothing is done here yet." }
-        if let value = samples.zero(of: returns) { return value }
-        return "fatalError(\("\(member) is not written yet".swiftLiteral))"
+        if method.canThrow { return call("throw UnimplementedError(", member) }
+        guard let returns = method.returns else { return ["// Nothing is done here yet."] }
+        if let value = samples.zero(of: returns) { return [value] }
+        return call("fatalError(", "\(member) is not written yet")
+    }
+
+    private static func call(_ head: String, _ text: String) -> [String] {
+        Layout.list(head, [text.swiftLiteral], ")", indentation: 8)
     }
 }

@@ -9,7 +9,7 @@ enum DefaultUseCaseFile {
         "useCase": .text,
         "hasServices": .flag,
         "services": .list(["name": .text, "type": .text]),
-        "methods": .list(["declaration": .list(.text), "body": .text]),
+        "methods": .list(MethodStub.shape),
     ]
 
     static func request(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> RenderRequest {

@@ -19,7 +19,7 @@ final class MockKaimonoCartViewContract: KaimonoCartViewContract {
 
     func render(_ state: KaimonoCartState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -31,7 +31,7 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var viewWillAppearCallsCount = 0
@@ -40,7 +40,7 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
 
     func viewWillAppear() {
         viewWillAppearCallsCount += 1
-        if let closure = viewWillAppearClosure { closure() }
+        if let viewWillAppearClosure { viewWillAppearClosure() }
     }
 
     private(set) var didRemoveItemReceivedInvocations: [Product.ID] = []
@@ -51,7 +51,7 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
 
     func didRemoveItem(productID: Product.ID) {
         didRemoveItemReceivedInvocations.append(productID)
-        if let closure = didRemoveItemClosure { closure(productID) }
+        if let didRemoveItemClosure { didRemoveItemClosure(productID) }
     }
 
     private(set) var didTapOrderCallsCount = 0
@@ -60,7 +60,7 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
 
     func didTapOrder() {
         didTapOrderCallsCount += 1
-        if let closure = didTapOrderClosure { closure() }
+        if let didTapOrderClosure { didTapOrderClosure() }
     }
 
     private(set) var didTapRecipeReceivedInvocations: [Recipe.ID] = []
@@ -71,7 +71,7 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
 
     func didTapRecipe(recipeID: Recipe.ID) {
         didTapRecipeReceivedInvocations.append(recipeID)
-        if let closure = didTapRecipeClosure { closure(recipeID) }
+        if let didTapRecipeClosure { didTapRecipeClosure(recipeID) }
     }
 
     private(set) var didTapContinueShoppingCallsCount = 0
@@ -80,7 +80,7 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
 
     func didTapContinueShopping() {
         didTapContinueShoppingCallsCount += 1
-        if let closure = didTapContinueShoppingClosure { closure() }
+        if let didTapContinueShoppingClosure { didTapContinueShoppingClosure() }
     }
 }
 
@@ -93,7 +93,7 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
 
     func currentCart() -> Cart {
         currentCartCallsCount += 1
-        if let closure = currentCartClosure { return closure() }
+        if let currentCartClosure { return currentCartClosure() }
         return currentCartReturnValue
     }
 
@@ -108,7 +108,7 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
     func suggestRecipes(cart: Cart) async throws -> [Recipe] {
         suggestRecipesReceivedInvocations.append(cart)
         if let error = suggestRecipesThrowableError { throw error }
-        if let closure = suggestRecipesClosure { return try await closure(cart) }
+        if let suggestRecipesClosure { return try await suggestRecipesClosure(cart) }
         return suggestRecipesReturnValue
     }
 
@@ -120,7 +120,7 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
 
     func removeItem(productID: Product.ID) {
         removeItemReceivedInvocations.append(productID)
-        if let closure = removeItemClosure { closure(productID) }
+        if let removeItemClosure { removeItemClosure(productID) }
     }
 
     private(set) var placeOrderReceivedInvocations: [Cart] = []
@@ -134,7 +134,7 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
     func placeOrder(cart: Cart) async throws -> Order {
         placeOrderReceivedInvocations.append(cart)
         if let error = placeOrderThrowableError { throw error }
-        if let closure = placeOrderClosure { return try await closure(cart) }
+        if let placeOrderClosure { return try await placeOrderClosure(cart) }
         return placeOrderReturnValue
     }
 }
@@ -149,7 +149,7 @@ final class MockKaimonoCartWireframeContract: KaimonoCartWireframeContract {
 
     func showRecipe(recipeID: Recipe.ID) {
         showRecipeReceivedInvocations.append(recipeID)
-        if let closure = showRecipeClosure { closure(recipeID) }
+        if let showRecipeClosure { showRecipeClosure(recipeID) }
     }
 
     private(set) var showTopCallsCount = 0
@@ -158,7 +158,7 @@ final class MockKaimonoCartWireframeContract: KaimonoCartWireframeContract {
 
     func showTop() {
         showTopCallsCount += 1
-        if let closure = showTopClosure { closure() }
+        if let showTopClosure { showTopClosure() }
     }
 }
 

@@ -19,7 +19,7 @@ final class MockKaimonoProductDetailViewContract: KaimonoProductDetailViewContra
 
     func render(_ state: KaimonoProductDetailState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -31,7 +31,7 @@ final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPrese
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var didChangeQuantityReceivedInvocations: [Int] = []
@@ -42,7 +42,7 @@ final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPrese
 
     func didChangeQuantity(quantity: Int) {
         didChangeQuantityReceivedInvocations.append(quantity)
-        if let closure = didChangeQuantityClosure { closure(quantity) }
+        if let didChangeQuantityClosure { didChangeQuantityClosure(quantity) }
     }
 
     private(set) var didTapAddToCartCallsCount = 0
@@ -51,7 +51,7 @@ final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPrese
 
     func didTapAddToCart() {
         didTapAddToCartCallsCount += 1
-        if let closure = didTapAddToCartClosure { closure() }
+        if let didTapAddToCartClosure { didTapAddToCartClosure() }
     }
 }
 
@@ -68,7 +68,7 @@ final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInte
     func fetchProduct(productID: Product.ID) async throws -> Product {
         fetchProductReceivedInvocations.append(productID)
         if let error = fetchProductThrowableError { throw error }
-        if let closure = fetchProductClosure { return try await closure(productID) }
+        if let fetchProductClosure { return try await fetchProductClosure(productID) }
         return fetchProductReturnValue
     }
 
@@ -80,7 +80,7 @@ final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInte
 
     func addToCart(product: Product, quantity: Int) {
         addToCartReceivedInvocations.append((product: product, quantity: quantity))
-        if let closure = addToCartClosure { closure(product, quantity) }
+        if let addToCartClosure { addToCartClosure(product, quantity) }
     }
 }
 
@@ -92,7 +92,7 @@ final class MockKaimonoProductDetailWireframeContract: KaimonoProductDetailWiref
 
     func showCart() {
         showCartCallsCount += 1
-        if let closure = showCartClosure { closure() }
+        if let showCartClosure { showCartClosure() }
     }
 }
 

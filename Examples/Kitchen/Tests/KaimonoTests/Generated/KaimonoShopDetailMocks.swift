@@ -19,7 +19,7 @@ final class MockKaimonoShopDetailViewContract: KaimonoShopDetailViewContract {
 
     func render(_ state: KaimonoShopDetailState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -31,7 +31,7 @@ final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterCo
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var didSelectProductReceivedInvocations: [Product.ID] = []
@@ -42,7 +42,7 @@ final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterCo
 
     func didSelectProduct(productID: Product.ID) {
         didSelectProductReceivedInvocations.append(productID)
-        if let closure = didSelectProductClosure { closure(productID) }
+        if let didSelectProductClosure { didSelectProductClosure(productID) }
     }
 }
 
@@ -59,7 +59,7 @@ final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractor
     func fetchShop(shopID: Shop.ID) async throws -> Shop {
         fetchShopReceivedInvocations.append(shopID)
         if let error = fetchShopThrowableError { throw error }
-        if let closure = fetchShopClosure { return try await closure(shopID) }
+        if let fetchShopClosure { return try await fetchShopClosure(shopID) }
         return fetchShopReturnValue
     }
 
@@ -74,7 +74,7 @@ final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractor
     func fetchProducts(shopID: Shop.ID) async throws -> [Product] {
         fetchProductsReceivedInvocations.append(shopID)
         if let error = fetchProductsThrowableError { throw error }
-        if let closure = fetchProductsClosure { return try await closure(shopID) }
+        if let fetchProductsClosure { return try await fetchProductsClosure(shopID) }
         return fetchProductsReturnValue
     }
 }
@@ -89,7 +89,7 @@ final class MockKaimonoShopDetailWireframeContract: KaimonoShopDetailWireframeCo
 
     func showProduct(productID: Product.ID) {
         showProductReceivedInvocations.append(productID)
-        if let closure = showProductClosure { closure(productID) }
+        if let showProductClosure { showProductClosure(productID) }
     }
 }
 

@@ -19,7 +19,7 @@ final class MockKaimonoTopViewContract: KaimonoTopViewContract {
 
     func render(_ state: KaimonoTopState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -31,7 +31,7 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var viewWillAppearCallsCount = 0
@@ -40,7 +40,7 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
 
     func viewWillAppear() {
         viewWillAppearCallsCount += 1
-        if let closure = viewWillAppearClosure { closure() }
+        if let viewWillAppearClosure { viewWillAppearClosure() }
     }
 
     private(set) var didSelectShopReceivedInvocations: [Shop.ID] = []
@@ -51,7 +51,7 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
 
     func didSelectShop(shopID: Shop.ID) {
         didSelectShopReceivedInvocations.append(shopID)
-        if let closure = didSelectShopClosure { closure(shopID) }
+        if let didSelectShopClosure { didSelectShopClosure(shopID) }
     }
 
     private(set) var didSelectProductReceivedInvocations: [Product.ID] = []
@@ -62,7 +62,7 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
 
     func didSelectProduct(productID: Product.ID) {
         didSelectProductReceivedInvocations.append(productID)
-        if let closure = didSelectProductClosure { closure(productID) }
+        if let didSelectProductClosure { didSelectProductClosure(productID) }
     }
 
     private(set) var didTapCartCallsCount = 0
@@ -71,7 +71,7 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
 
     func didTapCart() {
         didTapCartCallsCount += 1
-        if let closure = didTapCartClosure { closure() }
+        if let didTapCartClosure { didTapCartClosure() }
     }
 }
 
@@ -83,7 +83,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
 
     func countView() {
         countViewCallsCount += 1
-        if let closure = countViewClosure { closure() }
+        if let countViewClosure { countViewClosure() }
     }
 
     private(set) var isShoppingEnabledCallsCount = 0
@@ -93,7 +93,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
 
     func isShoppingEnabled() -> Bool {
         isShoppingEnabledCallsCount += 1
-        if let closure = isShoppingEnabledClosure { return closure() }
+        if let isShoppingEnabledClosure { return isShoppingEnabledClosure() }
         return isShoppingEnabledReturnValue
     }
 
@@ -106,7 +106,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
     func fetchShops() async throws -> [Shop] {
         fetchShopsCallsCount += 1
         if let error = fetchShopsThrowableError { throw error }
-        if let closure = fetchShopsClosure { return try await closure() }
+        if let fetchShopsClosure { return try await fetchShopsClosure() }
         return fetchShopsReturnValue
     }
 
@@ -119,7 +119,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
     func fetchProducts() async throws -> [Product] {
         fetchProductsCallsCount += 1
         if let error = fetchProductsThrowableError { throw error }
-        if let closure = fetchProductsClosure { return try await closure() }
+        if let fetchProductsClosure { return try await fetchProductsClosure() }
         return fetchProductsReturnValue
     }
 
@@ -130,7 +130,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
 
     func countItemsInCart() -> Int {
         countItemsInCartCallsCount += 1
-        if let closure = countItemsInCartClosure { return closure() }
+        if let countItemsInCartClosure { return countItemsInCartClosure() }
         return countItemsInCartReturnValue
     }
 }
@@ -145,7 +145,7 @@ final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
 
     func showShop(shopID: Shop.ID) {
         showShopReceivedInvocations.append(shopID)
-        if let closure = showShopClosure { closure(shopID) }
+        if let showShopClosure { showShopClosure(shopID) }
     }
 
     private(set) var showProductReceivedInvocations: [Product.ID] = []
@@ -156,7 +156,7 @@ final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
 
     func showProduct(productID: Product.ID) {
         showProductReceivedInvocations.append(productID)
-        if let closure = showProductClosure { closure(productID) }
+        if let showProductClosure { showProductClosure(productID) }
     }
 
     private(set) var showCartCallsCount = 0
@@ -165,7 +165,7 @@ final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
 
     func showCart() {
         showCartCallsCount += 1
-        if let closure = showCartClosure { closure() }
+        if let showCartClosure { showCartClosure() }
     }
 }
 

@@ -21,7 +21,7 @@ final class MockRecipeDetailsViewContract: RecipeDetailsViewContract {
 
     func render(_ state: RecipeDetailsState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -33,7 +33,7 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var viewWillAppearCallsCount = 0
@@ -42,7 +42,7 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
 
     func viewWillAppear() {
         viewWillAppearCallsCount += 1
-        if let closure = viewWillAppearClosure { closure() }
+        if let viewWillAppearClosure { viewWillAppearClosure() }
     }
 
     private(set) var didTapBuyCallsCount = 0
@@ -51,7 +51,7 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
 
     func didTapBuy() {
         didTapBuyCallsCount += 1
-        if let closure = didTapBuyClosure { closure() }
+        if let didTapBuyClosure { didTapBuyClosure() }
     }
 
     private(set) var didTapAuthorReceivedInvocations: [User.ID] = []
@@ -62,7 +62,7 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
 
     func didTapAuthor(authorID: User.ID) {
         didTapAuthorReceivedInvocations.append(authorID)
-        if let closure = didTapAuthorClosure { closure(authorID) }
+        if let didTapAuthorClosure { didTapAuthorClosure(authorID) }
     }
 
     private(set) var didTapEditCallsCount = 0
@@ -71,7 +71,7 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
 
     func didTapEdit() {
         didTapEditCallsCount += 1
-        if let closure = didTapEditClosure { closure() }
+        if let didTapEditClosure { didTapEditClosure() }
     }
 
     private(set) var didTapHelpCallsCount = 0
@@ -80,7 +80,7 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
 
     func didTapHelp() {
         didTapHelpCallsCount += 1
-        if let closure = didTapHelpClosure { closure() }
+        if let didTapHelpClosure { didTapHelpClosure() }
     }
 }
 
@@ -97,7 +97,7 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
     func fetchRecipe(recipeID: Recipe.ID) async throws -> Recipe {
         fetchRecipeReceivedInvocations.append(recipeID)
         if let error = fetchRecipeThrowableError { throw error }
-        if let closure = fetchRecipeClosure { return try await closure(recipeID) }
+        if let fetchRecipeClosure { return try await fetchRecipeClosure(recipeID) }
         return fetchRecipeReturnValue
     }
 
@@ -111,7 +111,7 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
     func addIngredientsToCart(recipe: Recipe) async throws {
         addIngredientsToCartReceivedInvocations.append(recipe)
         if let error = addIngredientsToCartThrowableError { throw error }
-        if let closure = addIngredientsToCartClosure { try await closure(recipe) }
+        if let addIngredientsToCartClosure { try await addIngredientsToCartClosure(recipe) }
     }
 
     private(set) var canBuyIngredientsCallsCount = 0
@@ -121,7 +121,7 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
 
     func canBuyIngredients() -> Bool {
         canBuyIngredientsCallsCount += 1
-        if let closure = canBuyIngredientsClosure { return closure() }
+        if let canBuyIngredientsClosure { return canBuyIngredientsClosure() }
         return canBuyIngredientsReturnValue
     }
 
@@ -134,7 +134,7 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
 
     func isEditable(recipe: Recipe) -> Bool {
         isEditableReceivedInvocations.append(recipe)
-        if let closure = isEditableClosure { return closure(recipe) }
+        if let isEditableClosure { return isEditableClosure(recipe) }
         return isEditableReturnValue
     }
 }
@@ -147,7 +147,7 @@ final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
 
     func showCart() {
         showCartCallsCount += 1
-        if let closure = showCartClosure { closure() }
+        if let showCartClosure { showCartClosure() }
     }
 
     private(set) var showAuthorReceivedInvocations: [User.ID] = []
@@ -158,7 +158,7 @@ final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
 
     func showAuthor(userID: User.ID) {
         showAuthorReceivedInvocations.append(userID)
-        if let closure = showAuthorClosure { closure(userID) }
+        if let showAuthorClosure { showAuthorClosure(userID) }
     }
 
     private(set) var showEditorReceivedInvocations: [(recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)] = []
@@ -169,7 +169,7 @@ final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
 
     func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void) {
         showEditorReceivedInvocations.append((recipe: recipe, onSave: onSave))
-        if let closure = showEditorClosure { closure(recipe, onSave) }
+        if let showEditorClosure { showEditorClosure(recipe, onSave) }
     }
 
     private(set) var showHelpCallsCount = 0
@@ -178,7 +178,7 @@ final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
 
     func showHelp() {
         showHelpCallsCount += 1
-        if let closure = showHelpClosure { closure() }
+        if let showHelpClosure { showHelpClosure() }
     }
 }
 

@@ -18,7 +18,7 @@ final class MockRecipeEditorViewContract: RecipeEditorViewContract {
 
     func render(_ state: RecipeEditorState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -30,7 +30,7 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var didChangeTitleReceivedInvocations: [String] = []
@@ -41,7 +41,7 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
 
     func didChangeTitle(title: String) {
         didChangeTitleReceivedInvocations.append(title)
-        if let closure = didChangeTitleClosure { closure(title) }
+        if let didChangeTitleClosure { didChangeTitleClosure(title) }
     }
 
     private(set) var didAddIngredientReceivedInvocations: [String] = []
@@ -52,7 +52,7 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
 
     func didAddIngredient(name: String) {
         didAddIngredientReceivedInvocations.append(name)
-        if let closure = didAddIngredientClosure { closure(name) }
+        if let didAddIngredientClosure { didAddIngredientClosure(name) }
     }
 
     private(set) var didRemoveIngredientReceivedInvocations: [String] = []
@@ -63,7 +63,7 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
 
     func didRemoveIngredient(name: String) {
         didRemoveIngredientReceivedInvocations.append(name)
-        if let closure = didRemoveIngredientClosure { closure(name) }
+        if let didRemoveIngredientClosure { didRemoveIngredientClosure(name) }
     }
 
     private(set) var didTapSaveCallsCount = 0
@@ -72,7 +72,7 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
 
     func didTapSave() {
         didTapSaveCallsCount += 1
-        if let closure = didTapSaveClosure { closure() }
+        if let didTapSaveClosure { didTapSaveClosure() }
     }
 
     private(set) var didTapCancelCallsCount = 0
@@ -81,7 +81,7 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
 
     func didTapCancel() {
         didTapCancelCallsCount += 1
-        if let closure = didTapCancelClosure { closure() }
+        if let didTapCancelClosure { didTapCancelClosure() }
     }
 }
 
@@ -98,7 +98,7 @@ final class MockRecipeEditorInteractorContract: RecipeEditorInteractorContract {
     func save(draft: RecipeDraft) async throws -> Recipe {
         saveReceivedInvocations.append(draft)
         if let error = saveThrowableError { throw error }
-        if let closure = saveClosure { return try await closure(draft) }
+        if let saveClosure { return try await saveClosure(draft) }
         return saveReturnValue
     }
 }
@@ -111,7 +111,7 @@ final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
 
     func showClose() {
         showCloseCallsCount += 1
-        if let closure = showCloseClosure { closure() }
+        if let showCloseClosure { showCloseClosure() }
     }
 }
 

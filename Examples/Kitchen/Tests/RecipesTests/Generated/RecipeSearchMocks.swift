@@ -19,7 +19,7 @@ final class MockRecipeSearchViewContract: RecipeSearchViewContract {
 
     func render(_ state: RecipeSearchState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -31,7 +31,7 @@ final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var viewWillAppearCallsCount = 0
@@ -40,7 +40,7 @@ final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
 
     func viewWillAppear() {
         viewWillAppearCallsCount += 1
-        if let closure = viewWillAppearClosure { closure() }
+        if let viewWillAppearClosure { viewWillAppearClosure() }
     }
 
     private(set) var didChangeKeywordReceivedInvocations: [String] = []
@@ -51,7 +51,7 @@ final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
 
     func didChangeKeyword(keyword: String) {
         didChangeKeywordReceivedInvocations.append(keyword)
-        if let closure = didChangeKeywordClosure { closure(keyword) }
+        if let didChangeKeywordClosure { didChangeKeywordClosure(keyword) }
     }
 
     private(set) var didSelectRecipeReceivedInvocations: [Recipe.ID] = []
@@ -62,7 +62,7 @@ final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
 
     func didSelectRecipe(recipeID: Recipe.ID) {
         didSelectRecipeReceivedInvocations.append(recipeID)
-        if let closure = didSelectRecipeClosure { closure(recipeID) }
+        if let didSelectRecipeClosure { didSelectRecipeClosure(recipeID) }
     }
 
     private(set) var didTapNewRecipeCallsCount = 0
@@ -71,7 +71,7 @@ final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
 
     func didTapNewRecipe() {
         didTapNewRecipeCallsCount += 1
-        if let closure = didTapNewRecipeClosure { closure() }
+        if let didTapNewRecipeClosure { didTapNewRecipeClosure() }
     }
 }
 
@@ -83,7 +83,7 @@ final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
 
     func countView() {
         countViewCallsCount += 1
-        if let closure = countViewClosure { closure() }
+        if let countViewClosure { countViewClosure() }
     }
 
     private(set) var searchRecipesReceivedInvocations: [String] = []
@@ -97,7 +97,7 @@ final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
     func searchRecipes(keyword: String) async throws -> [Recipe] {
         searchRecipesReceivedInvocations.append(keyword)
         if let error = searchRecipesThrowableError { throw error }
-        if let closure = searchRecipesClosure { return try await closure(keyword) }
+        if let searchRecipesClosure { return try await searchRecipesClosure(keyword) }
         return searchRecipesReturnValue
     }
 }
@@ -112,7 +112,7 @@ final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {
 
     func showRecipe(recipeID: Recipe.ID) {
         showRecipeReceivedInvocations.append(recipeID)
-        if let closure = showRecipeClosure { closure(recipeID) }
+        if let showRecipeClosure { showRecipeClosure(recipeID) }
     }
 
     private(set) var showNewRecipeReceivedInvocations: [@MainActor (Recipe) -> Void] = []
@@ -123,7 +123,7 @@ final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {
 
     func showNewRecipe(onSave: @escaping @MainActor (Recipe) -> Void) {
         showNewRecipeReceivedInvocations.append(onSave)
-        if let closure = showNewRecipeClosure { closure(onSave) }
+        if let showNewRecipeClosure { showNewRecipeClosure(onSave) }
     }
 }
 

@@ -19,7 +19,7 @@ final class MockUserProfileViewContract: UserProfileViewContract {
 
     func render(_ state: UserProfileState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -31,7 +31,7 @@ final class MockUserProfilePresenterContract: UserProfilePresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var viewWillAppearCallsCount = 0
@@ -40,7 +40,7 @@ final class MockUserProfilePresenterContract: UserProfilePresenterContract {
 
     func viewWillAppear() {
         viewWillAppearCallsCount += 1
-        if let closure = viewWillAppearClosure { closure() }
+        if let viewWillAppearClosure { viewWillAppearClosure() }
     }
 
     private(set) var didSelectRecipeReceivedInvocations: [Recipe.ID] = []
@@ -51,7 +51,7 @@ final class MockUserProfilePresenterContract: UserProfilePresenterContract {
 
     func didSelectRecipe(recipeID: Recipe.ID) {
         didSelectRecipeReceivedInvocations.append(recipeID)
-        if let closure = didSelectRecipeClosure { closure(recipeID) }
+        if let didSelectRecipeClosure { didSelectRecipeClosure(recipeID) }
     }
 }
 
@@ -63,7 +63,7 @@ final class MockUserProfileInteractorContract: UserProfileInteractorContract {
 
     func countView() {
         countViewCallsCount += 1
-        if let closure = countViewClosure { closure() }
+        if let countViewClosure { countViewClosure() }
     }
 
     private(set) var fetchUserReceivedInvocations: [User.ID] = []
@@ -77,7 +77,7 @@ final class MockUserProfileInteractorContract: UserProfileInteractorContract {
     func fetchUser(userID: User.ID) async throws -> User {
         fetchUserReceivedInvocations.append(userID)
         if let error = fetchUserThrowableError { throw error }
-        if let closure = fetchUserClosure { return try await closure(userID) }
+        if let fetchUserClosure { return try await fetchUserClosure(userID) }
         return fetchUserReturnValue
     }
 
@@ -92,7 +92,7 @@ final class MockUserProfileInteractorContract: UserProfileInteractorContract {
     func fetchFavourite(user: User) async throws -> Recipe? {
         fetchFavouriteReceivedInvocations.append(user)
         if let error = fetchFavouriteThrowableError { throw error }
-        if let closure = fetchFavouriteClosure { return try await closure(user) }
+        if let fetchFavouriteClosure { return try await fetchFavouriteClosure(user) }
         return fetchFavouriteReturnValue
     }
 
@@ -107,7 +107,7 @@ final class MockUserProfileInteractorContract: UserProfileInteractorContract {
     func fetchRecipes(user: User) async throws -> [Recipe] {
         fetchRecipesReceivedInvocations.append(user)
         if let error = fetchRecipesThrowableError { throw error }
-        if let closure = fetchRecipesClosure { return try await closure(user) }
+        if let fetchRecipesClosure { return try await fetchRecipesClosure(user) }
         return fetchRecipesReturnValue
     }
 }
@@ -122,7 +122,7 @@ final class MockUserProfileWireframeContract: UserProfileWireframeContract {
 
     func showRecipe(recipeID: Recipe.ID) {
         showRecipeReceivedInvocations.append(recipeID)
-        if let closure = showRecipeClosure { closure(recipeID) }
+        if let showRecipeClosure { showRecipeClosure(recipeID) }
     }
 }
 

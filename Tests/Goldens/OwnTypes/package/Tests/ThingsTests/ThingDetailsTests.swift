@@ -34,7 +34,9 @@ struct ThingDetailsViewControllerTests {
     private let presenter = MockThingDetailsPresenterContract()
 
     private func makeViewController() -> ThingDetailsViewController {
-        let viewController = ThingDetailsViewController(environment: MockThingDetailsEnvironment())
+        let viewController = ThingDetailsViewController(
+            environment: MockThingDetailsEnvironment()
+        )
         viewController.inject(presenter: presenter)
         return viewController
     }

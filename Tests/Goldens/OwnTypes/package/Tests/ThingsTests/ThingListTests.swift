@@ -54,7 +54,9 @@ struct ThingListViewControllerTests {
     private let presenter = MockThingListPresenterContract()
 
     private func makeViewController() -> ThingListViewController {
-        let viewController = ThingListViewController(environment: MockThingListEnvironment())
+        let viewController = ThingListViewController(
+            environment: MockThingListEnvironment()
+        )
         viewController.inject(presenter: presenter)
         return viewController
     }
@@ -77,7 +79,10 @@ struct ThingListWireframeTests {
     private let viewController = UIViewController()
 
     private func makeWireframe() -> ThingListWireframe {
-        ThingListWireframe(viewController: viewController, environment: environment)
+        ThingListWireframe(
+            viewController: viewController,
+            environment: environment
+        )
     }
 
     @Test func showThingResolvesItsDestination() {

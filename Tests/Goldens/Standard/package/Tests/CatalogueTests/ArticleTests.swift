@@ -67,7 +67,9 @@ struct ArticleViewControllerTests {
     private let presenter = MockArticlePresenterContract()
 
     private func makeViewController() -> ArticleViewController {
-        let viewController = ArticleViewController(environment: MockArticleEnvironment())
+        let viewController = ArticleViewController(
+            environment: MockArticleEnvironment()
+        )
         viewController.inject(presenter: presenter)
         return viewController
     }
@@ -100,7 +102,10 @@ struct ArticleWireframeTests {
     private let viewController = UIViewController()
 
     private func makeWireframe() -> ArticleWireframe {
-        ArticleWireframe(viewController: viewController, environment: environment)
+        ArticleWireframe(
+            viewController: viewController,
+            environment: environment
+        )
     }
 
     @Test func showAgainResolvesItsDestination() {

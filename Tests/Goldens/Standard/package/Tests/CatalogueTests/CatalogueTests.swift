@@ -100,7 +100,9 @@ struct CatalogueViewControllerTests {
     private let presenter = MockCataloguePresenterContract()
 
     private func makeViewController() -> CatalogueViewController {
-        let viewController = CatalogueViewController(environment: MockCatalogueEnvironment())
+        let viewController = CatalogueViewController(
+            environment: MockCatalogueEnvironment()
+        )
         viewController.inject(presenter: presenter)
         return viewController
     }
@@ -153,7 +155,10 @@ struct CatalogueWireframeTests {
     private let viewController = UIViewController()
 
     private func makeWireframe() -> CatalogueWireframe {
-        CatalogueWireframe(viewController: viewController, environment: environment)
+        CatalogueWireframe(
+            viewController: viewController,
+            environment: environment
+        )
     }
 
     @Test func showArticleResolvesItsDestination() {

@@ -42,7 +42,9 @@ struct BasketViewControllerTests {
     private let presenter = MockBasketPresenterContract()
 
     private func makeViewController() -> BasketViewController {
-        let viewController = BasketViewController(environment: MockBasketEnvironment())
+        let viewController = BasketViewController(
+            environment: MockBasketEnvironment()
+        )
         viewController.inject(presenter: presenter)
         return viewController
     }
@@ -65,7 +67,10 @@ struct BasketWireframeTests {
     private let viewController = UIViewController()
 
     private func makeWireframe() -> BasketWireframe {
-        BasketWireframe(viewController: viewController, environment: environment)
+        BasketWireframe(
+            viewController: viewController,
+            environment: environment
+        )
     }
 
     @Test func showReceiptResolvesItsDestination() {

@@ -33,7 +33,9 @@ struct ReceiptViewControllerTests {
     private let presenter = MockReceiptPresenterContract()
 
     private func makeViewController() -> ReceiptViewController {
-        let viewController = ReceiptViewController(environment: MockReceiptEnvironment())
+        let viewController = ReceiptViewController(
+            environment: MockReceiptEnvironment()
+        )
         viewController.inject(presenter: presenter)
         return viewController
     }

@@ -54,7 +54,9 @@ nonisolated final class NoteListViewControllerTests: XCTestCase {
     @MainActor private lazy var presenter = MockNoteListPresenterContract()
 
     @MainActor private func makeViewController() -> NoteListViewController {
-        let viewController = NoteListViewController(environment: MockNoteListEnvironment())
+        let viewController = NoteListViewController(
+            environment: MockNoteListEnvironment()
+        )
         viewController.inject(presenter: presenter)
         return viewController
     }
@@ -80,7 +82,10 @@ nonisolated final class NoteListWireframeTests: XCTestCase {
     @MainActor private lazy var viewController = UIViewController()
 
     @MainActor private func makeWireframe() -> NoteListWireframe {
-        NoteListWireframe(viewController: viewController, environment: environment)
+        NoteListWireframe(
+            viewController: viewController,
+            environment: environment
+        )
     }
 
     @MainActor func testShowNoteResolvesItsDestination() async {

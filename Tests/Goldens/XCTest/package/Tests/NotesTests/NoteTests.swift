@@ -36,7 +36,9 @@ nonisolated final class NoteViewControllerTests: XCTestCase {
     @MainActor private lazy var presenter = MockNotePresenterContract()
 
     @MainActor private func makeViewController() -> NoteViewController {
-        let viewController = NoteViewController(environment: MockNoteEnvironment())
+        let viewController = NoteViewController(
+            environment: MockNoteEnvironment()
+        )
         viewController.inject(presenter: presenter)
         return viewController
     }

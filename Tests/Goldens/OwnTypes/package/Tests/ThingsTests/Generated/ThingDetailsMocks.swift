@@ -17,7 +17,7 @@ final class MockThingDetailsViewContract: ThingDetailsViewContract {
 
     func render(_ state: ThingDetailsState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -29,7 +29,7 @@ final class MockThingDetailsPresenterContract: ThingDetailsPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 }
 

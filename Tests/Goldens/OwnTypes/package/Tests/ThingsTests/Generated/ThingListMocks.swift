@@ -25,7 +25,7 @@ final class MockThingListViewContract: ThingListViewContract {
 
     func render(_ state: ThingListState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -37,7 +37,7 @@ final class MockThingListPresenterContract: ThingListPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var didSelectThingReceivedInvocations: [Thing] = []
@@ -48,7 +48,7 @@ final class MockThingListPresenterContract: ThingListPresenterContract {
 
     func didSelectThing(thing: Thing) {
         didSelectThingReceivedInvocations.append(thing)
-        if let closure = didSelectThingClosure { closure(thing) }
+        if let didSelectThingClosure { didSelectThingClosure(thing) }
     }
 
     private(set) var didDropReceivedInvocations: [Other] = []
@@ -59,7 +59,7 @@ final class MockThingListPresenterContract: ThingListPresenterContract {
 
     func didDrop(other: Other) {
         didDropReceivedInvocations.append(other)
-        if let closure = didDropClosure { closure(other) }
+        if let didDropClosure { didDropClosure(other) }
     }
 }
 
@@ -76,7 +76,7 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
     func fetchThings(filter: ThingFilter) async throws -> [Thing] {
         fetchThingsReceivedInvocations.append(filter)
         if let error = fetchThingsThrowableError { throw error }
-        if let closure = fetchThingsClosure { return try await closure(filter) }
+        if let fetchThingsClosure { return try await fetchThingsClosure(filter) }
         return fetchThingsReturnValue
     }
 
@@ -89,7 +89,7 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
 
     func best(things: [Thing]) -> Thing {
         bestReceivedInvocations.append(things)
-        if let closure = bestClosure { return closure(things) }
+        if let bestClosure { return bestClosure(things) }
         return bestReturnValue
     }
 
@@ -100,7 +100,7 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
 
     func other() async -> Other {
         otherCallsCount += 1
-        if let closure = otherClosure { return await closure() }
+        if let otherClosure { return await otherClosure() }
         guard let value = otherReturnValue else {
             unstubbed("other()", of: "ThingListInteractorContract", advice: "set otherReturnValue or otherClosure")
         }
@@ -118,7 +118,7 @@ final class MockThingListWireframeContract: ThingListWireframeContract {
 
     func showThing(thing: Thing) {
         showThingReceivedInvocations.append(thing)
-        if let closure = showThingClosure { closure(thing) }
+        if let showThingClosure { showThingClosure(thing) }
     }
 }
 

@@ -20,7 +20,7 @@ final class MockArticleViewContract: ArticleViewContract {
 
     func render(_ state: ArticleState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -32,7 +32,7 @@ final class MockArticlePresenterContract: ArticlePresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var didChangeAmountReceivedInvocations: [Int] = []
@@ -43,7 +43,7 @@ final class MockArticlePresenterContract: ArticlePresenterContract {
 
     func didChangeAmount(amount: Int) {
         didChangeAmountReceivedInvocations.append(amount)
-        if let closure = didChangeAmountClosure { closure(amount) }
+        if let didChangeAmountClosure { didChangeAmountClosure(amount) }
     }
 
     private(set) var switchReceivedInvocations: [(in: Int, where: String)] = []
@@ -54,7 +54,7 @@ final class MockArticlePresenterContract: ArticlePresenterContract {
 
     func `switch`(in: Int, where: String) {
         switchReceivedInvocations.append((in: `in`, where: `where`))
-        if let closure = switchClosure { closure(`in`, `where`) }
+        if let switchClosure { switchClosure(`in`, `where`) }
     }
 
     private(set) var didTapBuyReceivedInvocations: [@MainActor (Result<Int, any Error>) -> Void] = []
@@ -65,7 +65,7 @@ final class MockArticlePresenterContract: ArticlePresenterContract {
 
     func didTapBuy(then: @escaping @MainActor (Result<Int, any Error>) -> Void) {
         didTapBuyReceivedInvocations.append(then)
-        if let closure = didTapBuyClosure { closure(then) }
+        if let didTapBuyClosure { didTapBuyClosure(then) }
     }
 }
 
@@ -82,7 +82,7 @@ final class MockArticleInteractorContract: ArticleInteractorContract {
     func reserve(article: String, amount: Int) throws -> Bool {
         reserveReceivedInvocations.append((article: article, amount: amount))
         if let error = reserveThrowableError { throw error }
-        if let closure = reserveClosure { return try closure(article, amount) }
+        if let reserveClosure { return try reserveClosure(article, amount) }
         return reserveReturnValue
     }
 
@@ -95,7 +95,7 @@ final class MockArticleInteractorContract: ArticleInteractorContract {
 
     func isInStock(article: String) -> Bool {
         isInStockReceivedInvocations.append(article)
-        if let closure = isInStockClosure { return closure(article) }
+        if let isInStockClosure { return isInStockClosure(article) }
         return isInStockReturnValue
     }
 }
@@ -110,7 +110,7 @@ final class MockArticleWireframeContract: ArticleWireframeContract {
 
     func showAgain(article: String, amount: Int, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         showAgainReceivedInvocations.append((article: article, amount: amount, onDone: onDone))
-        if let closure = showAgainClosure { closure(article, amount, onDone) }
+        if let showAgainClosure { showAgainClosure(article, amount, onDone) }
     }
 
     private(set) var showDetailsReceivedInvocations: [Int64] = []
@@ -121,7 +121,7 @@ final class MockArticleWireframeContract: ArticleWireframeContract {
 
     func showDetails(number: Int64) {
         showDetailsReceivedInvocations.append(number)
-        if let closure = showDetailsClosure { closure(number) }
+        if let showDetailsClosure { showDetailsClosure(number) }
     }
 
     private(set) var showPlainReceivedInvocations: [Int64] = []
@@ -132,7 +132,7 @@ final class MockArticleWireframeContract: ArticleWireframeContract {
 
     func showPlain(number: Int64) {
         showPlainReceivedInvocations.append(number)
-        if let closure = showPlainClosure { closure(number) }
+        if let showPlainClosure { showPlainClosure(number) }
     }
 
     private(set) var showShareCallsCount = 0
@@ -141,7 +141,7 @@ final class MockArticleWireframeContract: ArticleWireframeContract {
 
     func showShare() {
         showShareCallsCount += 1
-        if let closure = showShareClosure { closure() }
+        if let showShareClosure { showShareClosure() }
     }
 
     private(set) var showOpenReceivedInvocations: [Int64] = []
@@ -152,7 +152,7 @@ final class MockArticleWireframeContract: ArticleWireframeContract {
 
     func showOpen(number: Int64) {
         showOpenReceivedInvocations.append(number)
-        if let closure = showOpenClosure { closure(number) }
+        if let showOpenClosure { showOpenClosure(number) }
     }
 }
 

@@ -21,7 +21,7 @@ final class MockCatalogueViewContract: CatalogueViewContract {
 
     func render(_ state: CatalogueState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -33,7 +33,7 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var viewWillAppearCallsCount = 0
@@ -42,7 +42,7 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 
     func viewWillAppear() {
         viewWillAppearCallsCount += 1
-        if let closure = viewWillAppearClosure { closure() }
+        if let viewWillAppearClosure { viewWillAppearClosure() }
     }
 
     private(set) var didChangeQueryReceivedInvocations: [String] = []
@@ -53,7 +53,7 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 
     func didChangeQuery(query: String) {
         didChangeQueryReceivedInvocations.append(query)
-        if let closure = didChangeQueryClosure { closure(query) }
+        if let didChangeQueryClosure { didChangeQueryClosure(query) }
     }
 
     private(set) var didSelectArticleReceivedInvocations: [String] = []
@@ -64,7 +64,7 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 
     func didSelectArticle(article: String) {
         didSelectArticleReceivedInvocations.append(article)
-        if let closure = didSelectArticleClosure { closure(article) }
+        if let didSelectArticleClosure { didSelectArticleClosure(article) }
     }
 
     private(set) var didTapBasketCallsCount = 0
@@ -73,7 +73,7 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 
     func didTapBasket() {
         didTapBasketCallsCount += 1
-        if let closure = didTapBasketClosure { closure() }
+        if let didTapBasketClosure { didTapBasketClosure() }
     }
 
     private(set) var didTapHelpCallsCount = 0
@@ -82,7 +82,7 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 
     func didTapHelp() {
         didTapHelpCallsCount += 1
-        if let closure = didTapHelpClosure { closure() }
+        if let didTapHelpClosure { didTapHelpClosure() }
     }
 
     private(set) var didTapImprintReceivedInvocations: [URL] = []
@@ -93,7 +93,7 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 
     func didTapImprint(url: URL) {
         didTapImprintReceivedInvocations.append(url)
-        if let closure = didTapImprintClosure { closure(url) }
+        if let didTapImprintClosure { didTapImprintClosure(url) }
     }
 
     private(set) var didTapFilterCallsCount = 0
@@ -102,7 +102,7 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 
     func didTapFilter() {
         didTapFilterCallsCount += 1
-        if let closure = didTapFilterClosure { closure() }
+        if let didTapFilterClosure { didTapFilterClosure() }
     }
 }
 
@@ -119,7 +119,7 @@ final class MockCatalogueInteractorContract: CatalogueInteractorContract {
     func fetchArticles(query: String) async throws -> [String] {
         fetchArticlesReceivedInvocations.append(query)
         if let error = fetchArticlesThrowableError { throw error }
-        if let closure = fetchArticlesClosure { return try await closure(query) }
+        if let fetchArticlesClosure { return try await fetchArticlesClosure(query) }
         return fetchArticlesReturnValue
     }
 
@@ -130,7 +130,7 @@ final class MockCatalogueInteractorContract: CatalogueInteractorContract {
 
     func fetchPrices() async -> [String: Int] {
         fetchPricesCallsCount += 1
-        if let closure = fetchPricesClosure { return await closure() }
+        if let fetchPricesClosure { return await fetchPricesClosure() }
         return fetchPricesReturnValue
     }
 
@@ -144,7 +144,7 @@ final class MockCatalogueInteractorContract: CatalogueInteractorContract {
     func filter(query: String) throws {
         filterReceivedInvocations.append(query)
         if let error = filterThrowableError { throw error }
-        if let closure = filterClosure { try closure(query) }
+        if let filterClosure { try filterClosure(query) }
     }
 }
 
@@ -158,7 +158,7 @@ final class MockCatalogueWireframeContract: CatalogueWireframeContract {
 
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         showArticleReceivedInvocations.append((article: article, onDone: onDone))
-        if let closure = showArticleClosure { closure(article, onDone) }
+        if let showArticleClosure { showArticleClosure(article, onDone) }
     }
 
     private(set) var showBasketCallsCount = 0
@@ -167,7 +167,7 @@ final class MockCatalogueWireframeContract: CatalogueWireframeContract {
 
     func showBasket() {
         showBasketCallsCount += 1
-        if let closure = showBasketClosure { closure() }
+        if let showBasketClosure { showBasketClosure() }
     }
 
     private(set) var showHelpCallsCount = 0
@@ -176,7 +176,7 @@ final class MockCatalogueWireframeContract: CatalogueWireframeContract {
 
     func showHelp() {
         showHelpCallsCount += 1
-        if let closure = showHelpClosure { closure() }
+        if let showHelpClosure { showHelpClosure() }
     }
 
     private(set) var showImprintReceivedInvocations: [URL] = []
@@ -187,7 +187,7 @@ final class MockCatalogueWireframeContract: CatalogueWireframeContract {
 
     func showImprint(url: URL) {
         showImprintReceivedInvocations.append(url)
-        if let closure = showImprintClosure { closure(url) }
+        if let showImprintClosure { showImprintClosure(url) }
     }
 
     private(set) var showFirstCallsCount = 0
@@ -196,7 +196,7 @@ final class MockCatalogueWireframeContract: CatalogueWireframeContract {
 
     func showFirst() {
         showFirstCallsCount += 1
-        if let closure = showFirstClosure { closure() }
+        if let showFirstClosure { showFirstClosure() }
     }
 }
 

@@ -21,7 +21,7 @@ final class MockBasketViewContract: BasketViewContract {
 
     func render(_ state: BasketState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -33,7 +33,7 @@ final class MockBasketPresenterContract: BasketPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var didTapReceiptCallsCount = 0
@@ -42,7 +42,7 @@ final class MockBasketPresenterContract: BasketPresenterContract {
 
     func didTapReceipt() {
         didTapReceiptCallsCount += 1
-        if let closure = didTapReceiptClosure { closure() }
+        if let didTapReceiptClosure { didTapReceiptClosure() }
     }
 }
 
@@ -55,7 +55,7 @@ final class MockBasketInteractorContract: BasketInteractorContract {
 
     func total() -> Decimal {
         totalCallsCount += 1
-        if let closure = totalClosure { return closure() }
+        if let totalClosure { return totalClosure() }
         return totalReturnValue
     }
 }
@@ -70,7 +70,7 @@ final class MockBasketWireframeContract: BasketWireframeContract {
 
     func showReceipt(number: Int64) {
         showReceiptReceivedInvocations.append(number)
-        if let closure = showReceiptClosure { closure(number) }
+        if let showReceiptClosure { showReceiptClosure(number) }
     }
 
     private(set) var showArticleReceivedInvocations: [(article: String, onDone: @MainActor (_ article: String, Int) -> Void)] = []
@@ -81,7 +81,7 @@ final class MockBasketWireframeContract: BasketWireframeContract {
 
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         showArticleReceivedInvocations.append((article: article, onDone: onDone))
-        if let closure = showArticleClosure { closure(article, onDone) }
+        if let showArticleClosure { showArticleClosure(article, onDone) }
     }
 }
 

@@ -17,7 +17,7 @@ final class MockReceiptViewContract: ReceiptViewContract {
 
     func render(_ state: ReceiptState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -29,7 +29,7 @@ final class MockReceiptPresenterContract: ReceiptPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 }
 

@@ -19,7 +19,7 @@ final class MockNoteListViewContract: NoteListViewContract {
 
     func render(_ state: NoteListState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -31,7 +31,7 @@ final class MockNoteListPresenterContract: NoteListPresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var didSelectNoteReceivedInvocations: [Int] = []
@@ -42,7 +42,7 @@ final class MockNoteListPresenterContract: NoteListPresenterContract {
 
     func didSelectNote(index: Int) {
         didSelectNoteReceivedInvocations.append(index)
-        if let closure = didSelectNoteClosure { closure(index) }
+        if let didSelectNoteClosure { didSelectNoteClosure(index) }
     }
 
     private(set) var didTapReloadCallsCount = 0
@@ -51,7 +51,7 @@ final class MockNoteListPresenterContract: NoteListPresenterContract {
 
     func didTapReload() {
         didTapReloadCallsCount += 1
-        if let closure = didTapReloadClosure { closure() }
+        if let didTapReloadClosure { didTapReloadClosure() }
     }
 }
 
@@ -66,7 +66,7 @@ final class MockNoteListInteractorContract: NoteListInteractorContract {
     func loadTitles() async throws -> [String] {
         loadTitlesCallsCount += 1
         if let error = loadTitlesThrowableError { throw error }
-        if let closure = loadTitlesClosure { return try await closure() }
+        if let loadTitlesClosure { return try await loadTitlesClosure() }
         return loadTitlesReturnValue
     }
 
@@ -76,7 +76,7 @@ final class MockNoteListInteractorContract: NoteListInteractorContract {
 
     func reload() async {
         reloadCallsCount += 1
-        if let closure = reloadClosure { await closure() }
+        if let reloadClosure { await reloadClosure() }
     }
 }
 
@@ -90,7 +90,7 @@ final class MockNoteListWireframeContract: NoteListWireframeContract {
 
     func showNote(index: Int) {
         showNoteReceivedInvocations.append(index)
-        if let closure = showNoteClosure { closure(index) }
+        if let showNoteClosure { showNoteClosure(index) }
     }
 }
 

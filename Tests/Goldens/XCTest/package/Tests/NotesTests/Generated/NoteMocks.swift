@@ -17,7 +17,7 @@ final class MockNoteViewContract: NoteViewContract {
 
     func render(_ state: NoteState) {
         renderReceivedInvocations.append(state)
-        if let closure = renderClosure { closure(state) }
+        if let renderClosure { renderClosure(state) }
     }
 }
 
@@ -29,7 +29,7 @@ final class MockNotePresenterContract: NotePresenterContract {
 
     func viewDidLoad() {
         viewDidLoadCallsCount += 1
-        if let closure = viewDidLoadClosure { closure() }
+        if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
     private(set) var didChangeTextReceivedInvocations: [String] = []
@@ -40,7 +40,7 @@ final class MockNotePresenterContract: NotePresenterContract {
 
     func didChangeText(text: String) {
         didChangeTextReceivedInvocations.append(text)
-        if let closure = didChangeTextClosure { closure(text) }
+        if let didChangeTextClosure { didChangeTextClosure(text) }
     }
 }
 

@@ -1,14 +1,16 @@
+import ArgumentParser
 import Diagnostics
 import Mustache
 import Templating
 
 /// Renders one parsed template 1,000 times with each engine, the two in turns, and prints their times and ratio.
-@main
-struct RenderingBenchmark {
+struct Rendering: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Rendering alone, beside swift-mustache.")
     private static let renderings = 1_000
     private static let runs = 15
 
-    static func main() throws {
+    func run() throws {
+        let (renderings, runs) = (Self.renderings, Self.runs)
         let source = TemplateSource(name: "Presenter", path: "Presenter.mustache", text: PresenterTemplate.text)
         let (templates, diagnostics) = TemplateSet.load([source], shapes: ["Presenter": PresenterTemplate.shape])
         guard diagnostics.isEmpty else { throw Failure(TextReporter().report(diagnostics)) }
@@ -24,11 +26,11 @@ struct RenderingBenchmark {
         var theirs = Measurement("swift-mustache, rendering")
         for _ in 0..<runs {
             let bytes = [
-                try ours.run { try repeated { try templates.render("Presenter", value).count } },
+                try ours.run { try Self.repeated { try templates.render("Presenter", value).count } },
                 try oursWithValues.run {
-                    try repeated { try templates.render("Presenter", presenter.templateValue).count }
+                    try Self.repeated { try templates.render("Presenter", presenter.templateValue).count }
                 },
-                theirs.run { repeated { other.render(dictionary).utf8.count } },
+                theirs.run { Self.repeated { other.render(dictionary).utf8.count } },
             ]
             guard bytes.allSatisfy({ $0 == renderings * expected.count }) else { throw Failure("the outputs differ") }
         }
@@ -42,13 +44,5 @@ struct RenderingBenchmark {
         var count = 0
         for _ in 0..<renderings { count += try work() }
         return count
-    }
-}
-
-struct Failure: Error {
-    let message: String
-
-    init(_ message: String) {
-        self.message = message
     }
 }

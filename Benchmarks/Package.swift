@@ -10,19 +10,21 @@ let strict: [SwiftSetting] = [
 
 // The measured targets are links to the sources at the root, so that the root package offers no product just for this.
 let package = Package(
-    name: "Rendering",
+    name: "Benchmarks",
     platforms: [.macOS(.v14)],
     dependencies: [
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
     targets: [
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
         .executableTarget(
-            name: "RenderingBenchmark",
+            name: "benchmark",
             dependencies: [
                 "Diagnostics",
                 "Templating",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             swiftSettings: strict

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Measures vipergen, each figure as a ratio to a yardstick in the same run.
+@main
+struct Benchmark: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "benchmark",
+        abstract: "Measures vipergen, each figure as a ratio to a yardstick in the same run.",
+        subcommands: [Commands.self, Rendering.self, Memory.self, AddScene.self, WriteWorkload.self, WritePlainly.self],
+        defaultSubcommand: Commands.self
+    )
+}

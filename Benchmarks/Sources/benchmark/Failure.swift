@@ -1,0 +1,8 @@
+/// Why a measurement came to nothing.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
