@@ -63,16 +63,20 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .target(name: "FileEmission", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Parallelism", swiftSettings: strict),
+        .target(name: "FileEmission", dependencies: ["Diagnostics", "Parallelism"], swiftSettings: strict),
         .target(
             name: "CodeGeneration",
-            dependencies: ["Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "Templates", "Templating"],
+            dependencies: [
+                "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SwiftReading", "Templates", "Templating",
+            ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "vipergen",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "YAMLTree",
+                "CodeGeneration", "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SwiftReading",
+                "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict
@@ -96,7 +100,11 @@ let package = Package(
             dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "YAMLTree"],
             swiftSettings: strict
         ),
-        .testTarget(name: "FileEmissionTests", dependencies: ["Diagnostics", "FileEmission"], swiftSettings: strict),
+        .testTarget(
+            name: "FileEmissionTests",
+            dependencies: ["Diagnostics", "FileEmission", "Parallelism"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .testTarget(name: "ViperTestingTests", dependencies: ["ViperRuntime", "ViperTesting"], swiftSettings: strict),
         .testTarget(name: "TemplatingTests", dependencies: ["Diagnostics", "Templating"], swiftSettings: strict),

@@ -1,12 +1,17 @@
 public import Diagnostics
 import FileEmission
+import Parallelism
 public import ProjectModel
-import Templates
 import Templating
 
 /// The generate stage: from a checked project to the files that its target package should have.
 public struct CodeGenerator: Sendable {
-    public init() {}
+    private let jobs: Int
+
+    /// - Parameter jobs: how many scenes are worked on at once; as many as there are cores when `nil`.
+    public init(jobs: Int? = nil) {
+        self.jobs = jobs ?? Parallel.cores
+    }
 
     /// Every file of the target package. Nothing is read or written.
     ///
@@ -15,33 +20,43 @@ public struct CodeGenerator: Sendable {
         let (templates, problems) = TemplateLoader.load()
         var generated = GeneratedFiles()
         guard !problems.hasErrors else { return (generated, problems) }
+        let renderer = FileRenderer(templates: templates, specsFolder: SpecsFolder(of: project))
+        let parts = RenderPlan.parts(in: GenerationContext(project: project))
         var diagnostics: [Diagnostic] = []
-        let specsFolder = SpecsFolder(of: project)
-        for request in RenderPlan.requests(in: GenerationContext(project: project)) {
-            do {
-                generated.files.append(try file(for: request, templates: templates, specsFolder: specsFolder))
-                generated.templates[request.path] = request.template.rawValue
-                if let scaffold = request.typeScaffold { generated.typeScaffolds.append(scaffold) }
-            } catch {
-                diagnostics.append(Diagnostic(.error, id: "template-failed", at: error.location, "\(error)"))
-            }
+        for outcome in Parallel.map(parts, jobs: jobs, { Outcome(of: $0, renderer) }) {
+            generated.add(outcome)
+            diagnostics += outcome.diagnostics
         }
-        generated.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        generated.renderer = renderer
+        generated.files.sort { $0.path < $1.path }
         return (generated, diagnostics)
     }
+}
 
-    private func file(
-        for request: RenderRequest,
-        templates: TemplateSet,
-        specsFolder: SpecsFolder
-    ) throws(TemplateRenderError) -> PlannedFile {
-        var values = request.values
-        if request.ownership != .scaffold { values["specPath"] = .text(specsFolder.relative(request.specPath)) }
-        return PlannedFile(
-            path: request.path,
-            contents: try templates.render(request.template.rawValue, .fields(values)),
-            ownership: request.ownership,
-            origin: SourceLocation(path: request.specPath, line: 1, column: 1)
-        )
+/// What came of one part of the plan.
+private struct Outcome: Sendable {
+    var requests: [RenderRequest]
+    var files: [PlannedFile] = []
+    var diagnostics: [Diagnostic] = []
+
+    init(of part: RenderPlan.Part, _ renderer: FileRenderer) {
+        requests = part()
+        for request in requests {
+            do {
+                files.append(try renderer.plannedFile(for: request))
+            } catch {
+                diagnostics.append(error.diagnostic)
+            }
+        }
+    }
+}
+
+extension GeneratedFiles {
+    fileprivate mutating func add(_ outcome: Outcome) {
+        files += outcome.files
+        for request in outcome.requests {
+            requests[request.path] = request
+            if let scaffold = request.declares { typeScaffolds.append(scaffold) }
+        }
     }
 }

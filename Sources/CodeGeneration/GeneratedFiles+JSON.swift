@@ -3,17 +3,22 @@ import FileEmission
 
 extension GeneratedFiles {
     /// The files as a value of JSON.
-    public var json: JSONValue {
-        .list(
-            files.map { file in
+    ///
+    /// - Throws: when a template doesn't fit its values, which is the generator's own fault.
+    public func json() throws(RenderingFault) -> JSONValue {
+        var list: [JSONValue] = []
+        for file in files {
+            let contents = file.ownership == .scaffold ? try contents(ofScaffold: file.path) : file.contents
+            list.append(
                 .object([
                     ("path", .text(file.path)),
                     ("kind", .text(file.ownership == .scaffold ? "scaffold" : "generated")),
-                    ("template", .text(templates[file.path])),
+                    ("template", .text(template(of: file.path))),
                     ("spec", .text(file.origin?.path)),
-                    ("contents", .text(String(decoding: file.contents, as: UTF8.self))),
+                    ("contents", .text(String(decoding: contents, as: UTF8.self))),
                 ])
-            }
-        )
+            )
+        }
+        return .list(list)
     }
 }

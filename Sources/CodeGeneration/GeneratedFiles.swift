@@ -1,4 +1,5 @@
 public import FileEmission
+import Templating
 
 /// What the generate stage makes of a project.
 public struct GeneratedFiles: Sendable {
@@ -10,10 +11,21 @@ public struct GeneratedFiles: Sendable {
         public var folder: String
     }
 
-    /// Sorted by path.
+    /// Sorted by path. Scaffolds have no contents yet: most of them are there already, and never rendered.
     public var files: [PlannedFile] = []
-    /// The template that each path came from. For example: `Presenter.swift`.
-    public var templates: [String: String] = [:]
     /// Those of the files that give way to a declaration elsewhere.
     public var typeScaffolds: [TypeScaffold] = []
+    var requests: [String: RenderRequest] = [:]
+    var renderer: FileRenderer?
+
+    /// The template that a path comes from. For example: `Presenter.swift`.
+    public func template(of path: String) -> String? { requests[path]?.template.rawValue }
+
+    /// What a scaffold begins with.
+    ///
+    /// - Throws: when its template doesn't fit its values, which is the generator's own fault.
+    public func contents(ofScaffold path: String) throws(RenderingFault) -> [UInt8] {
+        guard let request = requests[path], let renderer else { return [] }
+        return try renderer.contents(of: request)
+    }
 }

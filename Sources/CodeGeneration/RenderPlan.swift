@@ -1,25 +1,35 @@
 import ProjectModel
 import SwiftReading
 
-/// Everything that is to be rendered for a project, in a fixed order.
+/// Everything that is to be rendered for a project, in parts that can be worked on at once.
 enum RenderPlan {
-    static func requests(in context: GenerationContext) -> [RenderRequest] {
-        PackageFiles.requests(in: context) + PlaceholderFiles.requests(in: context)
-            + context.project.features.flatMap { requests(for: $0, in: context) }
-            + application(in: context)
+    /// A piece of the work that stands on its own.
+    typealias Part = @Sendable () -> [RenderRequest]
+
+    static func parts(in context: GenerationContext) -> [Part] {
+        let project: [Part] = [
+            { PackageFiles.requests(in: context) + PlaceholderFiles.requests(in: context) },
+            { application(in: context) },
+        ]
+        return project + context.project.features.flatMap { parts(for: $0, in: context) }
     }
 
-    private static func requests(for feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        var requests = feature.useCases.flatMap { useCase in
+    private static func parts(for feature: Feature, in context: GenerationContext) -> [Part] {
+        let scenes = feature.scenes.map { scene -> Part in
+            { ScenePlan.requests(for: scene, of: feature, in: context) }
+        }
+        return [{ shared(by: feature, in: context) }] + scenes
+    }
+
+    private static func shared(by feature: Feature, in context: GenerationContext) -> [RenderRequest] {
+        let useCases = feature.useCases.flatMap { useCase in
             [
                 UseCaseFile.request(for: useCase, of: feature, in: context),
                 UseCaseBuilderFile.request(for: useCase, of: feature, in: context),
                 DefaultUseCaseFile.request(for: useCase, of: feature, in: context),
             ]
         }
-        if !feature.scenes.isEmpty { requests.append(SceneEnumFile.request(for: feature)) }
-        requests += feature.scenes.flatMap { ScenePlan.requests(for: $0, of: feature, in: context) }
-        return requests
+        return feature.scenes.isEmpty ? useCases : useCases + [SceneEnumFile.request(for: feature)]
     }
 
     private static func application(in context: GenerationContext) -> [RenderRequest] {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallelism
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Parallelism
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Parallelism
 
 extension Plan {
     /// Compares the planned files with the target package. Reads only.

@@ -47,6 +47,14 @@ public struct Plan: Sendable {
 
     public var isUpToDate: Bool { !isBlocked && steps.allSatisfy { $0.action.difference == nil } }
 
+    /// Gives the scaffolds that are to be written their contents, which nobody has asked for so far.
+    public mutating func fillScaffolds<Fault: Error>(_ contents: (String) throws(Fault) -> [UInt8]) throws(Fault) {
+        for index in steps.indices where steps[index].action == .create && steps[index].file?.ownership == .scaffold {
+            let path = steps[index].path
+            steps[index].file?.contents = try contents(path)
+        }
+    }
+
     public func count(of action: Action) -> Int { steps.count { $0.action == action } }
 }
 

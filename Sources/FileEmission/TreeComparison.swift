@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallelism
 
 /// What a comparison of plan and tree found out.
 struct Findings: Sendable {

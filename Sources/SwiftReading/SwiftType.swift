@@ -2,13 +2,34 @@
 ///
 /// For example: `SwiftType.read("[String:Recipe]?")` has the text `[String: Recipe]?`.
 public struct SwiftType: Hashable, Sendable {
-    /// The type as careful code spells it: one space where one belongs, no needless parentheses, attributes in one order.
-    public let text: String
-    let shape: TypeShape
+    private let reading: Reading
 
     init(_ shape: TypeShape) {
-        self.shape = shape
-        self.text = shape.spelling
+        reading = Reading(shape)
+    }
+
+    /// The type as careful code spells it: one space where one belongs, no needless parentheses, attributes in one order.
+    public var text: String { reading.text }
+
+    /// The root identifiers that it refers to, each once, in the order of the text.
+    ///
+    /// For example: `Result<Recipe.ID, any Error>` has `Result`, `Recipe`, `Error`.
+    public var names: [String] { reading.names }
+
+    var shape: TypeShape { reading.shape }
+
+    /// Everything that is asked for again and again, found out once: a project has a few types in very many places.
+    private final class Reading: Sendable {
+        let text: String
+        let shape: TypeShape
+        let names: [String]
+
+        init(_ shape: TypeShape) {
+            self.shape = shape
+            text = shape.spelling
+            var seen: Set<String> = []
+            names = shape.namedPaths.compactMap(\.first?.name).filter { seen.insert($0).inserted }
+        }
     }
 
     /// What the type is the type of. Swift allows some things in one place only.
@@ -44,14 +65,6 @@ extension SwiftType: CustomStringConvertible {
 }
 
 extension SwiftType {
-    /// The root identifiers that it refers to, each once, in the order of the text.
-    ///
-    /// For example: `Result<Recipe.ID, any Error>` has `Result`, `Recipe`, `Error`.
-    public var names: [String] {
-        var seen: Set<String> = []
-        return shape.namedPaths.compactMap(\.first?.name).filter { seen.insert($0).inserted }
-    }
-
     /// Whether a value may be `nil`: `T?` or `Optional<T>`.
     public var isOptional: Bool {
         if case .optional = shape.desugared { true } else { false }
@@ -79,6 +92,16 @@ extension SwiftType {
     /// Whether both are one type, however each is spelled: `Int?` and `Optional<Int>`, `()` and `Void`.
     public func same(as other: SwiftType) -> Bool {
         text == other.text || shape.canonical == other.shape.canonical
+    }
+
+    /// The type of a variable that holds a value of it, or `nil`.
+    ///
+    /// For example: `(Recipe) -> Void` has `((Recipe) -> Void)?`; an optional type has itself.
+    public var optionalText: String {
+        if isOptional { return storageText }
+        guard case .function(var function) = shape else { return TypeShape.optional(shape).spelling }
+        function.isEscaping = false
+        return TypeShape.optional(.function(function)).spelling
     }
 
     private func spelled(escaping: Bool) -> String {

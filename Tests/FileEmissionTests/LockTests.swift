@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
+import Parallelism
 @testable import FileEmission
 
 @Suite struct LockTests {

@@ -13,31 +13,36 @@ enum AppEnvironmentFile {
     ]
 
     static func request(in context: GenerationContext) -> RenderRequest {
+        .scaffold(
+            "Sources/\(context.project.app)/AppEnvironment.swift",
+            .appEnvironment,
+            from: context.project.specPath
+        ) {
+            values(in: context)
+        }
+    }
+
+    private static func values(in context: GenerationContext) -> TemplateFields<TemplateValue> {
         let project = context.project
         var imports = context.imports(in: project.app)
         for service in project.services {
             imports.add(service.type, .public)
             if let value = service.defaultValue { imports.add(value, .public) }
         }
-        return .scaffold(
-            "Sources/\(project.app)/AppEnvironment.swift",
-            .appEnvironment,
-            from: project.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "hasServices": .flag(!project.services.isEmpty),
-                "services": .list(project.services.map(property)),
-                "initializer": .list(
-                    Layout.list(
-                        "public init(",
-                        project.services.map(parameter),
-                        ") {",
-                        indentation: 4
-                    ).map { .text($0) }
-                ),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "hasServices": .flag(!project.services.isEmpty),
+            "services": .list(project.services.map(property)),
+            "initializer": .list(
+                Layout.list(
+                    "public init(",
+                    project.services.map(parameter),
+                    ") {",
+                    indentation: 4
+                ).map { .text($0) }
+            ),
+        ]
     }
 
     private static func property(_ service: Service) -> TemplateValue {

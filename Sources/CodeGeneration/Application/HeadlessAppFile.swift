@@ -10,9 +10,10 @@ enum HeadlessAppFile {
         return .scaffold(
             "Sources/\(project.headlessName)/\(project.headlessName).swift",
             .headlessApp,
-            from: project.specPath,
+            from: project.specPath
+        ) {
             ["app": .text(project.app)]
-        )
+        }
     }
 }
 

@@ -11,24 +11,30 @@ enum ServiceFiles {
     static func requests(for service: Service, in context: GenerationContext) -> [RenderRequest] {
         let project = context.project
         let type = service.type.text
-        var imports = context.imports(in: project.app)
-        imports.add(service.type, .public)
         let owner = context.owners.modules(of: service.type.names).first ?? context.core
         guard let module = project.coreModules.first(where: { $0.name == owner }) else { return [] }
         var definition = RenderRequest.scaffold(
             "\(module.sources)/Services/\(type).swift",
             .serviceProtocol,
-            from: project.specPath,
+            from: project.specPath
+        ) {
             ["summary": service.summary.documentationLines, "service": .text(type)]
-        )
-        definition.declares = (type, module.sources)
+        }
+        definition.declares = .init(path: definition.path, type: type, folder: module.sources)
         var implementation = RenderRequest.scaffold(
             "Sources/\(project.app)/Services/Default\(type).swift",
             .defaultService,
-            from: project.specPath,
-            ["imports": .list(imports.lines()), "service": .text(type)]
+            from: project.specPath
+        ) {
+            var imports = context.imports(in: project.app)
+            imports.add(service.type, .public)
+            return ["imports": .list(imports.lines()), "service": .text(type)]
+        }
+        implementation.declares = .init(
+            path: implementation.path,
+            type: "Default\(type)",
+            folder: "Sources/\(project.app)"
         )
-        implementation.declares = ("Default\(type)", "Sources/\(project.app)")
         return service.defaultValue == nil ? [definition, implementation] : [definition]
     }
 }

@@ -37,7 +37,7 @@ struct MethodMock {
             "hasArguments": .flag(!parameters.isEmpty),
             "single": .flag(single),
             "label": .text(single ? parameters[0].name.upperCamelCase : ""),
-            "type": .text(single ? receivedType(of: parameters[0].type) : ""),
+            "type": .text(single ? parameters[0].type.optionalText : ""),
             "flattened": .text(single && parameters[0].type.isOptional ? " ?? nil" : ""),
             "invocation": .text(invocationType),
             "record": .text(record),
@@ -55,11 +55,6 @@ struct MethodMock {
     private var returns: SwiftType? {
         guard let type = function.returns, !type.isVoid else { return nil }
         return type
-    }
-
-    /// `nil` before the first call; a parameter that is optional itself stays one level deep.
-    private func receivedType(of type: SwiftType) -> String {
-        type.isOptional ? type.storageText : type.optionalText
     }
 
     private var invocationType: String {
@@ -83,7 +78,7 @@ struct MethodMock {
 
     private var returnProperty: String {
         guard let returns else { return "" }
-        if returns.isOptional { return returns.storageText }
+        if returns.isOptional { return returns.optionalText }
         guard let zero = samples.zero(of: returns) else { return returns.optionalText }
         return "\(returns.storageText) = \(zero)"
     }
@@ -95,15 +90,5 @@ struct MethodMock {
 
     private var callClosure: String {
         "\(function.callEffects)\(function.name)Closure(\(parameters.map(\.local).joined(separator: ", ")))"
-    }
-}
-
-extension SwiftType {
-    /// The type made optional. For example: `((Recipe) -> Void)?`.
-    var optionalText: String {
-        switch SwiftType.read("(\(storageText))?") {
-        case .success(let type): type.text
-        case .failure: "(\(storageText))?"
-        }
     }
 }

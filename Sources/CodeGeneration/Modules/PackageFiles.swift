@@ -20,8 +20,8 @@ enum PackageFiles {
     static func requests(in context: GenerationContext) -> [RenderRequest] {
         [
             manifest(in: context),
-            .scaffold(".swift-format", .swiftFormat, from: context.project.specPath, [:]),
-            .scaffold(".gitignore", .gitignore, from: context.project.specPath, [:]),
+            .scaffold(".swift-format", .swiftFormat, from: context.project.specPath) { [:] },
+            .scaffold(".gitignore", .gitignore, from: context.project.specPath) { [:] },
         ]
     }
 

@@ -7,16 +7,13 @@ struct RenderRequest: Sendable {
     /// Relative to the target package.
     var path: String
     var template: TemplateName
-    var values: TemplateFields<TemplateValue>
+    /// Found out when the file is rendered: a scaffold that is there never is.
+    var values: @Sendable () -> TemplateFields<TemplateValue>
     var ownership: Ownership
     /// The spec that asks for the file, as diagnostics name it.
     var specPath: String
     /// For a scaffold that gives way to a declaration of its type elsewhere.
-    var declares: (type: String, folder: String)?
-
-    var typeScaffold: GeneratedFiles.TypeScaffold? {
-        declares.map { GeneratedFiles.TypeScaffold(path: path, type: $0.type, folder: $0.folder) }
-    }
+    var declares: GeneratedFiles.TypeScaffold?
 
     static func generated(
         _ path: String,
@@ -24,14 +21,14 @@ struct RenderRequest: Sendable {
         from specPath: String,
         _ values: TemplateFields<TemplateValue>
     ) -> RenderRequest {
-        RenderRequest(path: path, template: template, values: values, ownership: .generated, specPath: specPath)
+        RenderRequest(path: path, template: template, values: { values }, ownership: .generated, specPath: specPath)
     }
 
     static func scaffold(
         _ path: String,
         _ template: TemplateName,
         from specPath: String,
-        _ values: TemplateFields<TemplateValue>
+        _ values: @escaping @Sendable () -> TemplateFields<TemplateValue>
     ) -> RenderRequest {
         RenderRequest(path: path, template: template, values: values, ownership: .scaffold, specPath: specPath)
     }

@@ -30,9 +30,10 @@ enum SceneLifetimeTestsFile {
         let environment = RenderRequest.scaffold(
             "Tests/\(project.appTestsName)/AppEnvironment+Testing.swift",
             .testingEnvironment,
-            from: project.specPath,
+            from: project.specPath
+        ) {
             ["app": .text(project.app)]
-        )
+        }
         let tests = RenderRequest.generated(
             "Tests/\(project.appTestsName)/Generated/SceneLifetimeTests.swift",
             .sceneLifetimeTests,

@@ -21,22 +21,29 @@ enum SceneTestsFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        let phrases = TestPhrases(library: context.project.testing)
-        return .scaffold(
+        .scaffold(
             "Tests/\(feature.testsName)/\(scene.name)Tests.swift",
             .sceneTests,
-            from: scene.specPath,
-            [
-                "imports": .list(imports(for: scene, of: feature, in: context)),
-                "scene": .text(scene.name),
-                "omissions": .list(omissions(of: scene, samples: context.samples)),
-                "fixture": phrases.fixture,
-                "helper": phrases.helper,
-                "presenter": .list(presenter(scene, samples: context.samples, phrases: phrases)),
-                "viewController": .list([viewController(scene, samples: context.samples, phrases: phrases)]),
-                "wireframe": .list(wireframe(scene, samples: context.samples, phrases: phrases)),
-            ]
-        )
+            from: scene.specPath
+        ) {
+            values(for: scene, of: feature, in: context)
+        }
+    }
+
+    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
+        TemplateValue
+    > {
+        let phrases = TestPhrases(library: context.project.testing)
+        return [
+            "imports": .list(imports(for: scene, of: feature, in: context)),
+            "scene": .text(scene.name),
+            "omissions": .list(omissions(of: scene, samples: context.samples)),
+            "fixture": phrases.fixture,
+            "helper": phrases.helper,
+            "presenter": .list(presenter(scene, samples: context.samples, phrases: phrases)),
+            "viewController": .list([viewController(scene, samples: context.samples, phrases: phrases)]),
+            "wireframe": .list(wireframe(scene, samples: context.samples, phrases: phrases)),
+        ]
     }
 
     private static func imports(

@@ -13,27 +13,38 @@ enum InteractorFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        .scaffold(
+            SceneFolder(scene: scene, feature: feature).scaffold("Interactor"),
+            .interactor,
+            from: scene.specPath
+        ) {
+            values(for: scene, of: feature, in: context)
+        }
+    }
+
+    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
+        TemplateValue
+    > {
         var imports = context.imports(in: feature.name)
         imports.add(scene.interactor)
         if scene.canFail { imports.add("ViperRuntime") }
-        return .scaffold(
-            SceneFolder(scene: scene, feature: feature).scaffold("Interactor"),
-            .interactor,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "scene": .text(scene.name),
-                "conformance": .lines(
-                    Layout.conformance(of: "\(scene.name)Interactor", to: "\(scene.name)InteractorContract", isEmpty: scene.interactor.isEmpty)
-                ),
-                "hasMethods": .flag(!scene.interactor.isEmpty),
-                "methods": .list(
-                    scene.interactor.map {
-                        MethodStub.value($0, in: "\(scene.name)Interactor", samples: context.samples)
-                    }
-                ),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "scene": .text(scene.name),
+            "conformance": .lines(
+                Layout.conformance(
+                    of: "\(scene.name)Interactor",
+                    to: "\(scene.name)InteractorContract",
+                    isEmpty: scene.interactor.isEmpty
+                )
+            ),
+            "hasMethods": .flag(!scene.interactor.isEmpty),
+            "methods": .list(
+                scene.interactor.map {
+                    MethodStub.value($0, in: "\(scene.name)Interactor", samples: context.samples)
+                }
+            ),
+        ]
     }
 }

@@ -15,27 +15,34 @@ enum PresenterFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        .scaffold(
+            SceneFolder(scene: scene, feature: feature).scaffold("Presenter"),
+            .presenter,
+            from: scene.specPath
+        ) {
+            values(for: scene, of: feature, in: context)
+        }
+    }
+
+    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
+        TemplateValue
+    > {
         let script = PresenterScript(scene: scene, samples: context.samples)
         var imports = context.imports(in: feature.name)
         imports.add(feature.interfaceName)
         imports.add("ViperRuntime")
         imports.add(scene.events.flatMap(\.parameters))
         imports.add(script.requests.map(\.method))
-        return .scaffold(
-            SceneFolder(scene: scene, feature: feature).scaffold("Presenter"),
-            .presenter,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "conformance": .lines(
-                    Layout.conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
-                ),
-                "events": .list(script.reactions.map { handler(for: $0) }),
-                "hasRequests": .flag(!script.requests.isEmpty),
-                "requests": .list(script.requests.map { function(making: $0, in: scene) }),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "conformance": .lines(
+                Layout.conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
+            ),
+            "events": .list(script.reactions.map { handler(for: $0) }),
+            "hasRequests": .flag(!script.requests.isEmpty),
+            "requests": .list(script.requests.map { function(making: $0, in: scene) }),
+        ]
     }
 
     private static func handler(for reaction: PresenterScript.Reaction) -> TemplateValue {

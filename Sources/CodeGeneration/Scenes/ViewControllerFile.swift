@@ -15,26 +15,33 @@ enum ViewControllerFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        .scaffold(
+            SceneFolder(scene: scene, feature: feature).scaffold("ViewController"),
+            .uiKitViewController,
+            from: scene.specPath
+        ) {
+            values(for: scene, of: feature, in: context)
+        }
+    }
+
+    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
+        TemplateValue
+    > {
         var imports = context.imports(in: feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
         imports.add(scene.controlEvents.flatMap(\.parameters))
-        return .scaffold(
-            SceneFolder(scene: scene, feature: feature).scaffold("ViewController"),
-            .uiKitViewController,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "conformance": .lines(
-                    Layout.conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
-                ),
-                "title": .text(scene.name.spacedOut.swiftLiteral),
-                "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
-                "hasEvents": .flag(!scene.controlEvents.isEmpty),
-                "events": .list(scene.controlEvents.map(forwarder)),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "conformance": .lines(
+                Layout.conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
+            ),
+            "title": .text(scene.name.spacedOut.swiftLiteral),
+            "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
+            "hasEvents": .flag(!scene.controlEvents.isEmpty),
+            "events": .list(scene.controlEvents.map(forwarder)),
+        ]
     }
 
     private static func forwarder(_ event: Event) -> TemplateValue {

@@ -12,25 +12,36 @@ enum WireframeFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        .scaffold(
+            SceneFolder(scene: scene, feature: feature).scaffold("Wireframe"),
+            .wireframe,
+            from: scene.specPath
+        ) {
+            values(for: scene, of: feature, in: context)
+        }
+    }
+
+    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
+        TemplateValue
+    > {
         var imports = context.imports(in: feature.name)
         imports.add("ViperRuntime")
         for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
         imports.add(scene.routes.flatMap(\.parameters))
         if scene.routes.contains(where: \.opensFixedPage) { imports.add("Foundation") }
-        return .scaffold(
-            SceneFolder(scene: scene, feature: feature).scaffold("Wireframe"),
-            .wireframe,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "conformance": .lines(
-                    Layout.conformance(of: "\(scene.name)Wireframe", to: "\(scene.name)WireframeContract", isEmpty: scene.routes.isEmpty)
-                ),
-                "hasRoutes": .flag(!scene.routes.isEmpty),
-                "routes": .list(scene.routes.map(value)),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "conformance": .lines(
+                Layout.conformance(
+                    of: "\(scene.name)Wireframe",
+                    to: "\(scene.name)WireframeContract",
+                    isEmpty: scene.routes.isEmpty
+                )
+            ),
+            "hasRoutes": .flag(!scene.routes.isEmpty),
+            "routes": .list(scene.routes.map(value)),
+        ]
     }
 
     private static func value(_ route: Route) -> TemplateValue {

@@ -13,31 +13,38 @@ enum DefaultUseCaseFile {
     ]
 
     static func request(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        .scaffold(
+            "\(feature.sources)/Domain/Default\(useCase.name)UseCase.swift",
+            .defaultUseCase,
+            from: feature.moduleSpec
+        ) {
+            values(for: useCase, of: feature, in: context)
+        }
+    }
+
+    private static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext)
+        -> TemplateFields<TemplateValue>
+    {
         let type = "Default\(useCase.name)UseCase"
         var imports = context.imports(in: feature.name)
         imports.add("ViperRuntime")
         imports.add(feature.interfaceName)
         imports.add(useCase.methods)
         for service in useCase.services { imports.add(service.type) }
-        return .scaffold(
-            "\(feature.sources)/Domain/\(type).swift",
-            .defaultUseCase,
-            from: feature.moduleSpec,
-            [
-                "imports": .list(imports.lines()),
-                "useCase": .text(useCase.name),
-                "hasServices": .flag(!useCase.services.isEmpty),
-                "services": .list(
-                    useCase.services.map {
-                        ["name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType)]
-                    }
-                ),
-                "methods": .list(
-                    useCase.methods.map {
-                        MethodStub.value($0, in: type, samples: context.samples)
-                    }
-                ),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "useCase": .text(useCase.name),
+            "hasServices": .flag(!useCase.services.isEmpty),
+            "services": .list(
+                useCase.services.map {
+                    ["name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType)]
+                }
+            ),
+            "methods": .list(
+                useCase.methods.map {
+                    MethodStub.value($0, in: type, samples: context.samples)
+                }
+            ),
+        ]
     }
 }

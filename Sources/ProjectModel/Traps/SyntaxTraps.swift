@@ -3,8 +3,13 @@ import YAMLTree
 
 /// Swift that is no YAML: adds to a syntax error the line as it should be written.
 enum SyntaxTraps {
+    /// What Swift in YAML can come to: `*` and `&` read as aliases and anchors, all else as broken syntax.
+    private static let syntaxProblems: Set<String> = [
+        "yaml-syntax", "yaml-unknown-alias", "yaml-complex-key",
+    ]
+
     static func explain(_ diagnostic: Diagnostic, _ lines: SourceLines) -> Diagnostic {
-        guard let place = diagnostic.location else { return diagnostic }
+        guard syntaxProblems.contains(diagnostic.id), let place = diagnostic.location else { return diagnostic }
         // libyaml often notices only behind the line that is wrong, and names where it began to read.
         for number in [place.line] + diagnostic.notes.compactMap({ $0.location?.line }) + [place.line - 1] {
             guard let line = lines[number], let mended = SpecLine.mended(line), isYAML(mended) else { continue }

@@ -26,7 +26,7 @@ struct Check: ParsableCommand {
 
     func run() throws {
         try Console().run { console in
-            let result = try Pipeline(specs: specs.specs, output: output.output).generate()
+            let result = try Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs).generate()
             console.report(result.warnings)
             let emission = Emission(output: output.output, jobs: jobs.jobs)
             let directory = try emission.openForReading()

@@ -40,8 +40,17 @@ struct Dump: ParsableCommand {
                 console.print(specs.json.text(indents: true))
                 if diagnostics.hasErrors { throw RunFailure.input(diagnostics) }
             case .project: console.print(try pipeline.validate().project.json.text(indents: true))
-            case .files: console.print(try pipeline.generate().generated.json.text(indents: true))
+            case .files: try dumpFiles(pipeline, console)
             }
+        }
+    }
+
+    private func dumpFiles(_ pipeline: Pipeline, _ console: Console) throws {
+        let generated = try pipeline.generate().generated
+        do {
+            console.print(try generated.json().text(indents: true))
+        } catch {
+            throw RunFailure.generator([error.diagnostic])
         }
     }
 

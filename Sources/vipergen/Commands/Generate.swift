@@ -21,7 +21,7 @@ struct Generate: ParsableCommand {
 
     func run() throws {
         try Console().run { console in
-            let result = try Pipeline(specs: specs.specs, output: output.output).generate()
+            let result = try Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs).generate()
             console.report(result.warnings)
             let emission = Emission(output: output.output, jobs: jobs.jobs)
             let summary = Summary(project: result.project)

@@ -1,6 +1,7 @@
 import CodeGeneration
 import Diagnostics
 import FileEmission
+import Parallelism
 import SwiftReading
 
 /// The last stage: planned files against the target package.
@@ -10,13 +11,18 @@ struct Emission {
 
     /// Reads only.
     func plan(_ generated: GeneratedFiles, in directory: TargetDirectory) throws(RunFailure) -> Plan {
-        let (plan, diagnostics) = Plan.make(
+        var (plan, diagnostics) = Plan.make(
             files: generated.files,
             in: directory,
             header: EmittedHeader.header,
             jobs: jobs
         )
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        do {
+            try plan.fillScaffolds(generated.contents)
+        } catch {
+            throw .generator([error.diagnostic])
+        }
         try checkSyntax(of: plan, generated: generated)
         return plan
     }
@@ -45,19 +51,22 @@ struct Emission {
 
     /// Only what is about to be written: a file that stays as it is was parsed when it was.
     private func checkSyntax(of plan: Plan, generated: GeneratedFiles) throws(RunFailure) {
-        var faults: [Diagnostic] = []
-        for step in plan.changes {
-            guard let file = step.file, file.path.hasSuffix(".swift") else { continue }
-            let template = generated.templates[file.path] ?? "no template"
-            faults += SwiftSyntaxCheck.problems(in: file.contents).map { problem in
-                Diagnostic(
-                    .error,
-                    id: "emitted-syntax-error",
-                    at: SourceLocation(path: file.path, line: problem.line, column: problem.column),
-                    "the template \(template) gives no valid Swift: \(problem.message)"
-                )
-            }
-        }
+        let files = plan.changes.compactMap(\.file).filter { $0.path.hasSuffix(".swift") }
+        let faults = Parallel.map(Parallel.chunks(of: files), jobs: jobs ?? Parallel.cores) { files in
+            files.flatMap { syntaxFaults(in: $0, generated: generated) }
+        }.flatMap(\.self)
         if !faults.isEmpty { throw .generator(faults) }
+    }
+
+    private func syntaxFaults(in file: PlannedFile, generated: GeneratedFiles) -> [Diagnostic] {
+        let template = generated.template(of: file.path) ?? "no template"
+        return SwiftSyntaxCheck.problems(in: file.contents).map { problem in
+            Diagnostic(
+                .error,
+                id: "emitted-syntax-error",
+                at: SourceLocation(path: file.path, line: problem.line, column: problem.column),
+                "the template \(template) gives no valid Swift: \(problem.message)"
+            )
+        }
     }
 }

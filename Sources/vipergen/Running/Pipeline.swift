@@ -8,6 +8,7 @@ import SwiftReading
 struct Pipeline {
     let specs: String
     let output: String
+    var jobs: Int?
 
     /// What a run knows before it looks at the target package.
     struct Result {
@@ -44,7 +45,7 @@ struct Pipeline {
 
     func generate() throws(RunFailure) -> Result {
         let (project, warnings) = try validate()
-        let (generated, faults) = CodeGenerator().files(of: project)
+        let (generated, faults) = CodeGenerator(jobs: jobs).files(of: project)
         if faults.hasErrors { throw .generator(faults) }
         return Result(
             project: project,

@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -9,20 +7,23 @@ import Dispatch
 #endif
 
 /// Work on many values at once, with results in the order of the values.
-enum Parallel {
+public enum Parallel {
     /// How many cores there are.
-    static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+    public static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    static func map<Input: Sendable, Output: Sendable>(
+    /// The same as `inputs.map(body)`, by several threads.
+    ///
+    /// - Parameter jobs: how many values are worked on at once; the result does not depend on it.
+    public static func map<Input: Sendable, Output: Sendable>(
         _ inputs: [Input],
         jobs: Int,
-        _ body: @Sendable (Input) -> Output
+        _ body: @escaping @Sendable (Input) -> Output
     ) -> [Output] {
         let workers = min(jobs, inputs.count)
         guard workers > 1 else { return inputs.map(body) }
         let next = Locked(0)
         let results = Slots<Output>(count: inputs.count)
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+        let work: @Sendable () -> Void = {
             while true {
                 let position = next.withLock { next in
                     defer { next += 1 }
@@ -32,11 +33,17 @@ enum Parallel {
                 results[position] = body(inputs[position])
             }
         }
+        let threads = (1..<workers).compactMap { _ in WorkerThread(work) }
+        work()
+        threads.forEach { $0.join() }
         return results.taken()
     }
 
     /// Neighbours together, so that a worker opens a folder once; small enough that the workers end at about the same time.
-    static func chunks<Element>(of elements: [Element], weight: (Element) -> Int) -> [ArraySlice<Element>] {
+    public static func chunks<Element>(
+        of elements: [Element],
+        weight: (Element) -> Int = { _ in 1 }
+    ) -> [ArraySlice<Element>] {
         var chunks: [ArraySlice<Element>] = []
         var start = elements.startIndex
         var load = 0
@@ -49,20 +56,6 @@ enum Parallel {
         }
         if start < elements.endIndex { chunks.append(elements[start...]) }
         return chunks
-    }
-}
-
-/// A value that several threads change.
-final class Locked<Value>: @unchecked Sendable {
-    private var value: Value
-    private let turn = DispatchSemaphore(value: 1)
-
-    init(_ value: Value) { self.value = value }
-
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-        turn.wait()
-        defer { turn.signal() }
-        return body(&value)
     }
 }
 
