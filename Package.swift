@@ -49,7 +49,7 @@ let package = Package(
         .target(name: "SwiftReading", dependencies: [swiftParser, swiftSyntax], swiftSettings: strict),
         .target(
             name: "ProjectModel",
-            dependencies: ["Diagnostics", "SwiftReading", "YAMLTree"],
+            dependencies: ["Diagnostics", "Parallelism", "SwiftReading", "YAMLTree"],
             swiftSettings: strict
         ),
         .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),

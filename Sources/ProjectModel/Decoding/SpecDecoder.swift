@@ -1,4 +1,5 @@
 public import Diagnostics
+import Parallelism
 import YAMLTree
 
 /// Decodes the files of specs, each on its own.
@@ -19,13 +20,25 @@ public struct SpecDecoder: Sendable {
         let layout = SpecLayout(files)
         layout.diagnostics.forEach(run.add)
         let project = layout.project.flatMap { self.project($0, run) }
-        var modules: [ModuleSpec] = []
-        for (folder, module) in layout.modules.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            modules.append(self.module(folder, module, run))
-        }
+        let modules = self.modules(layout, run)
         if run.diagnostics.hasErrors { run.markUnread(.detail) }
         let specs = project.map { SpecSet(project: $0, modules: modules, unread: run.unread) }
         return (specs, run.diagnostics.sortedAndUnique())
+    }
+
+    /// Each module is decoded on its own, several at once.
+    private func modules(_ layout: SpecLayout, _ run: DecodingRun) -> [ModuleSpec] {
+        let folders = layout.modules.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let outcomes = Parallel.map(folders, jobs: Parallel.cores) { folder in
+            let own = DecodingRun()
+            let module = layout.modules[folder].map { self.module(folder, $0, own) }
+            return (module: module, diagnostics: own.diagnostics, unread: own.unread)
+        }
+        for outcome in outcomes {
+            outcome.diagnostics.forEach(run.add)
+            outcome.unread.forEach(run.markUnread)
+        }
+        return outcomes.compactMap(\.module)
     }
 
     private func project(_ file: SpecFile, _ run: DecodingRun) -> ProjectSpec? {

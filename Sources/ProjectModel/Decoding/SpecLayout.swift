@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// Which file is what, by where it lies.
-struct SpecLayout {
-    struct Module {
+struct SpecLayout: Sendable {
+    struct Module: Sendable {
         var file: SpecFile?
         /// By the scene's name, in the order of the names.
         var scenes: [(name: String, file: SpecFile)] = []
