@@ -5,12 +5,13 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format
+.PHONY: help setup build demo generate test lint format bench
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
 	@echo "make test    run every test, on the generator and on what it generates"
 	@echo "make format  format the sources"
+	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
 	@echo "make setup   install libyaml where it is missing"
 
 # libyaml is the one thing that Swift's package manager can't fetch.
@@ -49,6 +50,15 @@ test: build lint
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Templates
 	$(SWIFT) format lint --strict --recursive --parallel $(KITCHEN)/Sources $(KITCHEN)/Tests
+
+# In a build folder of its own, so that debug and release builds don't undo each other.
+bench: setup
+	$(SWIFT) build $(QUIET) -c release --product vipergen --scratch-path .build-release
+	$(SWIFT) build $(QUIET) -c release --package-path Benchmarks
+	Benchmarks/.build/release/benchmark commands --vipergen .build-release/release/vipergen
+	Benchmarks/.build/release/benchmark rendering
+	Benchmarks/.build/release/benchmark memory --vipergen .build-release/release/vipergen
+	Benchmarks/.build/release/benchmark add-scene --vipergen .build-release/release/vipergen --runtime .
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Templates

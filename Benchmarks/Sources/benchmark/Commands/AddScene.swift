@@ -7,8 +7,8 @@ struct AddScene: ParsableCommand {
         abstract: "Adds a scene to 20 modules of 10 scenes and counts what 'swift build' compiles again."
     )
 
-    @Option(help: "The vipergen to measure.") var vipergen = "../.build/release/vipergen"
-    @Option(help: "The package of ViperRuntime.") var runtime = ".."
+    @Option(help: "The vipergen to measure.") var vipergen = ".build-release/release/vipergen"
+    @Option(help: "The package of ViperRuntime.") var runtime = "."
 
     func run() throws {
         let folder = try Shell.temporaryFolder()

@@ -5,7 +5,7 @@ import Foundation
 struct Commands: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Whole runs of vipergen, each beside its yardstick.")
 
-    @Option(help: "The vipergen to measure.") var vipergen = "../.build/release/vipergen"
+    @Option(help: "The vipergen to measure.") var vipergen = ".build-release/release/vipergen"
     @Option var scenes = 1_000
     @Option var modules = 20
     @Option(help: "Pairs of runs.") var runs = 15

@@ -5,7 +5,7 @@ import Foundation
 struct Memory: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "The largest resident size of first runs.")
 
-    @Option(help: "The vipergen to measure.") var vipergen = "../.build/release/vipergen"
+    @Option(help: "The vipergen to measure.") var vipergen = ".build-release/release/vipergen"
 
     func run() throws {
         var first: Double?
