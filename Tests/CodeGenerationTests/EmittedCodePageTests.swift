@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `docs/emitted-code.md` names every file that is emitted, and what the compiler says.
+@Suite struct EmittedCodePageTests {
+    private let page: String
+
+    init() throws {
+        let url = Repository.root.appendingPathComponent("docs/emitted-code.md")
+        page = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+
+    @Test func everyFileHasARowAndEveryRowAFile() throws {
+        let files = try ["Standard", "OwnTypes"].flatMap { golden in
+            try FileTree.read(Repository.goldens.appendingPathComponent("\(golden)/package")).keys.filter { file in
+                let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay/\(file)")
+                return !FileManager.default.fileExists(atPath: overlay.path)
+            }
+        }
+        let rows = patterns
+        #expect(rows.count > 20)
+        for file in files { #expect(rows.contains { file.matches($0) }, "no row for \(file)") }
+        for row in rows { #expect(files.contains { $0.matches(row) }, "no file for \(row)") }
+    }
+
+    @Test func compilersWordsAreThoseThatAreTested() {
+        for mistake in CompileRejectionTests.mistakes where !mistake.testDescription.hasPrefix("a use case") {
+            let words = mistake.error.components(separatedBy: "' does not").last ?? mistake.error
+            #expect(page.contains(words), "\(mistake.error)")
+        }
+    }
+
+    /// Regular expressions of the paths in the tables' first cells.
+    private var patterns: [String] {
+        page.components(separatedBy: "\n").filter { $0.hasPrefix("| `") && !$0.contains(" error") }.flatMap { line in
+            let cell = line.components(separatedBy: " | ")[0]
+            return cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map { part in
+                "^" + NSRegularExpression.escapedPattern(for: part.element)
+                    .replacingOccurrences(of: "<[A-Za-z]+>", with: "[^/]+", options: .regularExpression) + "$"
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate func matches(_ pattern: String) -> Bool {
+        range(of: pattern, options: .regularExpression) != nil
+    }
+}
