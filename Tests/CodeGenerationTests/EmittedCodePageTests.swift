@@ -36,7 +36,8 @@ import Testing
         page.components(separatedBy: "\n").filter { $0.hasPrefix("| `") && !$0.contains(" error") }.flatMap { line in
             let cell = line.components(separatedBy: " | ")[0]
             return cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map { part in
-                "^" + NSRegularExpression.escapedPattern(for: part.element)
+                "^"
+                    + NSRegularExpression.escapedPattern(for: part.element)
                     .replacingOccurrences(of: "<[A-Za-z]+>", with: "[^/]+", options: .regularExpression) + "$"
             }
         }

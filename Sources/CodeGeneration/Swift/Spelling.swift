@@ -1,3 +1,4 @@
+import ProjectModel
 import SwiftReading
 
 extension String {
@@ -13,20 +14,7 @@ extension String {
     var upperCamelCase: String { SwiftIdentifier.upperCamelCase(self) }
 
     /// The text as a Swift string literal.
-    var swiftLiteral: String {
-        var literal = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case _ where scalar.properties.generalCategory == .control:
-                literal += "\\u{\(String(scalar.value, radix: 16))}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal + "\""
-    }
+    var swiftLiteral: String { SwiftStringLiteral.quoting(self) }
 
     /// A name as people say it. For example: `RecipeDetails` is `Recipe Details`.
     var spacedOut: String {

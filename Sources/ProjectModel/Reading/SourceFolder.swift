@@ -1,0 +1,54 @@
+import SwiftReading
+
+/// The Swift sources in a folder of the target package.
+///
+/// For example: `SourceFolder(path: "Examples/Kitchen/Sources/KitchenCore").typesDeclared(among: ["ActivityLogger"])`.
+public struct SourceFolder: Sendable {
+    private static let deepest = 32
+    private static let largestFile = 1 << 22
+
+    private let path: String
+
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Whether anything is there, be it a dangling link.
+    public static func exists(_ path: String) -> Bool {
+        FileSystem.isLink(path) || FileSystem.kind(of: path) != nil
+    }
+
+    /// Those of the types that some source declares. A file that doesn't even contain the name isn't parsed, and what
+    /// can't be read declares nothing.
+    public func typesDeclared(among wanted: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        for file in SourceFolder.swiftFiles(in: path, depth: 0) where found.count < wanted.count {
+            guard let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile) else { continue }
+            let candidates = wanted.subtracting(found).filter { bytes.contains($0) }
+            guard !candidates.isEmpty else { continue }
+            found.formUnion(candidates.intersection(DeclaredTypes.names(in: bytes)))
+        }
+        return found
+    }
+
+    private static func swiftFiles(in folder: String, depth: Int) -> [String] {
+        guard depth < deepest, let names = FileSystem.names(in: folder) else { return [] }
+        return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+            let path = "\(folder)/\(name)"
+            guard !FileSystem.isLink(path) else { return [] }
+            return switch FileSystem.kind(of: path) {
+            case .folder: swiftFiles(in: path, depth: depth + 1)
+            case .file where name.hasSuffix(".swift"): [path]
+            default: []
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func contains(_ text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        guard let first = wanted.first, count >= wanted.count else { return false }
+        return indices.dropLast(wanted.count - 1).contains { self[$0] == first && self[$0...].starts(with: wanted) }
+    }
+}
