@@ -1,16 +1,18 @@
 # The developer's commands. Each does its own set-up.
 
 SWIFT ?= swift
+PREFIX ?= /usr/local
 KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format bench
+.PHONY: help setup build demo generate test lint format release bench install
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
 	@echo "make test    run every test, on the generator and on what it generates"
 	@echo "make format  format the sources"
+	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin)"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
 	@echo "make setup   install libyaml where it is missing"
 
@@ -52,8 +54,15 @@ lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(KITCHEN)/Sources $(KITCHEN)/Tests
 
 # In a build folder of its own, so that debug and release builds don't undo each other.
-bench: setup
+release: setup
+	@[ -x .build-release/release/vipergen ] || echo "Building vipergen optimised; the first time takes some ten minutes."
 	$(SWIFT) build $(QUIET) -c release --product vipergen --scratch-path .build-release
+
+install: release
+	install -d $(PREFIX)/bin
+	install -m 755 .build-release/release/vipergen $(PREFIX)/bin/vipergen
+
+bench: release
 	$(SWIFT) build $(QUIET) -c release --package-path Benchmarks
 	Benchmarks/.build/release/benchmark commands --vipergen .build-release/release/vipergen
 	Benchmarks/.build/release/benchmark rendering

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The project that the README starts with works as it says.
+@Suite struct ReadmeProjectTests {
+    @Test func projectOfTheReadmeIsGeneratedAndCompiles() async throws {
+        let folder = try TemporaryFolder()
+        let files = try specs()
+        #expect(files.count == 3)
+        for (path, text) in files { try folder.write(text, to: path) }
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(run.output.hasPrefix("Pantry: 2 scenes in 1 feature; "))
+
+        let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
+        _ = try await compiler.compileRuntime()
+        let package = try EmittedPackage(specs: folder.url.appendingPathComponent("specs"), folder: folder.url)
+        #expect(package.modules.contains { $0.name == "PantryHeadless" })
+        for module in package.modules {
+            let run = try await compiler.compile(module)
+            #expect(run.succeeded, "\(module.name):\n\(run.everything)")
+        }
+    }
+
+    /// Blocks after a line `<!-- file path -->`.
+    private func specs() throws -> [(path: String, text: String)] {
+        let readme = Repository.root.appendingPathComponent("README.md")
+        let text = String(decoding: try Data(contentsOf: readme), as: UTF8.self)
+        return text.components(separatedBy: "<!-- file ").dropFirst().compactMap { part in
+            let pieces = part.components(separatedBy: "```")
+            guard pieces.count > 1, let path = pieces[0].components(separatedBy: " -->").first else { return nil }
+            return (path, pieces[1].components(separatedBy: "\n").dropFirst().joined(separator: "\n"))
+        }
+    }
+}
