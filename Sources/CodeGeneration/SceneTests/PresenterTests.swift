@@ -17,7 +17,8 @@ struct PresenterTests {
     }
 
     var tests: [EmittedTest] {
-        script.reactions.flatMap { tests(of: $0) } + script.requests.compactMap(failureTest)
+        script.reactions.flatMap { tests(of: $0) } + script.requests.compactMap { failureTest(of: $0) }
+            + loadFailureTests
     }
 
     /// Values for what the interactor returns, where its mock has none of its own.
@@ -59,10 +60,14 @@ struct PresenterTests {
         switch call {
         case .route(let route, _):
             [phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")]
-        case .request(let request, _):
-            [phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1"), result(of: request)]
-                .compactMap(\.self)
+        case .request(let request, _): expectations(of: request)
+        case .load(let load): load.steps.flatMap { expectations(of: $0.request) }
         }
+    }
+
+    private func expectations(of request: PresenterScript.Request) -> [String] {
+        [phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1"), result(of: request)]
+            .compactMap(\.self)
     }
 
     /// The state shows what the interactor returned.
@@ -71,6 +76,23 @@ struct PresenterTests {
             let value = samples.sample(of: returns)
         else { return nil }
         return phrases.expect("presenter.state.\(field.name.spelled(.member))", equals: value)
+    }
+
+    private var loadFailureTests: [EmittedTest] {
+        guard let load = script.load else { return [] }
+        return load.steps.map(\.request).filter(\.method.canThrow).map { request in
+            EmittedTest(
+                name: "failureOf\(request.method.name.upperCamelCase)IsShown",
+                isAsync: true,
+                body: [
+                    "interactor.\(request.method.name)ThrowableError = CancellationError()",
+                    "let presenter = makePresenter()",
+                    "presenter.viewDidLoad()",
+                    "await presenter.tasks.finish()",
+                    phrases.expect("presenter.state.failure?.operation", equals: load.name.swiftLiteral),
+                ]
+            )
+        }
     }
 
     private func failureTest(of request: PresenterScript.Request) -> EmittedTest? {
@@ -106,11 +128,16 @@ extension PresenterScript.Call {
         switch self {
         case .route(let route, _): route.methodName
         case .request(let request, _): request.method.name
+        case .load(let load): load.name
         }
     }
 
     fileprivate var isAsync: Bool {
-        if case .request(let request, _) = self { request.method.isAsync } else { false }
+        switch self {
+        case .route: false
+        case .request(let request, _): request.method.isAsync
+        case .load: true
+        }
     }
 }
 

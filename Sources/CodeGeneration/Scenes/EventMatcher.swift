@@ -96,7 +96,9 @@ extension Scene {
     /// The state's field that shows what a method returns: one named by the method, else the only one of its type.
     fileprivate func field(holding method: Method) -> Parameter? {
         guard let returns = method.returns else { return nil }
-        let fitting = state.filter { $0.type.same(as: returns) || $0.type.isOptional(of: returns) }
+        let fitting = state.filter { field in
+            field.name != "isLoading" && (field.type.same(as: returns) || field.type.isOptional(of: returns))
+        }
         let named = fitting.first { method.name.lowercased().hasSuffix($0.name.lowercased()) }
         return named ?? (fitting.count == 1 ? fitting.first : nil)
     }

@@ -17,6 +17,7 @@ struct PresenterScript {
     enum Call {
         case route(Route, arguments: [String])
         case request(Request, arguments: [String])
+        case load(Load)
     }
 
     /// A call of the interactor, in a method of its own.
@@ -28,19 +29,52 @@ struct PresenterScript {
         var resultField: Parameter?
     }
 
+    /// Several calls of the interactor that the screen waits for as one: it is loading until all of them are done.
+    struct Load {
+        /// The presenter's method that makes the calls.
+        var name: String
+        var steps: [(request: Request, arguments: [String])]
+    }
+
     let scene: Scene
     let reactions: [Reaction]
     /// The interactor's methods that some reaction calls, in the order of the spec.
     let requests: [Request]
 
+    /// What `viewDidLoad` asks for, where that is more than one thing.
+    var load: Load? {
+        reactions.lazy.flatMap(\.calls).compactMap { call in
+            if case .load(let load) = call { load } else { nil }
+        }.first
+    }
+
     init(scene: Scene, samples: SampleValues) {
         let matcher = EventMatcher(scene: scene, samples: samples)
-        let reactions = scene.presenterEvents.map(matcher.reaction)
+        let reactions = scene.presenterEvents.map { matcher.reaction(to: $0).loadingTogether(in: scene) }
         let called = reactions.flatMap(\.calls).compactMap { call -> String? in
             if case .request(let request, _) = call { request.method.name } else { nil }
         }
         self.scene = scene
         self.reactions = reactions
         requests = matcher.requests.filter { called.contains($0.method.name) }
+    }
+}
+
+extension PresenterScript.Reaction {
+    /// Calls that each take their time become one, so that the first to end doesn't say that all is loaded.
+    fileprivate func loadingTogether(in scene: Scene) -> PresenterScript.Reaction {
+        let steps = calls.compactMap { call -> (request: PresenterScript.Request, arguments: [String])? in
+            guard case .request(let request, let arguments) = call, request.method.isAsync else { return nil }
+            return (request, arguments)
+        }
+        guard steps.count > 1 else { return self }
+        let taken = scene.presenterEvents.map(\.name) + scene.interactor.map(\.name)
+        let load = PresenterScript.Load(name: taken.contains("load") ? "loadEverything" : "load", steps: steps)
+        var reaction = self
+        reaction.calls.removeAll { call in
+            if case .request(let request, _) = call { request.method.isAsync } else { false }
+        }
+        reaction.calls.append(.load(load))
+        return reaction
     }
 }

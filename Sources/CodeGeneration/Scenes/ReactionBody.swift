@@ -25,6 +25,8 @@ struct ReactionBody {
             Layout.list("wireframe.\(route.methodName.spelled(.member))(", arguments, ")", indentation: 8)
         case .request(let request, let arguments):
             Layout.list("\(request.name.spelled(.declaration))(", arguments, ")", indentation: 8)
+        case .load(let load):
+            ["\(load.name)()"]
         }
     }
 }

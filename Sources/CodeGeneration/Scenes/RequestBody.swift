@@ -23,9 +23,7 @@ struct RequestBody {
     }
 
     /// Only what takes its time is worth an activity indicator.
-    private var showsProgress: Bool {
-        method.isAsync && scene.state.contains { $0.name == "isLoading" && $0.type.text == "Bool" }
-    }
+    private var showsProgress: Bool { method.isAsync && scene.showsProgress }
 
     private var attempt: [String] {
         let call = callStatement
@@ -59,4 +57,9 @@ struct RequestBody {
         if let field = request.resultField { assignments.append("$0.\(field.name.spelled(.member)) = result") }
         return UpdateCall.lines(assignments, receiver: receiver)
     }
+}
+
+extension Scene {
+    /// Whether the state says that something is under way.
+    var showsProgress: Bool { state.contains { $0.name == "isLoading" && $0.type.text == "Bool" } }
 }

@@ -24,7 +24,7 @@ struct CataloguePresenterTests {
         )
     }
 
-    @Test func viewDidLoadCallsFetchArticles() async {
+    @Test func viewDidLoadCallsLoad() async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
@@ -78,19 +78,19 @@ struct CataloguePresenterTests {
         #expect(interactor.filterCallsCount == 1)
     }
 
-    @Test func failureOfFetchArticlesIsShown() async {
-        interactor.fetchArticlesThrowableError = CancellationError()
-        let presenter = makePresenter()
-        presenter.viewDidLoad()
-        await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchArticles")
-    }
-
     @Test func failureOfFilterIsShown() {
         interactor.filterThrowableError = CancellationError()
         let presenter = makePresenter()
         presenter.didTapFilter()
         #expect(presenter.state.failure?.operation == "filter")
+    }
+
+    @Test func failureOfFetchArticlesIsShown() async {
+        interactor.fetchArticlesThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "load")
     }
 }
 

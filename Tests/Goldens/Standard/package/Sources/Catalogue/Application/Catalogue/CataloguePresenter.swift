@@ -35,8 +35,7 @@ final class CataloguePresenter {
 extension CataloguePresenter: CataloguePresenterContract {
     func viewDidLoad() {
         view?.render(state)
-        fetchArticles(query: state.query)
-        fetchPrices()
+        load()
     }
 
     func viewWillAppear() {
@@ -69,34 +68,25 @@ extension CataloguePresenter: CataloguePresenterContract {
 }
 
 extension CataloguePresenter {
-    private func fetchArticles(query: String) {
+    private func load() {
         update {
             $0.isLoading = true
             $0.failure = nil
         }
-        tasks.run { [weak self, interactor] in
+        tasks.run { [weak self, interactor, state] in
             do {
-                let result = try await interactor.fetchArticles(query: query)
+                let articles = try await interactor.fetchArticles(query: state.query)
+                let prices = await interactor.fetchPrices()
                 self?.update {
                     $0.isLoading = false
-                    $0.articles = result
+                    $0.articles = articles
+                    $0.prices = prices
                 }
             } catch {
                 self?.update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchArticles")
+                    $0.failure = SceneFailure(error, in: "load")
                 }
-            }
-        }
-    }
-
-    private func fetchPrices() {
-        update { $0.isLoading = true }
-        tasks.run { [weak self, interactor] in
-            let result = await interactor.fetchPrices()
-            self?.update {
-                $0.isLoading = false
-                $0.prices = result
             }
         }
     }

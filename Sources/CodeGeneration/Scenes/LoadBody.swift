@@ -1,0 +1,60 @@
+import ProjectModel
+import SwiftReading
+
+/// The statements by which a presenter asks its interactor for several things, and shows them together.
+struct LoadBody {
+    let load: PresenterScript.Load
+    let scene: Scene
+
+    var lines: [String] {
+        let begin = (scene.showsProgress ? ["$0.isLoading = true"] : []) + (canThrow ? ["$0.failure = nil"] : [])
+        return UpdateCall.lines(begin) + Layout.block("tasks.run { [\(captures)] in", attempt)
+    }
+
+    private var canThrow: Bool { load.steps.contains { $0.request.method.canThrow } }
+
+    /// What the calls read is what was there when they began.
+    private var captures: String {
+        let arguments = load.steps.flatMap(\.arguments)
+        let read = ["descriptor", "state"].filter { name in arguments.contains { $0.contains(": \(name).") } }
+        return (["weak self", "interactor"] + read).joined(separator: ", ")
+    }
+
+    private var attempt: [String] {
+        let end = scene.showsProgress ? ["$0.isLoading = false"] : []
+        let calls = load.steps.indices.flatMap(call)
+        let results = load.steps.indices.compactMap(assignment)
+        let success = calls + UpdateCall.lines(end + results, receiver: "self?.")
+        guard canThrow else { return success }
+        let failure = UpdateCall.lines(
+            end + ["$0.failure = SceneFailure(error, in: \(load.name.swiftLiteral))"],
+            receiver: "self?."
+        )
+        return ["do {"] + success.map { "    " + $0 } + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
+    }
+
+    private func call(_ index: Int) -> [String] {
+        let (request, arguments) = load.steps[index]
+        let effects = FunctionPhrases(request.method).callEffects
+        return Layout.list(
+            "let \(constant(index)) = \(effects)interactor.\(request.method.name.spelled(.member))(",
+            arguments,
+            ")",
+            indentation: canThrow ? 16 : 12
+        )
+    }
+
+    private func assignment(_ index: Int) -> String? {
+        load.steps[index].request.resultField.map { field in
+            "$0.\(field.name.spelled(.member)) = \(constant(index))"
+        }
+    }
+
+    /// The field's name, where it is nobody else's.
+    private func constant(_ index: Int) -> String {
+        let names = load.steps.map { $0.request.resultField?.name ?? "" }
+        let isFree = names.count { $0 == names[index] } == 1
+        let reserved = ["", "descriptor", "error", "interactor", "self", "state"]
+        return isFree && !reserved.contains(names[index]) ? names[index].spelled(.local) : "result\(index + 1)"
+    }
+}
