@@ -105,6 +105,7 @@ let package = Package(
             dependencies: ["Diagnostics", "FileEmission", "Parallelism"],
             swiftSettings: strict
         ),
+        .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: strict),
         .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .testTarget(name: "ViperTestingTests", dependencies: ["ViperRuntime", "ViperTesting"], swiftSettings: strict),
         .testTarget(name: "TemplatingTests", dependencies: ["Diagnostics", "Templating"], swiftSettings: strict),
