@@ -3,7 +3,7 @@ import Templating
 
 /// The scaffold of a program that runs the app without a screen.
 enum HeadlessAppFile {
-    static let shape: TemplateShape = ["app": .text]
+    static let shape: TemplateShape = ["imports": .list(.text), "app": .text]
 
     static func request(in context: GenerationContext) -> RenderRequest {
         let project = context.project
@@ -12,7 +12,9 @@ enum HeadlessAppFile {
             .headlessApp,
             from: project.specPath
         ) {
-            ["app": .text(project.app)]
+            var imports = context.imports(in: project.headlessName)
+            for module in [project.app, "ViperRuntime", "ViperTesting"] { imports.add(module) }
+            return ["imports": .list(imports.lines()), "app": .text(project.app)]
         }
     }
 }
