@@ -72,11 +72,16 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "ScaffoldSync",
+            dependencies: ["CodeGeneration", "Diagnostics", "Parallelism", "SwiftReading"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "vipergen",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SwiftReading",
-                "YAMLTree",
+                "CodeGeneration", "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "ScaffoldSync",
+                "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict
@@ -118,6 +123,15 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "vipergen"], swiftSettings: strict),
+        .testTarget(
+            name: "ScaffoldSyncTests",
+            dependencies: ["CodeGeneration", "Diagnostics", "ProjectModel", "ScaffoldSync", "SwiftReading", "TestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["FileEmission", "TestSupport", "vipergen"],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -29,6 +29,7 @@ public struct CodeGenerator: Sendable {
         }
         generated.renderer = renderer
         generated.files.sort { $0.path < $1.path }
+        generated.unknownScaffolds = DeletedScaffolds(project: project).remove(from: &generated)
         return (generated, diagnostics)
     }
 }

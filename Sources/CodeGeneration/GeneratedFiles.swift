@@ -1,3 +1,4 @@
+public import Diagnostics
 public import FileEmission
 import Templating
 
@@ -15,6 +16,8 @@ public struct GeneratedFiles: Sendable {
     public var files: [PlannedFile] = []
     /// Those of the files that give way to a declaration elsewhere.
     public var typeScaffolds: [TypeScaffold] = []
+    /// Errors about scaffolds that the specs say are deleted, but never ask for.
+    public var unknownScaffolds: [Diagnostic] = []
     var requests: [String: RenderRequest] = [:]
     var renderer: FileRenderer?
 

@@ -46,6 +46,16 @@ extension Diagnostic {
         )
     }
 
+    static func changedMeanwhile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "changed-meanwhile",
+            at: nil,
+            "'\(path)' was changed while vipergen worked on it: it is left alone",
+            notes: [Note("run again")]
+        )
+    }
+
     static func generatedElsewhere(_ file: PlannedFile) -> Diagnostic {
         Diagnostic(
             .error,

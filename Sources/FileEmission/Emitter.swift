@@ -27,6 +27,11 @@ public struct Emitter: Sendable {
         public var done: Int
         /// Files to be written or removed.
         public var planned: Int
+
+        public init(done: Int, planned: Int) {
+            self.done = done
+            self.planned = planned
+        }
     }
 
     private let jobs: Int

@@ -42,6 +42,9 @@ protocol FileSystem: Sendable {
     func close(_ descriptor: Descriptor) throws(SystemError)
     func entries(of folder: Descriptor) throws(SystemError) -> [FolderEntry]
     func kind(of name: String, in folder: Descriptor) throws(SystemError) -> EntryKind
+    /// The mode of a file, as `chmod` takes it.
+    func permissions(of name: String, in folder: Descriptor) throws(SystemError) -> UInt32
+    func setPermissions(_ permissions: UInt32, of name: String, in folder: Descriptor) throws(SystemError)
     /// How many bytes were read; 0 at the end.
     func read(_ file: Descriptor, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
 

@@ -39,10 +39,18 @@ struct FileWriter<Disk: FileSystem> {
     }
 
     /// In place of the file of that name, which is whole before and after.
-    func replace(_ name: String, _ contents: [UInt8], in folder: Descriptor) throws(SystemError) {
+    ///
+    /// - Parameter permissions: what the new file is given; the system's own choice when `nil`.
+    func replace(
+        _ name: String,
+        _ contents: [UInt8],
+        in folder: Descriptor,
+        permissions: UInt32? = nil
+    ) throws(SystemError) {
         let partial = PartialName.of(name)
         try create(partial, contents, in: folder)
         do {
+            if let permissions { try disk.setPermissions(permissions, of: partial, in: folder) }
             try disk.rename(partial, to: name, in: folder)
         } catch {
             try? disk.removeFile(partial, in: folder)

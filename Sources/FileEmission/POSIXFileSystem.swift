@@ -27,6 +27,16 @@ struct POSIXFileSystem: FileSystem {
         return EntryKind(mode: UInt32(status.st_mode))
     }
 
+    func permissions(of name: String, in folder: Descriptor) throws(SystemError) -> UInt32 {
+        var status = stat()
+        try retrying { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
+        return UInt32(status.st_mode) & 0o7777
+    }
+
+    func setPermissions(_ permissions: UInt32, of name: String, in folder: Descriptor) throws(SystemError) {
+        try retrying { fchmodat(folder, name, mode_t(permissions), 0) }
+    }
+
     func read(_ file: Descriptor, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         try retrying { readDescriptor(file, buffer.baseAddress, buffer.count) }
     }

@@ -55,6 +55,11 @@ public struct Plan: Sendable {
         }
     }
 
+    /// Takes out what turned out not to be wanted.
+    public mutating func leaveOut(_ paths: Set<String>) {
+        if !paths.isEmpty { steps.removeAll { paths.contains($0.path) } }
+    }
+
     public func count(of action: Action) -> Int { steps.count { $0.action == action } }
 }
 

@@ -23,7 +23,7 @@ public enum SwiftSyntaxCheck {
     /// The text is parsed as the compiler would, but neither formatted nor type-checked.
     public static func problems(in source: [UInt8]) -> [SwiftSyntaxProblem] {
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNesting) }
-        return tree.hasError ? problems(in: tree, source) : []
+        return problems(in: tree, source)
     }
 
     /// The first syntax errors of a file, by place, at most ten; empty when it parses.
@@ -31,10 +31,11 @@ public enum SwiftSyntaxCheck {
         problems(in: Array(source.utf8))
     }
 
-    private static let maximumNesting = 64
+    static let maximumNesting = 64
     private static let most = 10
 
-    private static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
+    static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
+        guard tree.hasError else { return [] }
         var problems: [SwiftSyntaxProblem] = []
         var isAfterProblem = false
         for token in tree.tokens(viewMode: .all) where problems.count < most {
@@ -63,10 +64,7 @@ public enum SwiftSyntaxCheck {
     }
 
     private static func problem(_ message: String, at offset: Int, _ source: [UInt8]) -> SwiftSyntaxProblem {
-        let before = source.prefix(offset)
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let column = source[start..<max(start, min(offset, source.count))].count { $0 & 0xC0 != 0x80 } + 1
-        return SwiftSyntaxProblem(line: line, column: column, message: message)
+        let place = TextPlace(ofByte: offset, in: source)
+        return SwiftSyntaxProblem(line: place.line, column: place.column, message: message)
     }
 }

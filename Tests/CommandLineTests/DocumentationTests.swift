@@ -4,7 +4,7 @@ import Testing
 
 /// What the documentation shows is what there is.
 @Suite struct DocumentationTests {
-    private static let pages = ["README.md", "docs/emitted-code.md", "docs/command-line.md"]
+    private static let pages = ["README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md"]
 
     @Test(arguments: pages)
     func excerptsAreInTheFilesThatTheyAreFrom(page: String) throws {
@@ -37,7 +37,7 @@ import Testing
     /// Recorded with `RECORD_DOCS=1 swift test --filter DocumentationTests`.
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
-        for command in ["", "generate", "check", "validate", "dump"] {
+        for command in ["", "generate", "sync", "check", "validate", "dump"] {
             let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
             let help = try await Tool.run(
                 Repository.vipergen.path,

@@ -25,6 +25,22 @@ struct MarkdownPage {
         }
     }
 
+    /// The block of code after a comment.
+    func block(after comment: String) -> String? {
+        let parts = text.components(separatedBy: "<!-- \(comment) -->")
+        guard parts.count == 2 else { return nil }
+        let pieces = parts[1].components(separatedBy: "```")
+        return pieces.count > 1 ? pieces[1].components(separatedBy: "\n").dropFirst().joined(separator: "\n") : nil
+    }
+
+    /// The files of a project, after lines `<!-- file path -->`.
+    var files: [Excerpt] {
+        text.components(separatedBy: "<!-- file ").dropFirst().compactMap { part in
+            guard let path = part.components(separatedBy: " -->").first else { return nil }
+            return block(after: "file \(path)").map { Excerpt(file: path, text: $0) }
+        }
+    }
+
     var links: [String] {
         text.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
     }

@@ -49,6 +49,15 @@ final class FaultyDisk: FileSystem, @unchecked Sendable {
         try real.kind(of: name, in: folder)
     }
 
+    func permissions(of name: String, in folder: Descriptor) throws(SystemError) -> UInt32 {
+        try real.permissions(of: name, in: folder)
+    }
+
+    func setPermissions(_ permissions: UInt32, of name: String, in folder: Descriptor) throws(SystemError) {
+        try change("setPermissions", name)
+        try real.setPermissions(permissions, of: name, in: folder)
+    }
+
     func read(_ file: Descriptor, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         try real.read(file, into: buffer)
     }

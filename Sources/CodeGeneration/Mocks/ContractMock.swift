@@ -37,7 +37,8 @@ extension ContractMock {
 }
 
 extension ContractMock {
-    private static func rendering(of scene: Scene) -> [FunctionPhrases] {
+    /// What the view is asked for.
+    static func rendering(of scene: Scene) -> [FunctionPhrases] {
         guard case .success(let state) = SwiftType.read("\(scene.name)State") else { return [] }
         return [
             FunctionPhrases(name: "render", parameters: [Parameter(name: "state", type: state)], unlabelled: true)

@@ -13,11 +13,7 @@ enum InteractorFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scaffold(
-            SceneFolder(scene: scene, feature: feature).scaffold("Interactor"),
-            .interactor,
-            from: scene.specPath
-        ) {
+        .scenePart("Interactor", .interactor, of: scene, in: feature) {
             values(for: scene, of: feature, in: context)
         }
     }

@@ -15,11 +15,7 @@ enum PresenterFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scaffold(
-            SceneFolder(scene: scene, feature: feature).scaffold("Presenter"),
-            .presenter,
-            from: scene.specPath
-        ) {
+        .scenePart("Presenter", .presenter, of: scene, in: feature) {
             values(for: scene, of: feature, in: context)
         }
     }

@@ -15,6 +15,15 @@ struct RouteBody {
         }
     }
 
+    /// Whether the spec says all that there is to say.
+    var isFinished: Bool {
+        switch (route.destination, route.presentation) {
+        case (.none, .tab): true
+        case (.none, _), (.scene, .web), (.scene, .custom): false
+        default: true
+        }
+    }
+
     private func resolution(of reference: SceneReference) -> [String] {
         let arguments = route.parameters.map { $0.argument($0.local) }
         let descriptor = Layout.list(

@@ -1,4 +1,5 @@
 import ProjectModel
+import Templating
 
 /// Where the files of a scene lie.
 struct SceneFolder {
@@ -13,5 +14,21 @@ struct SceneFolder {
     /// For example: `Sources/Recipes/Application/RecipeDetails/RecipeDetailsPresenter.swift`.
     func scaffold(_ part: String) -> String {
         "\(feature.sources)/Application/\(scene.name)/\(scene.name)\(part).swift"
+    }
+}
+
+extension RenderRequest {
+    /// The scaffold of a scene's part, which gives way to a declaration of its type elsewhere in the module.
+    static func scenePart(
+        _ part: String,
+        _ template: TemplateName,
+        of scene: Scene,
+        in feature: Feature,
+        _ values: @escaping @Sendable () -> TemplateFields<TemplateValue>
+    ) -> RenderRequest {
+        let path = SceneFolder(scene: scene, feature: feature).scaffold(part)
+        var request = scaffold(path, template, from: scene.specPath, values)
+        request.declares = .init(path: path, type: scene.name + part, folder: feature.sources)
+        return request
     }
 }

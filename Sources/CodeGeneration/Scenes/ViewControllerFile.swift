@@ -15,11 +15,7 @@ enum ViewControllerFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scaffold(
-            SceneFolder(scene: scene, feature: feature).scaffold("ViewController"),
-            .uiKitViewController,
-            from: scene.specPath
-        ) {
+        .scenePart("ViewController", .uiKitViewController, of: scene, in: feature) {
             values(for: scene, of: feature, in: context)
         }
     }

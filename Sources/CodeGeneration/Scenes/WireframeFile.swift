@@ -12,11 +12,7 @@ enum WireframeFile {
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scaffold(
-            SceneFolder(scene: scene, feature: feature).scaffold("Wireframe"),
-            .wireframe,
-            from: scene.specPath
-        ) {
+        .scenePart("Wireframe", .wireframe, of: scene, in: feature) {
             values(for: scene, of: feature, in: context)
         }
     }
@@ -53,7 +49,8 @@ enum WireframeFile {
 }
 
 extension Route {
-    fileprivate var opensFixedPage: Bool {
+    /// Whether the spec names the page.
+    var opensFixedPage: Bool {
         if case .fixedPage = destination { true } else { false }
     }
 }

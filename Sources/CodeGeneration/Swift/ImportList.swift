@@ -46,6 +46,16 @@ struct ImportList {
         }
     }
 
+    /// Each module with the lines that import it, sorted.
+    var declarations: [ScaffoldContract.Import] {
+        accessByModule.keys.sorted().map { module in
+            ScaffoldContract.Import(
+                module: module,
+                lines: module == ImportList.networking ? networkingLines : [line(module)]
+            )
+        }
+    }
+
     var isEmpty: Bool { accessByModule.isEmpty }
 
     /// `import` lines, in the order that swift-format asks for: conditional ones come last.

@@ -15,10 +15,23 @@ enum MethodStub {
     }
 
     private static func body(of method: Method, in type: String, samples: SampleValues) -> [String] {
+        let result = result(of: method, in: type, returning: "", samples: samples)
+        return result.isEmpty ? ["// Nothing is done here yet."] : result
+    }
+
+    /// What the method comes to before anybody has written it; nothing where nothing is asked for.
+    ///
+    /// - Parameter keyword: what stands before a result; a single expression needs nothing.
+    static func result(
+        of method: Method,
+        in type: String,
+        returning keyword: String = "return ",
+        samples: SampleValues
+    ) -> [String] {
         let member = "\(type).\(method.name)"
         if method.canThrow { return call("throw UnimplementedError(", member) }
-        guard let returns = method.returns else { return ["// Nothing is done here yet."] }
-        if let value = samples.zero(of: returns) { return [value] }
+        guard let returns = method.returns else { return [] }
+        if let value = samples.zero(of: returns) { return [keyword + value] }
         return call("fatalError(", "\(member) is not written yet")
     }
 

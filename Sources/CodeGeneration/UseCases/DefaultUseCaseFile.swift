@@ -13,13 +13,13 @@ enum DefaultUseCaseFile {
     ]
 
     static func request(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scaffold(
-            "\(feature.sources)/Domain/Default\(useCase.name)UseCase.swift",
-            .defaultUseCase,
-            from: feature.moduleSpec
-        ) {
+        let type = "Default\(useCase.name)UseCase"
+        let path = "\(feature.sources)/Domain/\(type).swift"
+        var request = RenderRequest.scaffold(path, .defaultUseCase, from: feature.moduleSpec) {
             values(for: useCase, of: feature, in: context)
         }
+        request.declares = .init(path: path, type: type, folder: feature.sources)
+        return request
     }
 
     private static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext)

@@ -66,6 +66,20 @@ extension FileDecoder {
         }
     }
 
+    /// A list of paths, each one once.
+    func paths(_ node: YAMLNode?, key: String) -> [Located<String>] {
+        guard let node else { return [] }
+        var seen: Set<String> = []
+        return items(node, key: key, takes: "a list of paths").compactMap { item in
+            guard let path = scalar(item, key: key, takes: "paths") else { return nil }
+            guard seen.insert(path.text).inserted else {
+                report("listed-twice", at: item, "'\(path.text.shown)' is listed twice", notes: ["take one out"])
+                return nil
+            }
+            return Located(path.text, at: item.range)
+        }
+    }
+
     private func isName(_ text: String, _ use: NameUse, at node: YAMLNode) -> Bool {
         switch fragments.name(text) {
         case .failure(let problem):

@@ -23,7 +23,8 @@ extension FileDecoder {
                 ?? .swiftTesting,
             start: fields[.start].flatMap { name($0, .typePrefix, key: "start") },
             tabs: self.names(fields[.tabs], .typePrefix, key: "tabs"),
-            swift: swiftSettings(fields[.swift])
+            swift: swiftSettings(fields[.swift]),
+            deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
     }
 

@@ -47,6 +47,7 @@ extension ProjectSpec {
                 "defaultIsolation": .text(swift.defaultIsolation.rawValue),
                 "upcomingFeatures": .list(swift.upcomingFeatures.map(\.dump)),
             ]),
+            "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
         ])
     }
 }

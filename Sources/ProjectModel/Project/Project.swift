@@ -21,6 +21,8 @@ public struct Project: Hashable, Sendable {
     public var coreModules: [CoreModule]
     /// By name.
     public var features: [Feature]
+    /// Paths of scaffolds that are not written again, each with the place that says so.
+    public var deletedScaffolds: [Located<String>]
 
     public init(
         name: String,
@@ -34,7 +36,8 @@ public struct Project: Hashable, Sendable {
         entrance: Entrance,
         swift: SwiftSettings,
         coreModules: [CoreModule],
-        features: [Feature]
+        features: [Feature],
+        deletedScaffolds: [Located<String>] = []
     ) {
         self.name = name
         self.specPath = specPath
@@ -48,6 +51,7 @@ public struct Project: Hashable, Sendable {
         self.swift = swift
         self.coreModules = coreModules
         self.features = features
+        self.deletedScaffolds = deletedScaffolds
     }
 }
 

@@ -1,4 +1,13 @@
+public import Diagnostics
 import SwiftReading
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The Swift sources in a folder of the target package.
 ///
@@ -29,6 +38,27 @@ public struct SourceFolder: Sendable {
             found.formUnion(candidates.intersection(DeclaredTypes.names(in: bytes)))
         }
         return found
+    }
+
+    /// All sources with their bytes, sorted by path; those in `Generated` folders are left out.
+    ///
+    /// - Returns: paths relative to the folder, and the files that can't be read, as errors.
+    public func files() -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
+        var files: [(path: String, bytes: [UInt8])] = []
+        var diagnostics: [Diagnostic] = []
+        for file in SourceFolder.swiftFiles(in: path, depth: 0) {
+            let relative = String(file.dropFirst(path.count + 1))
+            if relative.split(separator: "/").dropLast().contains("Generated") { continue }
+            if let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile + 1) {
+                if bytes.count <= SourceFolder.largestFile { files.append((relative, bytes)) }
+            } else {
+                let reason = String(cString: strerror(errno))
+                diagnostics.append(
+                    Diagnostic(.error, id: "cannot-read", at: nil, "cannot read '\(file)': \(reason)")
+                )
+            }
+        }
+        return (files, diagnostics)
     }
 
     private static func swiftFiles(in folder: String, depth: Int) -> [String] {

@@ -1,6 +1,6 @@
 /// The keys of `project.yml`.
 enum ProjectKeys: String, SpecKeys {
-    case project, core, app, platforms, runtime, services, samples, testing, start, tabs, swift
+    case project, core, app, platforms, runtime, services, samples, testing, start, tabs, swift, deletedScaffolds
 
     static let title = "project"
     static let place = "`project.yml`: what all modules share."
@@ -84,6 +84,14 @@ enum ProjectKeys: String, SpecKeys {
                 type: "[swift](#swift)",
                 "How the target package is compiled.",
                 example: "swift: { languageMode: 6 }"
+            )
+        case .deletedScaffolds:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of paths",
+                "Scaffolds that the team has deleted for good, relative to the target package. All others are written again when they are missing.",
+                example: "deletedScaffolds: [Sources/Recipes/Application/RecipeDetails/RecipeDetailsWireframe.swift]"
             )
         }
     }

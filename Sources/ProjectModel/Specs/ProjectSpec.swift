@@ -26,6 +26,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var tabs: [Located<String>]
     /// How the target package is compiled.
     public var swift: SwiftSettingsSpec
+    /// Scaffolds that are not written again, relative to the target package.
+    public var deletedScaffolds: [Located<String>]
 
     public init(
         path: String,
@@ -39,7 +41,8 @@ public struct ProjectSpec: Hashable, Sendable {
         testing: TestingLibrary,
         start: Located<String>?,
         tabs: [Located<String>],
-        swift: SwiftSettingsSpec
+        swift: SwiftSettingsSpec,
+        deletedScaffolds: [Located<String>] = []
     ) {
         self.path = path
         self.name = name
@@ -53,6 +56,7 @@ public struct ProjectSpec: Hashable, Sendable {
         self.start = start
         self.tabs = tabs
         self.swift = swift
+        self.deletedScaffolds = deletedScaffolds
     }
 }
 

@@ -26,7 +26,8 @@ struct ProjectBuilder {
                 upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)
             ),
             coreModules: coreModules(),
-            features: specs.features.map(feature)
+            features: specs.features.map(feature),
+            deletedScaffolds: spec.deletedScaffolds
         )
     }
 

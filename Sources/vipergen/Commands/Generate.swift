@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import FileEmission
+import ScaffoldSync
 
 /// `vipergen generate`.
 struct Generate: ParsableCommand {
@@ -19,22 +20,38 @@ struct Generate: ParsableCommand {
     @Flag(help: "Say what would be done, and do nothing.")
     var dryRun = false
 
+    @Flag(help: "Add to your scaffolds what changed specs ask of them, as 'vipergen sync' does.")
+    var sync = false
+
+    @OptionGroup var stubs: StubsOption
+
     func run() throws {
         try Console().run { console in
+            let watch = Stopwatch()
             let result = try Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs).generate()
             console.report(result.warnings)
             let emission = Emission(output: output.output, jobs: jobs.jobs)
+            let directory =
+                try dryRun ? emission.openForReading() : emission.openForWriting { console.waiting(output.output) }
+            let plan = try emission.plan(result.generated, in: directory)
             let summary = Summary(project: result.project)
+            let synchronisation = Synchronisation(output: output.output, jobs: jobs.jobs, stubs: stubs.stubs)
+            let additions = sync ? try synchronisation.result(for: result.project) : SyncResult()
+            console.report(additions.diagnostics)
             if dryRun {
-                let plan = try emission.plan(result.generated, in: try emission.openForReading())
                 for step in plan.changes { console.print("\(step.action.word) \(step.path)") }
-                console.print(summary.line(plan))
+                synchronisation.additions(of: additions).forEach(console.print)
+                if sync { console.print(summary.line(additions, isDone: false)) }
+                console.print(summary.line(plan, watch))
             } else {
-                let directory = try emission.openForWriting {
-                    console.note("vipergen: waiting for another run on '\(output.output)'")
-                }
-                let plan = try emission.plan(result.generated, in: directory)
-                console.print(summary.line(try emission.carryOut(plan, in: directory)))
+                let progress = ProgressLine(console: console, watch: watch)
+                defer { progress?.clear() }
+                let report = try emission.carryOut(plan, in: directory) { progress?.show($0) }
+                progress?.clear()
+                try synchronisation.carryOut(additions, in: directory)
+                synchronisation.additions(of: additions).forEach(console.print)
+                if sync { console.print(summary.line(additions, isDone: true)) }
+                console.print(summary.line(report, watch))
             }
         }
     }

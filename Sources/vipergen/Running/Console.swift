@@ -25,6 +25,10 @@ struct Console {
         write(text + "\n", to: STDERR_FILENO)
     }
 
+    func waiting(_ output: String) {
+        note("vipergen: waiting for another run on '\(output)'")
+    }
+
     /// Runs a command's work, reports how it ended, and turns a failure into its exit code.
     func run(_ work: (Console) throws -> Void) throws {
         do {

@@ -18,6 +18,9 @@ struct Emission {
             jobs: jobs
         )
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        let created = Set(plan.changes.lazy.filter { $0.file?.ownership == .scaffold }.map(\.path))
+        let missing = generated.typeScaffolds.filter { created.contains($0.path) }
+        plan.leaveOut(TypeScaffolds(output: output).givingWay(among: missing))
         do {
             try plan.fillScaffolds(generated.contents)
         } catch {
@@ -27,8 +30,12 @@ struct Emission {
         return plan
     }
 
-    func carryOut(_ plan: Plan, in directory: TargetDirectory) throws(RunFailure) -> Emitter.Report {
-        let (report, diagnostics) = Emitter(jobs: jobs).carryOut(plan, in: directory)
+    func carryOut(
+        _ plan: Plan,
+        in directory: TargetDirectory,
+        onProgress: @escaping @Sendable (Emitter.Progress) -> Void
+    ) throws(RunFailure) -> Emitter.Report {
+        let (report, diagnostics) = Emitter(jobs: jobs, onProgress: onProgress).carryOut(plan, in: directory)
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         return report
     }

@@ -47,9 +47,10 @@ struct Pipeline {
         let (project, warnings) = try validate()
         let (generated, faults) = CodeGenerator(jobs: jobs).files(of: project)
         if faults.hasErrors { throw .generator(faults) }
+        if !generated.unknownScaffolds.isEmpty { throw .input(warnings + generated.unknownScaffolds) }
         return Result(
             project: project,
-            generated: TypeScaffolds(output: output).withoutDeclared(generated),
+            generated: generated,
             warnings: warnings
         )
     }

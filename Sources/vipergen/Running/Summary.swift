@@ -1,31 +1,45 @@
 import FileEmission
 import ProjectModel
+import ScaffoldSync
 
 /// The line that a run closes with.
 ///
-/// For example: `Kitchen: 8 scenes in 3 features; 4 created, 1 replaced, 0 removed, 77 unchanged, 46 of yours kept`.
+/// For example: `Kitchen: 8 scenes in 3 features; 4 created, 1 replaced, 0 removed, 77 unchanged, 46 of yours kept; 0.42 s`.
 struct Summary {
     let project: Project
 
-    func line(_ report: Emitter.Report) -> String {
+    func line(_ report: Emitter.Report, _ watch: Stopwatch) -> String {
         line(
             "\(report.created) created, \(report.replaced) replaced, \(report.removed) removed, "
-                + "\(report.unchanged) unchanged, \(report.kept) of yours kept"
+                + "\(report.unchanged) unchanged, \(report.kept) of yours kept",
+            watch
         )
     }
 
     /// For a run that only says what it would do.
-    func line(_ plan: Plan) -> String {
+    func line(_ plan: Plan, _ watch: Stopwatch) -> String {
         line(
             "would be \(plan.count(of: .create)) created, \(plan.count(of: .replace)) replaced, "
                 + "\(plan.count(of: .remove)) removed, \(plan.count(of: .unchanged)) unchanged, "
-                + "\(plan.count(of: .keep)) of yours kept"
+                + "\(plan.count(of: .keep)) of yours kept",
+            watch
         )
+    }
+
+    /// What became of the user's own types. For example: `Kitchen: 3 members added to 2 files`.
+    func line(_ result: SyncResult, isDone: Bool, _ watch: Stopwatch? = nil) -> String {
+        let time = watch.map { "; \($0.text)" } ?? ""
+        guard !result.additions.isEmpty else { return "\(project.name): no members are missing\(time)" }
+        let members = count(result.additions.count, "member")
+        let files = count(result.amendments.count, "file")
+        return "\(project.name): \(members) \(isDone ? "" : "would be ")added to \(files)\(time)"
     }
 
     var specsAreValid: String { "\(project.name): \(contents), all specs valid" }
 
-    private func line(_ files: String) -> String { "\(project.name): \(contents); \(files)" }
+    private func line(_ files: String, _ watch: Stopwatch) -> String {
+        "\(project.name): \(contents); \(files); \(watch.text)"
+    }
 
     private var contents: String {
         let scenes = project.features.map(\.scenes.count).reduce(0, +)

@@ -1,0 +1,77 @@
+import ProjectModel
+import SwiftReading
+
+/// Makes the members that a contract asks for.
+struct MemberStubs {
+    let feature: Feature
+    let context: GenerationContext
+    let style: StubStyle
+
+    func rendering(of scene: Scene) -> [ScaffoldContract.Member] {
+        ContractMock.rendering(of: scene).map {
+            member($0, of: "\(scene.name)ViewController", imports: context.imports(in: feature.name))
+        }
+    }
+
+    func events(of scene: Scene) -> [ScaffoldContract.Member] {
+        scene.presenterEvents.map { event in
+            var imports = context.imports(in: feature.name)
+            imports.add(event.parameters)
+            return member(event.phrases, of: "\(scene.name)Presenter", imports: imports)
+        }
+    }
+
+    func method(_ method: Method, of type: String) -> ScaffoldContract.Member {
+        var imports = context.imports(in: feature.name)
+        imports.add([method])
+        if method.canThrow { imports.add("ViperRuntime") }
+        return member(
+            FunctionPhrases(method),
+            of: type,
+            body: MethodStub.result(of: method, in: type, samples: context.samples),
+            imports: imports
+        )
+    }
+
+    func route(_ route: Route, of scene: Scene) -> ScaffoldContract.Member {
+        var imports = context.imports(in: feature.name)
+        imports.add(route.parameters)
+        let body = RouteBody(route: route)
+        guard body.isFinished else { return member(route.phrases, of: "\(scene.name)Wireframe", imports: imports) }
+        imports.add("ViperRuntime")
+        if case .scene(let reference) = route.destination { imports.add(context.interfaceName(of: reference.feature)) }
+        if route.opensFixedPage { imports.add("Foundation") }
+        var member = member(route.phrases, of: "\(scene.name)Wireframe", imports: imports)
+        member.finished = ScaffoldContract.FinishedBody(
+            lines: body.lines,
+            properties: ["viewController": "UIViewController?", "environment": "any \(scene.name)Environment"]
+        )
+        return member
+    }
+
+    private func member(
+        _ function: FunctionPhrases,
+        of type: String,
+        body: [String] = [],
+        imports: ImportList
+    ) -> ScaffoldContract.Member {
+        ScaffoldContract.Member(
+            name: function.name,
+            parameters: function.parameters.map { (function.isUnlabelled ? "_" : $0.name, $0.type) },
+            returns: function.returns?.isVoid == true ? nil : function.returns,
+            isAsync: function.isAsync,
+            canThrow: function.canThrow,
+            signature: function.signature,
+            declaration: function.declaration(indentation: 4),
+            stub: notice("\(type).\(function.selector) is not written yet") + body,
+            imports: imports.declarations
+        )
+    }
+
+    private func notice(_ text: String) -> [String] {
+        switch style {
+        case .warning: Layout.list("#warning(", [text.swiftLiteral], ")", indentation: 8)
+        case .comment: ["// TODO: \(text)."]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+public import Diagnostics
+public import SwiftReading
+
+/// What a type that was scaffolded has to have, so that it fits the contract that generated code holds it to.
+///
+/// For example: `RecipeDetailsPresenter` has to have the events of `RecipeDetailsPresenterContract`.
+public struct ScaffoldContract: Sendable {
+    /// For example: `RecipeDetailsPresenter`.
+    public var type: String
+    /// The protocol. For example: `RecipeDetailsPresenterContract`.
+    public var contract: String
+    /// The module that the type belongs to.
+    public var module: String
+    /// Where the type's declarations lie, relative to the target package. For example: `Sources/Recipes`.
+    public var folder: String
+    /// The scaffold's path, relative to the target package.
+    public var path: String
+    /// The spec that asks for it.
+    public var origin: SourceLocation
+    public var members: [Member]
+
+    /// A function that the contract asks for.
+    public struct Member: Sendable {
+        public var name: String
+        /// Labels, `_` for none, and types.
+        public var parameters: [(label: String, type: SwiftType)]
+        /// `nil` is `Void`.
+        public var returns: SwiftType?
+        public var isAsync: Bool
+        public var canThrow: Bool
+        /// On one line. For example: `func fetchRecipe(id: Int64) async throws -> Recipe`.
+        public var signature: String
+        /// The signature and an opening brace, over as many lines as it takes.
+        public var declaration: [String]
+        /// Statements that compile, and say that they wait to be written.
+        public var stub: [String]
+        /// Statements that do all that the spec asks for, where the type has the properties that they need.
+        public var finished: FinishedBody?
+        /// Import declarations that the declaration and either body need, by module.
+        public var imports: [Import]
+
+        /// For example: `fetchRecipe(id:)`.
+        public var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
+    }
+
+    public struct FinishedBody: Sendable {
+        public var lines: [String]
+        /// Names and types of properties, as the scaffold declares them.
+        public var properties: [String: String]
+    }
+
+    public struct Import: Hashable, Sendable {
+        public var module: String
+        /// What is written in the file: one line, or an `#if` around one.
+        public var lines: [String]
+    }
+}
+
+/// How a member that waits to be written makes itself seen.
+public enum StubStyle: String, CaseIterable, Sendable {
+    /// `#warning`: the compiler names it in every build.
+    case warning
+    /// `// TODO:`, for builds in which warnings are errors.
+    case comment
+}

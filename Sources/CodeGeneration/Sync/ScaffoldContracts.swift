@@ -1,0 +1,69 @@
+import Diagnostics
+public import ProjectModel
+import SwiftReading
+
+/// The contracts of all types that are scaffolded.
+public enum ScaffoldContracts {
+    /// In the order of modules, scenes and their parts.
+    public static func all(of project: Project, stubs: StubStyle) -> [ScaffoldContract] {
+        let context = GenerationContext(project: project)
+        return project.features.flatMap { feature in
+            let members = MemberStubs(feature: feature, context: context, style: stubs)
+            return feature.scenes.flatMap { contracts(of: $0, in: feature, members) }
+                + feature.useCases.map { contract(of: $0, in: feature, members) }
+        }
+    }
+
+    private static func contracts(of scene: Scene, in feature: Feature, _ members: MemberStubs) -> [ScaffoldContract] {
+        let parts: [(ScenePart, [ScaffoldContract.Member])] = [
+            (.viewController, members.rendering(of: scene)),
+            (.presenter, members.events(of: scene)),
+            (.interactor, scene.interactor.map { members.method($0, of: "\(scene.name)Interactor") }),
+            (.wireframe, scene.routes.map { members.route($0, of: scene) }),
+        ]
+        return parts.filter { !$0.1.isEmpty }.map { part, members in
+            ScaffoldContract(
+                type: scene.name + part.typeSuffix,
+                contract: scene.name + part.contractSuffix,
+                module: feature.name,
+                folder: feature.sources,
+                path: SceneFolder(scene: scene, feature: feature).scaffold(part.typeSuffix),
+                origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
+                members: members
+            )
+        }
+    }
+
+    private static func contract(of useCase: UseCase, in feature: Feature, _ members: MemberStubs) -> ScaffoldContract {
+        let type = "Default\(useCase.name)UseCase"
+        return ScaffoldContract(
+            type: type,
+            contract: useCase.name + "UseCase",
+            module: feature.name,
+            folder: feature.sources,
+            path: "\(feature.sources)/Domain/\(type).swift",
+            origin: SourceLocation(path: feature.moduleSpec, line: 1, column: 1),
+            members: useCase.methods.map { members.method($0, of: type) }
+        )
+    }
+}
+
+/// The parts of a scene that are scaffolded and have a contract.
+enum ScenePart {
+    case viewController
+    case presenter
+    case interactor
+    case wireframe
+
+    /// What the type's name ends with.
+    var typeSuffix: String {
+        switch self {
+        case .viewController: "ViewController"
+        case .presenter: "Presenter"
+        case .interactor: "Interactor"
+        case .wireframe: "Wireframe"
+        }
+    }
+
+    var contractSuffix: String { self == .viewController ? "ViewContract" : typeSuffix + "Contract" }
+}

@@ -1,0 +1,93 @@
+import CodeGeneration
+import Diagnostics
+import SwiftReading
+
+/// Compares one type with its contract.
+struct ContractSync {
+    let contract: ScaffoldContract
+    let index: SourceIndex
+    let problems: SyncProblems
+
+    /// What comes of it: members to be added to a block, or nothing, and what the user should know.
+    struct Outcome {
+        var target: IndexedBlock?
+        var missing: [ScaffoldContract.Member] = []
+        var properties: [String: String] = [:]
+        var diagnostics: [Diagnostic] = []
+    }
+
+    func outcome() -> Outcome {
+        let blocks = index.blocks(of: contract.type)
+        if let file = index.brokenFile(mentioning: contract.type) {
+            return Outcome(diagnostics: [problems.unreadable(file, hiding: contract.type)])
+        }
+        guard blocks.contains(where: { !$0.block.isExtension }) else { return withoutType }
+        var outcome = compare()
+        guard !outcome.missing.isEmpty else { return outcome }
+        let targets = targets(among: blocks)
+        if targets.count > 1 { outcome.diagnostics.append(problems.severalPlaces(targets, for: contract)) }
+        outcome.target = targets.first
+        outcome.properties = blocks.reduce(into: [:]) { $0.merge($1.block.properties) { first, _ in first } }
+        return outcome
+    }
+
+    /// With no scaffold there either, the next `generate` writes one.
+    private var withoutType: Outcome {
+        guard index.files.contains(where: { $0.path == contract.path }) else { return Outcome() }
+        let near = NearName.find(contract.type, in: index.types)
+        return Outcome(diagnostics: [problems.typeNotFound(contract, near: near)])
+    }
+
+    /// Where the conformance is stated, else the type itself.
+    private func targets(among blocks: [IndexedBlock]) -> [IndexedBlock] {
+        let stating = blocks.filter { $0.block.inherited.contains(contract.contract) }
+        return stating.isEmpty ? blocks.filter { !$0.block.isExtension } : stating
+    }
+
+    private func compare() -> Outcome {
+        let functions = index.functions(of: contract.type, contract: contract.contract)
+        var outcome = Outcome()
+        for member in contract.members {
+            let matches = functions.map {
+                (function: $0.function, file: $0.file, match: MemberMatch($0.function, member))
+            }
+            if matches.contains(where: { $0.match == .fits }) { continue }
+            if let found = matches.first(where: { $0.match == .differs }) {
+                outcome.diagnostics.append(problems.differs(found.function, in: found.file, from: member, of: contract))
+            } else {
+                outcome.missing.append(member)
+            }
+        }
+        outcome.diagnostics += unasked(replacedBy: outcome.missing)
+        return outcome
+    }
+
+    /// What stands in the extension that states the conformance is there for the contract, unless it is private.
+    private func unasked(replacedBy added: [ScaffoldContract.Member]) -> [Diagnostic] {
+        let extensions = index.blocks(of: contract.type).filter {
+            $0.block.isExtension && $0.block.inherited.contains(contract.contract)
+        }
+        return extensions.flatMap { indexed in
+            indexed.block.functions.filter { function in
+                !function.isStatic && !function.isPrivate
+                    && contract.members.allSatisfy { [.unrelated, .overload].contains(MemberMatch(function, $0)) }
+            }.map { function in
+                problems.notAskedFor(
+                    function,
+                    in: indexed.file,
+                    by: contract,
+                    instead: successor(of: function, in: added)
+                )
+            }
+        }
+    }
+
+    /// The added member that the function most likely became.
+    private func successor(of function: DeclaredFunction, in added: [ScaffoldContract.Member]) -> String? {
+        let sameName = added.first { $0.name == function.name }
+        let near = NearName.find(function.name, in: added.map(\.name)).flatMap { near in added.first { $0.name == near }
+        }
+        let onlyOne = added.count == 1 ? added.first : nil
+        return (sameName ?? near ?? onlyOne)?.selector
+    }
+}

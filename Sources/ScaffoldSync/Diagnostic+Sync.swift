@@ -1,0 +1,82 @@
+import CodeGeneration
+import Diagnostics
+import SwiftReading
+
+/// What can't be done to a user's type, or is theirs to do.
+struct SyncProblems {
+    /// How the user would name a file of the target package.
+    let display: @Sendable (String) -> String
+
+    func typeNotFound(_ contract: ScaffoldContract, near: String?) -> Diagnostic {
+        var notes = [Diagnostic.Note("declare it again, or delete the file and run 'vipergen generate'")]
+        if let near { notes.insert(Diagnostic.Note("did you rename it to '\(near)'?"), at: 0) }
+        return Diagnostic(
+            .error,
+            id: "type-not-found",
+            at: SourceLocation(path: display(contract.path), line: 1, column: 1),
+            "no type '\(contract.type)' is declared here or elsewhere in '\(contract.folder)'",
+            notes: notes
+        )
+    }
+
+    func unreadable(_ file: SwiftFile, hiding type: String) -> Diagnostic {
+        let place = file.outline.problem.map { ($0.line, $0.column) } ?? (1, 1)
+        let reason = file.outline.problem?.message ?? "the file is not UTF-8"
+        return Diagnostic(
+            .error,
+            id: "unreadable-source",
+            at: SourceLocation(path: display(file.path), line: place.0, column: place.1),
+            "can't tell what '\(type)' has: \(reason)",
+            notes: [Diagnostic.Note("mend the file, then run again")]
+        )
+    }
+
+    func severalPlaces(_ blocks: [IndexedBlock], for contract: ScaffoldContract) -> Diagnostic {
+        let places = blocks.map { location($0.block.start, in: $0.file) }
+        return Diagnostic(
+            .error,
+            id: "several-places",
+            at: places.first ?? contract.origin,
+            "can't tell where to add what '\(contract.contract)' asks of '\(contract.type)'",
+            notes: places.dropFirst().map { Diagnostic.Note("it could be here as well", at: $0) }
+                + [Diagnostic.Note("add by hand: \(contract.members.map(\.signature).joined(separator: "; "))")]
+        )
+    }
+
+    func differs(
+        _ function: DeclaredFunction,
+        in file: SwiftFile,
+        from member: ScaffoldContract.Member,
+        of contract: ScaffoldContract
+    )
+        -> Diagnostic
+    {
+        Diagnostic(
+            .warning,
+            id: "member-differs",
+            at: location(function.offset, in: file),
+            "'\(function.selector)' isn't spelled as '\(contract.contract)' has it: '\(member.signature)'",
+            notes: [Diagnostic.Note("change it by hand, unless the types are the same by another name")]
+        )
+    }
+
+    func notAskedFor(_ function: DeclaredFunction, in file: SwiftFile, by contract: ScaffoldContract, instead: String?)
+        -> Diagnostic
+    {
+        let remedy =
+            instead.map { "'\($0)' was added: move over what is still needed, then delete this one" }
+            ?? "delete it, or make it private if something here still calls it"
+        return Diagnostic(
+            .warning,
+            id: "member-not-asked-for",
+            at: location(function.offset, in: file),
+            "'\(contract.contract)' doesn't ask for '\(function.selector)'",
+            notes: [Diagnostic.Note(remedy)]
+        )
+    }
+
+    private func location(_ offset: Int, in file: SwiftFile) -> SourceLocation {
+        let place = TextPlace(ofByte: offset, in: file.bytes)
+        return SourceLocation(path: display(file.path), line: place.line, column: place.column)
+    }
+}

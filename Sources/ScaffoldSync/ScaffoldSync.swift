@@ -1,0 +1,96 @@
+public import CodeGeneration
+import Diagnostics
+import Parallelism
+import SwiftReading
+
+/// Brings types that were scaffolded, and are the user's since, in line with their contracts: members that are missing are
+/// added, and every other byte stays.
+///
+/// For example: `ScaffoldSync(jobs: 2) { "Examples/Kitchen/\($0)" }.sync(contracts, with: files)`.
+public struct ScaffoldSync: Sendable {
+    private let jobs: Int
+    private let problems: SyncProblems
+
+    /// - Parameters:
+    ///   - jobs: how many modules are worked on at once; as many as there are cores when `nil`.
+    ///   - display: how the user would name a file of the target package.
+    public init(jobs: Int? = nil, display: @escaping @Sendable (String) -> String) {
+        self.jobs = jobs ?? Parallel.cores
+        problems = SyncProblems(display: display)
+    }
+
+    /// Nothing is read or written; with an error among the diagnostics, nothing is to be amended.
+    ///
+    /// - Parameter files: the sources in the contracts' folders.
+    public func sync(_ contracts: [ScaffoldContract], with files: [SwiftFile]) -> SyncResult {
+        let folders = Dictionary(grouping: contracts, by: \.folder).sorted { $0.key < $1.key }
+        let results = Parallel.map(folders, jobs: jobs) { folder, contracts in
+            let index = SourceIndex(files.filter { $0.path.hasPrefix(folder + "/") })
+            return FolderSync(index: index).result(
+                contracts.map { ContractSync(contract: $0, index: index, problems: problems) }
+            )
+        }
+        var result = results.reduce(into: SyncResult()) { total, part in
+            total.amendments += part.amendments
+            total.additions += part.additions
+            total.diagnostics += part.diagnostics
+        }
+        result.amendments.sort { $0.path < $1.path }
+        result.additions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+        result.diagnostics = result.diagnostics.sortedAndUnique()
+        return result
+    }
+}
+
+/// One module's files with what is added to them.
+private struct FolderSync {
+    let index: SourceIndex
+
+    func result(_ comparisons: [ContractSync]) -> SyncResult {
+        var result = SyncResult()
+        var insertions: [String: [TextInsertion]] = [:]
+        var imports: [String: [ScaffoldContract.Import]] = [:]
+        for comparison in comparisons {
+            let outcome = comparison.outcome()
+            result.diagnostics += outcome.diagnostics
+            guard let target = outcome.target else { continue }
+            let insertion = MemberInsertion(
+                block: target.block,
+                bytes: target.file.bytes,
+                properties: outcome.properties
+            ).insertion(of: outcome.missing)
+            insertions[target.file.path, default: []].append(insertion.named(comparison.contract.type))
+            imports[target.file.path, default: []] += outcome.missing.flatMap(\.imports)
+        }
+        for file in index.files {
+            guard let added = insertions[file.path] else { continue }
+            let imports = ImportInsertion(file: file).insertions(for: imports[file.path] ?? [])
+            result.add(file, TextInsertion.apply(imports + added, to: file.bytes))
+        }
+        return result
+    }
+}
+
+extension SyncResult {
+    fileprivate mutating func add(
+        _ file: SwiftFile,
+        _ amended: (bytes: [UInt8], members: [(selector: String, offset: Int)])
+    ) {
+        amendments.append(Amendment(path: file.path, before: file.bytes, after: amended.bytes))
+        additions += amended.members.map { member in
+            Addition(
+                path: file.path,
+                line: TextPlace(ofByte: member.offset, in: amended.bytes).line,
+                member: member.selector
+            )
+        }
+    }
+}
+
+extension TextInsertion {
+    fileprivate func named(_ type: String) -> TextInsertion {
+        var result = self
+        result.members = members.map { ("\(type).\($0.selector)", $0.offset) }
+        return result
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftReading
+
+/// A block, and the file that it stands in.
+struct IndexedBlock {
+    var file: SwiftFile
+    var block: MemberBlock
+}
+
+/// The blocks of one module's sources by the name of their type.
+struct SourceIndex {
+    let files: [SwiftFile]
+    private var blocksByType: [String: [IndexedBlock]] = [:]
+
+    init(_ files: [SwiftFile]) {
+        self.files = files
+        for file in files {
+            for block in file.outline.blocks {
+                blocksByType[block.type, default: []].append(IndexedBlock(file: file, block: block))
+            }
+        }
+    }
+
+    var types: some Sequence<String> { blocksByType.keys }
+
+    func blocks(of type: String) -> [IndexedBlock] { blocksByType[type] ?? [] }
+
+    /// Functions that a value of the type has: its own, those of its superclasses, and what extensions of the contract give.
+    func functions(of type: String, contract: String) -> [(function: DeclaredFunction, file: SwiftFile)] {
+        var seen: Set<String> = [contract]
+        var pending = [type]
+        var blocks = blocks(of: contract)
+        while let name = pending.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            blocks += self.blocks(of: name)
+            pending += self.blocks(of: name).flatMap(\.block.inherited)
+        }
+        return blocks.flatMap { indexed in
+            indexed.block.functions.filter { !$0.isStatic }.map { ($0, indexed.file) }
+        }
+    }
+
+    /// The first file that may hide something of the type.
+    func brokenFile(mentioning type: String) -> SwiftFile? {
+        files.first { $0.isBroken && $0.mentions(type) }
+    }
+}

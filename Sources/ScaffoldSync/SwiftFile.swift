@@ -1,0 +1,30 @@
+import SwiftReading
+
+/// A Swift source of the target package, with its outline.
+public struct SwiftFile: Sendable {
+    /// Relative to the target package.
+    public var path: String
+    public var bytes: [UInt8]
+    var outline: SourceOutline
+    /// Not UTF-8: nothing in it can be told for certain.
+    var isUnreadable: Bool
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        isUnreadable = String(validating: bytes, as: UTF8.self) == nil
+        outline = isUnreadable ? SourceOutline() : SourceOutline.read(bytes)
+    }
+
+    /// Whether its outline may lack something.
+    var isBroken: Bool { isUnreadable || outline.problem != nil }
+
+    func mentions(_ name: String) -> Bool { bytes.contains(Array(name.utf8)) }
+}
+
+extension [UInt8] {
+    func contains(_ wanted: [UInt8]) -> Bool {
+        guard let first = wanted.first, count >= wanted.count else { return wanted.isEmpty }
+        return indices.dropLast(wanted.count - 1).contains { self[$0] == first && self[$0...].starts(with: wanted) }
+    }
+}

@@ -1,0 +1,31 @@
+public import Diagnostics
+
+/// What has to be done so that types that the user owns fit their contracts.
+public struct SyncResult: Sendable {
+    /// A file with what is added to it.
+    public struct Amendment: Hashable, Sendable {
+        /// Relative to the target package.
+        public var path: String
+        public var before: [UInt8]
+        public var after: [UInt8]
+    }
+
+    /// A member that is added.
+    public struct Addition: Hashable, Sendable {
+        /// Relative to the target package.
+        public var path: String
+        /// 1-based line in the amended file.
+        public var line: Int
+        /// For example: `RecipeDetailsPresenter.didTapShare()`.
+        public var member: String
+    }
+
+    /// Sorted by path.
+    public var amendments: [Amendment] = []
+    /// Sorted by path and line.
+    public var additions: [Addition] = []
+    /// What can't be done, as errors; what is the user's to change, as warnings.
+    public var diagnostics: [Diagnostic] = []
+
+    public init() {}
+}

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Collects the functions and properties of one block.
+struct MemberReader {
+    var block: MemberBlock
+
+    func read(_ members: MemberBlockItemListSyntax) -> MemberBlock {
+        var reader = self
+        reader.add(members)
+        return reader.block
+    }
+
+    private mutating func add(_ members: MemberBlockItemListSyntax) {
+        for member in members {
+            switch Syntax(member.decl).as(SyntaxEnum.self) {
+            case .functionDecl(let node): block.functions.append(function(node))
+            case .variableDecl(let node): add(node)
+            case .ifConfigDecl(let node):
+                for clause in node.clauses { if case .decls(let inner) = clause.elements { add(inner) } }
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+                let type = binding.typeAnnotation?.type
+            else { continue }
+            block.properties[name] = type.trimmedDescription
+        }
+    }
+
+    private func function(_ node: FunctionDeclSyntax) -> DeclaredFunction {
+        let result = node.signature.returnClause?.type.trimmedDescription
+        let returns = result.flatMap { try? SwiftType.read($0, position: .result).get() }
+        let modifiers = node.modifiers.map(\.name.text)
+        return DeclaredFunction(
+            name: node.name.plainText,
+            parameters: node.signature.parameterClause.parameters.map(parameter),
+            returns: returns?.isVoid == true ? nil : returns,
+            returnsUnknown: result != nil && returns == nil,
+            isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+            canThrow: node.signature.effectSpecifiers?.throwsClause != nil,
+            isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"),
+            isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            isGeneric: node.genericParameterClause != nil,
+            offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset
+        )
+    }
+
+    private func parameter(_ node: FunctionParameterSyntax) -> DeclaredFunction.Parameter {
+        let type = node.ellipsis == nil ? try? SwiftType.read(node.type.trimmedDescription).get() : nil
+        return DeclaredFunction.Parameter(label: node.firstName.plainText, type: type)
+    }
+}

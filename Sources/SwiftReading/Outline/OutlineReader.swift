@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Collects an outline from a file's tree.
+struct OutlineReader {
+    var outline = SourceOutline()
+    private var isInCondition = false
+
+    mutating func read(_ tree: SourceFileSyntax) {
+        if let first = tree.firstToken(viewMode: .sourceAccurate) { outline.importPlace = importPlace(before: first) }
+        read(tree.statements)
+    }
+
+    /// Behind the last blank line of what precedes the token; a mark of the byte order is no place to put anything before.
+    private func importPlace(before token: TokenSyntax) -> Int {
+        var offset = token.position.utf8Offset
+        var place = offset
+        for piece in token.leadingTrivia {
+            offset += piece.sourceLength.utf8Length
+            switch piece {
+            case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+                if count > 1 { place = offset }
+            case .unexpectedText where place == 0: place = offset
+            default: break
+            }
+        }
+        return place
+    }
+
+    private mutating func read(_ statements: CodeBlockItemListSyntax) {
+        for statement in statements { read(Syntax(statement.item)) }
+    }
+
+    private mutating func read(_ item: Syntax) {
+        switch item.as(SyntaxEnum.self) {
+        case .importDecl(let node): read(node)
+        case .classDecl(let node): add(node.name, node, node.inheritanceClause)
+        case .structDecl(let node): add(node.name, node, node.inheritanceClause)
+        case .enumDecl(let node): add(node.name, node, node.inheritanceClause)
+        case .actorDecl(let node): add(node.name, node, node.inheritanceClause)
+        case .extensionDecl(let node):
+            guard let name = node.extendedType.lastToken(viewMode: .sourceAccurate) else { return }
+            add(name, node, node.inheritanceClause, isExtension: true)
+        case .ifConfigDecl(let node):
+            let wasInCondition = isInCondition
+            isInCondition = true
+            for clause in node.clauses { if case .statements(let inner) = clause.elements { read(inner) } }
+            isInCondition = wasInCondition
+        default: break
+        }
+    }
+
+    private mutating func read(_ node: ImportDeclSyntax) {
+        guard let module = node.path.first else { return }
+        outline.imports.append(
+            ImportStatement(
+                module: module.name.plainText,
+                isScoped: node.importKindSpecifier != nil,
+                isConditional: isInCondition,
+                start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+                end: node.endPositionBeforeTrailingTrivia.utf8Offset
+            )
+        )
+    }
+
+    private mutating func add(
+        _ name: TokenSyntax,
+        _ node: some DeclGroupSyntax,
+        _ inheritance: InheritanceClauseSyntax?,
+        isExtension: Bool = false
+    ) {
+        var block = MemberBlock(
+            type: name.plainText,
+            isExtension: isExtension,
+            inherited: inheritance?.inheritedTypes.flatMap { names(of: $0.type) } ?? [],
+            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+            opening: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
+            closing: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        )
+        block.firstMember = node.memberBlock.members.first?.positionAfterSkippingLeadingTrivia.utf8Offset
+        outline.blocks.append(MemberReader(block: block).read(node.memberBlock.members))
+    }
+
+    /// The last part of each name in a type: `B` and `C` of `A.B & C`, without attributes such as `@unchecked`.
+    private func names(of type: TypeSyntax) -> [String] {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): [node.name.plainText]
+        case .memberType(let node): [node.name.plainText]
+        case .attributedType(let node): names(of: node.baseType)
+        case .compositionType(let node): node.elements.flatMap { names(of: $0.type) }
+        default: []
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// Without back-ticks.
+    var plainText: String {
+        let text = text
+        return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+    }
+}

@@ -1,0 +1,93 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a Swift source declares at its top level, as far as an editor of it needs to know. Also what stands inside `#if`.
+///
+/// For example: `SourceOutline.read(Array("final class CartPresenter {}".utf8)).blocks` has one block, of `CartPresenter`.
+public struct SourceOutline: Sendable {
+    /// Types and extensions, in the order of the source.
+    public var blocks: [MemberBlock] = []
+    public var imports: [ImportStatement] = []
+    /// The byte where an import can be put into a file that has none: behind the comments that begin the file, before those
+    /// that belong to its first declaration.
+    public var importPlace = 0
+    /// The first thing that the parser can't make sense of. With one, the rest is not to be relied on.
+    public var problem: SwiftSyntaxProblem?
+
+    public init() {}
+
+    /// Reads a whole file, which is taken for UTF-8.
+    public static func read(_ source: [UInt8]) -> SourceOutline {
+        let tree = source.withUnsafeBufferPointer {
+            Parser.parse(source: $0, maximumNestingLevel: SwiftSyntaxCheck.maximumNesting)
+        }
+        var reader = OutlineReader()
+        reader.read(tree)
+        reader.outline.problem = SwiftSyntaxCheck.problems(in: tree, source).first
+        return reader.outline
+    }
+}
+
+/// The braces of a type or of an extension, and what stands between them.
+public struct MemberBlock: Sendable {
+    /// The type's name; of `extension Recipes.CartPresenter` the last part.
+    public var type: String
+    public var isExtension: Bool
+    /// Names of what it inherits from or conforms to, each the last part of what is written.
+    public var inherited: [String]
+    public var functions: [DeclaredFunction] = []
+    /// Types of properties as they are written, by name; those without a written type are left out.
+    public var properties: [String: String] = [:]
+    /// The byte where the declaration's first token begins.
+    public var start: Int
+    /// The byte behind the opening brace.
+    public var opening: Int
+    /// The byte of the closing brace.
+    public var closing: Int
+    /// The byte where the first member begins.
+    public var firstMember: Int?
+}
+
+/// A function of a type.
+public struct DeclaredFunction: Hashable, Sendable {
+    public struct Parameter: Hashable, Sendable {
+        /// `_` for none.
+        public var label: String
+        /// `nil` for a type that no spec could hold: an opaque one, a variadic.
+        public var type: SwiftType?
+    }
+
+    /// Without back-ticks.
+    public var name: String
+    public var parameters: [Parameter]
+    /// `nil` where ``returnsUnknown``, and for `Void`.
+    public var returns: SwiftType?
+    /// What it returns is a type that no spec could hold.
+    public var returnsUnknown = false
+    public var isAsync: Bool
+    public var canThrow: Bool
+    /// `private` or `fileprivate`.
+    public var isPrivate: Bool
+    /// `static` or `class`.
+    public var isStatic: Bool
+    public var isGeneric: Bool
+    /// The byte where its name begins.
+    public var offset: Int
+
+    /// For example: `fetchRecipe(id:)`.
+    public var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
+}
+
+/// An `import` of a file.
+public struct ImportStatement: Hashable, Sendable {
+    /// The whole module's name; of `import struct Foundation.URL` it is `Foundation`.
+    public var module: String
+    /// Brings one declaration only.
+    public var isScoped: Bool
+    /// Stands inside `#if`.
+    public var isConditional: Bool
+    /// The byte where it begins, attributes and access level included.
+    public var start: Int
+    /// The byte behind it.
+    public var end: Int
+}

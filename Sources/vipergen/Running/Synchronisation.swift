@@ -1,0 +1,69 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import Parallelism
+import ProjectModel
+import ScaffoldSync
+
+/// Scaffolds that the user owns against the contracts that the specs make now.
+struct Synchronisation {
+    let output: String
+    let jobs: Int?
+    let stubs: StubStyle
+
+    func requireTargetPackage() throws(RunFailure) {
+        guard !SourceFolder.exists(output) else { return }
+        throw .input([
+            Diagnostic(
+                .error,
+                id: "no-target-package",
+                at: nil,
+                "there is no folder '\(output)'",
+                notes: [Diagnostic.Note("run 'vipergen generate' first, or name the target package with '--output'")]
+            )
+        ])
+    }
+
+    /// Reads only. What comes back has no errors.
+    func result(for project: Project) throws(RunFailure) -> SyncResult {
+        let contracts = ScaffoldContracts.all(of: project, stubs: stubs)
+        let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
+        let result = sync.sync(contracts, with: try files(in: Set(contracts.map(\.folder)).sorted()))
+        if result.diagnostics.hasErrors { throw RunFailure(result.diagnostics) }
+        return result
+    }
+
+    func carryOut(_ result: SyncResult, in directory: TargetDirectory) throws(RunFailure) {
+        let (_, diagnostics) = Amender().carryOut(result.amendments.map(Amendment.init), in: directory)
+        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+    }
+
+    func patch(of result: SyncResult) -> [UInt8] { result.amendments.flatMap { Amendment($0).unifiedDiff } }
+
+    /// One line a member, with a place that editors can open.
+    func additions(of result: SyncResult) -> [String] {
+        result.additions.map { "\(display($0.path)):\($0.line): add \($0.member)" }
+    }
+
+    private func files(in folders: [String]) throws(RunFailure) -> [SwiftFile] {
+        var sources: [(path: String, bytes: [UInt8])] = []
+        var diagnostics: [Diagnostic] = []
+        for folder in folders {
+            let reading = SourceFolder(path: display(folder)).files()
+            sources += reading.files.map { ("\(folder)/\($0.path)", $0.bytes) }
+            diagnostics += reading.diagnostics
+        }
+        if diagnostics.hasErrors { throw .inputOutput(diagnostics) }
+        return Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(path: $0.path, bytes: $0.bytes) }
+    }
+
+    private func display(_ path: String) -> String {
+        output == "." || output.isEmpty ? path : output.hasSuffix("/") ? output + path : "\(output)/\(path)"
+    }
+}
+
+extension Amendment {
+    fileprivate init(_ amendment: SyncResult.Amendment) {
+        self.init(path: amendment.path, before: amendment.before, after: amendment.after)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What becomes of a scaffold that isn't there any more.
+@Suite struct MissingScaffoldTests {
+    private static let wireframe = "Sources/Shelves/Application/Jar/JarWireframe.swift"
+    private static let scene = "scene: Jar\n"
+
+    private func pantry(_ project: String = "") async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)", to: "specs/project.yml")
+        try folder.write(MissingScaffoldTests.scene, to: "specs/Shelves/Jar.yml")
+        return folder
+    }
+
+    private func exists(in folder: TemporaryFolder) -> Bool {
+        FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(MissingScaffoldTests.wireframe).path)
+    }
+
+    @Test func isWrittenAgain() async throws {
+        let folder = try await pantry()
+        for _ in 1...2 {
+            #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+            #expect(exists(in: folder))
+            try FileManager.default.removeItem(at: folder.url.appendingPathComponent(MissingScaffoldTests.wireframe))
+        }
+        #expect(
+            try await Tool.vipergen("check", in: folder.url).output.contains(
+                "missing \(MissingScaffoldTests.wireframe)"
+            )
+        )
+    }
+
+    @Test func staysAwayWhenTheSpecSaysSo() async throws {
+        let folder = try await pantry("deletedScaffolds: [\(MissingScaffoldTests.wireframe)]\n")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        #expect(!exists(in: folder))
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+    }
+
+    @Test func mustBeOneOfTheProject() async throws {
+        let folder = try await pantry("deletedScaffolds: [Sources/Shelves/Application/Jar/JarWirefarme.swift]\n")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("specs/project.yml:3:20: error: no scaffold has the path"))
+        #expect(run.errors.contains("did you mean '\(MissingScaffoldTests.wireframe)'?"))
+        #expect(!exists(in: folder))
+    }
+
+    @Test func givesWayToItsTypeInAnotherFile() async throws {
+        let folder = try await pantry()
+        try folder.write("final class JarWireframe {}\n", to: "Sources/Shelves/Ways.swift")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        #expect(!exists(in: folder))
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+    }
+}

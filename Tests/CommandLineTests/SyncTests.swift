@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SyncTests {
+    private static let presenter = "Sources/Shelves/Application/Jar/JarPresenter.swift"
+
+    /// A generated package whose spec asks for an event more than its presenter has.
+    private func pantry(events: String = "didTapOpen") async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        try folder.write("scene: Jar\nevents: [\(events)]\n", to: "specs/Shelves/Jar.yml")
+        return folder
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
+    }
+
+    @Test func addsAndSaysWhere() async throws {
+        let folder = try await pantry()
+        let run = try await Tool.vipergen("sync", in: folder.url)
+        #expect(run.status == 0)
+        let place = try text(SyncTests.presenter, in: folder).components(separatedBy: "\n").firstIndex {
+            $0.contains("func didTapOpen() {")
+        }
+        let line = try #require(place) + 1
+        #expect(run.output.hasPrefix("\(SyncTests.presenter):\(line): add JarPresenter.didTapOpen()\n"))
+        #expect(run.output.contains("\nPantry: 1 member added to 1 file; "))
+    }
+
+    @Test(arguments: [["sync", "--dry-run"], ["sync", "--diff"], ["generate", "--sync", "--dry-run"]])
+    func dryRunsChangeNothing(arguments: [String]) async throws {
+        let folder = try await pantry()
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.output.contains("didTapOpen()"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func theDiffIsAPatch() async throws {
+        let folder = try await pantry()
+        let diff = try await Tool.vipergen("sync", "--diff", in: folder.url)
+        try folder.write(diff.output, to: "sync.patch")
+        let applied = try await Tool.run("git", ["apply", "sync.patch"], in: folder.url)
+        #expect(applied.succeeded, "\(applied.errors)")
+        let patched = try text(SyncTests.presenter, in: folder)
+        let run = try await Tool.vipergen("sync", in: folder.url)
+        #expect(run.output.hasPrefix("Pantry: no members are missing; "))
+        #expect(try text(SyncTests.presenter, in: folder) == patched)
+    }
+
+    @Test func permissionsStay() async throws {
+        let folder = try await pantry()
+        let path = folder.url.appendingPathComponent(SyncTests.presenter).path
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+        #expect(try await Tool.vipergen("sync", in: folder.url).succeeded)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o640)
+    }
+
+    @Test(arguments: ["sync", "generate"])
+    func anErrorLeavesEverythingAsItIs(command: String) async throws {
+        let folder = try await pantry()
+        try folder.write("final class JarInteractor {\n", to: "Sources/Shelves/Application/Jar/JarInteractor.swift")
+        try folder.write("class JarPresenter {", to: SyncTests.presenter)
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.run(
+            Repository.vipergen.path,
+            [command] + (command == "generate" ? ["--sync"] : []),
+            in: folder.url
+        )
+        #expect(run.status == 1)
+        #expect(run.errors.contains("\(SyncTests.presenter):1:21: error: can't tell what 'JarPresenter' has"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func whatIsNotAskedForAnyMoreIsReportedAndKept() async throws {
+        let folder = try await pantry()
+        #expect(try await Tool.vipergen("sync", in: folder.url).succeeded)
+        try folder.write("scene: Jar\nevents: [didTapOpenLid]\n", to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("sync", in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.errors.contains("warning: 'JarPresenterContract' doesn't ask for 'didTapOpen()'"))
+        #expect(run.errors.contains("'didTapOpenLid()' was added"))
+        #expect(try text(SyncTests.presenter, in: folder).contains("func didTapOpen() {"))
+    }
+
+    @Test func thePageShowsWhatComesOfIt() async throws {
+        let folder = try TemporaryFolder()
+        for file in try MarkdownPage("README.md").files { try folder.write(file.text, to: file.file) }
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let spec = "specs/Shelves/ShelfList.yml"
+        let event = "didSelectShelf: { name: String }\n"
+        let changed = try text(spec, in: folder).replacing(event, with: event + "  didTapSort:\n")
+        try folder.write(changed, to: spec)
+        let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
+        let page = try MarkdownPage("docs/sync.md")
+        let printed = try #require(page.block(after: "printed by vipergen generate --sync"))
+        let added = try #require(page.block(after: "added by vipergen generate --sync"))
+        #expect(run.output.hasPrefix(printed), "\(run.output)")
+        let presenter = "Sources/Shelves/Application/ShelfList/ShelfListPresenter.swift"
+        #expect(try text(presenter, in: folder).contains(added))
+    }
+
+    @Test func aMissingPackageIsAnError() async throws {
+        let folder = try await pantry()
+        let run = try await Tool.vipergen("sync", "--output", "nowhere", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("run 'vipergen generate' first"))
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("nowhere").path))
+    }
+}

@@ -1,0 +1,60 @@
+import CodeGeneration
+import ProjectModel
+import Testing
+
+@testable import ScaffoldSync
+
+/// A project with one scene, synchronised with sources that a test gives.
+struct PantrySync {
+    static let folder = "Sources/Shelves/Application/Jar"
+
+    var events = "events: { didTapOpen: , didPick: { amount: Int } }"
+    var interactor = "interactor: { count: { returns: Int } }"
+    var routes = ""
+    var stubs = StubStyle.comment
+
+    /// What comes of the files, each named by its last path component.
+    func result(_ files: [String: String]) throws -> SyncResult {
+        try result(files.mapValues { Array($0.utf8) })
+    }
+
+    func result(_ files: [String: [UInt8]]) throws -> SyncResult {
+        let sources = files.sorted { $0.key < $1.key }.map {
+            SwiftFile(path: "\(PantrySync.folder)/\($0.key)", bytes: $0.value)
+        }
+        return ScaffoldSync(jobs: 1) { $0 }.sync(try contracts(), with: sources)
+    }
+
+    /// The one file after the run, which has to be without errors and to add text only.
+    func amended(_ source: String, name: String = "JarPresenter.swift") throws -> String {
+        let result = try result([name: source])
+        #expect(result.diagnostics == [])
+        let amendment = try #require(result.amendments.first)
+        #expect(amendment.before == Array(source.utf8))
+        #expect(amendment.after.isMade(of: amendment.before))
+        let again = try self.result([name: String(decoding: amendment.after, as: UTF8.self)])
+        #expect(again.amendments == [] && again.diagnostics == [], "a second run has something to do")
+        return String(decoding: amendment.after, as: UTF8.self)
+    }
+
+    private func contracts() throws -> [ScaffoldContract] {
+        let scene = [events, interactor, routes].joined(separator: "\n") + "\n"
+        let files = [
+            ("project.yml", "project: Pantry\nruntime: { path: ../.. }\n"), ("Shelves/Jar.yml", scene),
+        ].map { SpecFile(path: "specs/\($0.0)", relativePath: $0.0, bytes: Array($0.1.utf8)) }
+        let (specs, problems) = SpecDecoder().decode(files)
+        #expect(problems == [])
+        let (project, more) = ProjectValidator().validate(try #require(specs))
+        #expect(more == [])
+        return ScaffoldContracts.all(of: try #require(project), stubs: stubs)
+    }
+}
+
+extension [UInt8] {
+    /// Whether the other's bytes are all here, in their order: nothing was taken out.
+    func isMade(of original: [UInt8]) -> Bool {
+        var rest = original[...]
+        for byte in self where byte == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
+    }
+}
