@@ -125,7 +125,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ScaffoldSyncTests",
-            dependencies: ["CodeGeneration", "Diagnostics", "ProjectModel", "ScaffoldSync", "SwiftReading", "TestSupport"],
+            dependencies: [
+                "CodeGeneration", "Diagnostics", "ProjectModel", "ScaffoldSync", "SwiftReading", "TestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
