@@ -58,7 +58,8 @@ let package = Package(
             path: "Templates",
             resources: [
                 .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Package"),
-                .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"), .embedInCode("UIKit"),
+                .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"),
+                .embedInCode("SwiftUI"), .embedInCode("UIKit"),
                 .embedInCode("UseCase"),
             ],
             swiftSettings: strict

@@ -31,6 +31,11 @@ public enum TemplateLibrary {
         entry("SceneState.swift", in: "Scene", PackageResources.SceneState_swift_mustache),
         entry("SceneViewBuilder.swift", in: "Scene", PackageResources.SceneViewBuilder_swift_mustache),
         entry("Wireframe.swift", in: "Scene", PackageResources.Wireframe_swift_mustache),
+        entry(
+            "HostingViewControllerTests.swift",
+            in: "SceneTests",
+            PackageResources.HostingViewControllerTests_swift_mustache
+        ),
         entry("SceneLifetimeTests.swift", in: "SceneTests", PackageResources.SceneLifetimeTests_swift_mustache),
         entry("SceneMocks.swift", in: "SceneTests", PackageResources.SceneMocks_swift_mustache),
         entry("SceneTests.swift", in: "SceneTests", PackageResources.SceneTests_swift_mustache),
@@ -38,6 +43,10 @@ public enum TemplateLibrary {
         entry("GeneratedHeader", in: "Shared", PackageResources.GeneratedHeader_mustache),
         entry("Imports", in: "Shared", PackageResources.Imports_mustache),
         entry("ModulePlaceholder.swift", in: "Shared", PackageResources.ModulePlaceholder_swift_mustache),
+        entry("DataSource.swift", in: "SwiftUI", PackageResources.DataSource_swift_mustache),
+        entry("HostingViewController.swift", in: "SwiftUI", PackageResources.HostingViewController_swift_mustache),
+        entry("SwiftUIView.swift", in: "SwiftUI", PackageResources.SwiftUIView_swift_mustache),
+        entry("ViewDelegate.swift", in: "SwiftUI", PackageResources.ViewDelegate_swift_mustache),
         entry("UIKitViewController.swift", in: "UIKit", PackageResources.UIKitViewController_swift_mustache),
         entry("DefaultUseCase.swift", in: "UseCase", PackageResources.DefaultUseCase_swift_mustache),
         entry("UseCaseBuilder.swift", in: "UseCase", PackageResources.UseCaseBuilder_swift_mustache),

@@ -57,7 +57,8 @@ extension GeneratedFiles {
         files += outcome.files
         for request in outcome.requests {
             requests[request.path] = request
-            if let scaffold = request.declares { typeScaffolds.append(scaffold) }
+            guard let type = request.declares else { continue }
+            if request.ownership == .scaffold { typeScaffolds.append(type) } else { claims.append(type) }
         }
     }
 }

@@ -4,8 +4,8 @@ import Templating
 
 /// What the generate stage makes of a project.
 public struct GeneratedFiles: Sendable {
-    /// A scaffold that is wanted only as long as nobody has declared its type elsewhere.
-    public struct TypeScaffold: Hashable, Sendable {
+    /// A file and the type that it declares.
+    public struct TypeDeclaration: Hashable, Sendable {
         public var path: String
         public var type: String
         /// Where a declaration counts, relative to the target package.
@@ -15,7 +15,9 @@ public struct GeneratedFiles: Sendable {
     /// Sorted by path. Scaffolds have no contents yet: most of them are there already, and never rendered.
     public var files: [PlannedFile] = []
     /// Those of the files that give way to a declaration elsewhere.
-    public var typeScaffolds: [TypeScaffold] = []
+    public var typeScaffolds: [TypeDeclaration] = []
+    /// Generated files whose types nobody else may declare, though scenes of another style have them by hand.
+    public var claims: [TypeDeclaration] = []
     /// Errors about scaffolds that the specs say are deleted, but never ask for.
     public var unknownScaffolds: [Diagnostic] = []
     var requests: [String: RenderRequest] = [:]

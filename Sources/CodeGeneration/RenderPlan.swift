@@ -49,12 +49,28 @@ enum RenderPlan {
 /// The files of one scene.
 enum ScenePlan {
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        let generators: [(Scene, Feature, GenerationContext) -> RenderRequest] = [
+        (everyScene + view(of: scene.style)).map { $0(scene, feature, context) }
+    }
+
+    private typealias Generator = @Sendable (Scene, Feature, GenerationContext) -> RenderRequest
+
+    private static var everyScene: [Generator] {
+        [
             DescriptorFile.request, SceneEnvironmentFile.request, SceneContractsFile.request, SceneStateFile.request,
-            SceneViewBuilderFile.request, ViewControllerFile.request, PresenterFile.request, InteractorFile.request,
-            WireframeFile.request, SceneMocksFile.request, SceneTestsFile.request,
+            SceneViewBuilderFile.request, PresenterFile.request, InteractorFile.request, WireframeFile.request,
+            SceneMocksFile.request, SceneTestsFile.request,
         ]
-        return generators.map { $0(scene, feature, context) }
+    }
+
+    private static func view(of style: SceneSpec.Style) -> [Generator] {
+        switch style {
+        case .uikit: [ViewControllerFile.request]
+        case .swiftui:
+            [
+                DataSourceFile.request, ViewDelegateFile.request, HostingViewControllerFile.request,
+                SwiftUIViewFile.request, HostingViewControllerTestsFile.request,
+            ]
+        }
     }
 }
 

@@ -19,7 +19,12 @@ import Testing
         try await expectToCompile("OwnTypes", mode: mode)
     }
 
-    @Test(arguments: ["Standard", "XCTest", "OwnTypes"])
+    @Test(arguments: [SwiftPackageCompiler.Mode.swift5WithFeatures, .swift6, .swift6OnMainActor])
+    func swiftUIPackageCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("SwiftUI", mode: mode)
+    }
+
+    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI"])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")
         let lint = try await Tool.run(

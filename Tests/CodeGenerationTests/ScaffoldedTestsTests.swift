@@ -20,6 +20,13 @@ import Testing
         for name in tests { #expect(emptied.everything.contains("Test \(name)() failed"), "\(name)") }
     }
 
+    @Test func swiftUIPackagePasses() async throws {
+        let folder = try await generate("SwiftUI")
+        let run = try await test(folder.url.appendingPathComponent("package"))
+        #expect(run.succeeded, "\(run.everything.suffix(4_000))")
+        #expect(run.everything.contains("Suite ShelfViewControllerTests passed"))
+    }
+
     @Test func xctestPackagePasses() async throws {
         let folder = try await generate("XCTest")
         let run = try await test(folder.url.appendingPathComponent("package"))

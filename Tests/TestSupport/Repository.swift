@@ -8,6 +8,7 @@ public enum Repository {
     public static let sources = root.appendingPathComponent("Sources")
     public static let specs = root.appendingPathComponent("specs")
     public static let kitchen = root.appendingPathComponent("Examples/Kitchen")
+    public static let standIns = root.appendingPathComponent("Tests/StandIns")
     public static let goldens = root.appendingPathComponent("Tests/Goldens")
 
     /// The command that was built together with the tests.

@@ -58,12 +58,13 @@ public struct SwiftPackageCompiler: Sendable {
     /// The folder that holds the compiled modules.
     public var modulesFolder: URL { products.url }
 
-    /// Compiles the runtime libraries, which the others stand on.
+    /// Compiles the runtime libraries, which the others stand on, and what stands in for libraries of others.
     public func compileRuntime() async throws -> ToolRun {
-        for name in ["ViperRuntime", "ViperTesting"] {
+        let runtime = ["ViperRuntime", "ViperTesting"].map { ($0, Repository.sources.appendingPathComponent($0)) }
+        for (name, folder) in runtime + [("OpenCombine", Repository.standIns.appendingPathComponent("OpenCombine"))] {
             let module = Module(
                 name: name,
-                folder: Repository.sources.appendingPathComponent(name),
+                folder: folder,
                 dependencies: [],
                 isTest: false
             )

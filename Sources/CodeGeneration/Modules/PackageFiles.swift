@@ -13,6 +13,7 @@ enum PackageFiles {
         "upcomingFeatures": .list(.text),
         "runtimePackage": .text,
         "runtimeDependency": .text,
+        "usesCombine": .flag,
         "platforms": .list(["name": .text, "version": .text]),
         "targets": .list(["kind": .text, "name": .text, "dependencies": .list(.text), "path": .text]),
     ]
@@ -39,6 +40,7 @@ enum PackageFiles {
                 "upcomingFeatures": .lines(project.swift.upcomingFeatures),
                 "runtimePackage": .text(RuntimePackage(project.runtime).name),
                 "runtimeDependency": .text(RuntimePackage(project.runtime).dependency),
+                "usesCombine": .flag(project.features.contains(where: \.usesCombine)),
                 "platforms": .list(platforms(of: project)),
                 "targets": .list(PackageTarget.all(in: context).map(\.value)),
             ]

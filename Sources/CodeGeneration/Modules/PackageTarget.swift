@@ -13,6 +13,8 @@ struct PackageTarget {
         case module(String)
         case runtime
         case testing
+        /// What stands in for Combine where there is none.
+        case openCombine
     }
 
     var kind: Kind
@@ -37,6 +39,7 @@ extension PackageTarget.Dependency {
         case .module(let name): "\"\(name)\""
         case .runtime: "runtime"
         case .testing: "testing"
+        case .openCombine: "openCombine"
         }
     }
 }

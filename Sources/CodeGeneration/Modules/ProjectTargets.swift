@@ -32,7 +32,7 @@ extension PackageTarget {
             PackageTarget(
                 kind: .target,
                 name: feature.name,
-                dependencies: modules(own) + [.runtime],
+                dependencies: modules(own) + [.runtime] + (feature.usesCombine ? [.openCombine] : []),
                 path: path(feature.sources, of: feature.name)
             ),
         ]
@@ -79,6 +79,11 @@ extension Feature {
     fileprivate var reachedFeatures: Set<String> {
         Set(scenes.flatMap { $0.resolvedFeatures + $0.useCases.map(\.feature) })
     }
+}
+
+extension Feature {
+    /// Whether any of its views observes by Combine.
+    var usesCombine: Bool { scenes.contains { $0.style == .swiftui && $0.binding == .combine } }
 }
 
 extension Project {

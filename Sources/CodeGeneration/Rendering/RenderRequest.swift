@@ -12,8 +12,8 @@ struct RenderRequest: Sendable {
     var ownership: Ownership
     /// The spec that asks for the file, as diagnostics name it.
     var specPath: String
-    /// For a scaffold that gives way to a declaration of its type elsewhere.
-    var declares: GeneratedFiles.TypeScaffold?
+    /// For a scaffold that gives way to a declaration of its type elsewhere, and a generated file that doesn't.
+    var declares: GeneratedFiles.TypeDeclaration?
 
     static func generated(
         _ path: String,

@@ -16,6 +16,11 @@ extension TemplateName {
         case .sceneContracts: SceneContractsFile.shape
         case .sceneState: SceneStateFile.shape
         case .sceneViewBuilder: SceneViewBuilderFile.shape
+        case .dataSource: DataSourceFile.shape
+        case .viewDelegate: ViewDelegateFile.shape
+        case .hostingViewController: HostingViewControllerFile.shape
+        case .hostingViewControllerTests: HostingViewControllerTestsFile.shape
+        case .swiftUIView: SwiftUIViewFile.shape
         case .uiKitViewController: ViewControllerFile.shape
         case .presenter: PresenterFile.shape
         case .interactor: InteractorFile.shape

@@ -15,8 +15,11 @@ enum SceneTestsFile {
             "returns": .flag,
             "descriptor": .list(.text),
             "tests": .list(EmittedTest.shape),
+            "isFollowed": .flag,
         ]),
-        "viewController": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
+        "viewController": .list([
+            "suite": .list(.text), "tests": .list(EmittedTest.shape), "isFollowed": .flag,
+        ]),
         "wireframe": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
     ]
 
@@ -34,15 +37,25 @@ enum SceneTestsFile {
         TemplateValue
     > {
         let phrases = TestPhrases(library: context.project.testing)
+        let wireframe = wireframe(scene, samples: context.samples, phrases: phrases)
+        let viewController =
+            scene.style == .uikit
+            ? [viewController(scene, samples: context.samples, phrases: phrases, isFollowed: !wireframe.isEmpty)] : []
+        let presenter = presenter(
+            scene,
+            samples: context.samples,
+            phrases: phrases,
+            isFollowed: !viewController.isEmpty || !wireframe.isEmpty
+        )
         return [
             "imports": .list(imports(for: scene, of: feature, in: context)),
             "scene": .text(scene.name),
             "omissions": .list(omissions(of: scene, samples: context.samples)),
             "fixture": phrases.fixture,
             "helper": phrases.helper,
-            "presenter": .list(presenter(scene, samples: context.samples, phrases: phrases)),
-            "viewController": .list([viewController(scene, samples: context.samples, phrases: phrases)]),
-            "wireframe": .list(wireframe(scene, samples: context.samples, phrases: phrases)),
+            "presenter": .list(presenter),
+            "viewController": .list(viewController),
+            "wireframe": .list(wireframe),
         ]
     }
 
@@ -71,7 +84,12 @@ enum SceneTestsFile {
     }
 
     /// Nothing when the descriptor can't be made for lack of a sample.
-    private static func presenter(_ scene: Scene, samples: SampleValues, phrases: TestPhrases) -> [TemplateValue] {
+    private static func presenter(
+        _ scene: Scene,
+        samples: SampleValues,
+        phrases: TestPhrases,
+        isFollowed: Bool
+    ) -> [TemplateValue] {
         guard let arguments = samples.arguments(for: scene.parameters) else { return [] }
         let tests = PresenterTests(scene: scene, samples: samples, phrases: phrases)
         let descriptor = Layout.list("descriptor: \(scene.descriptor)(", arguments, "),", indentation: 12)
@@ -82,6 +100,7 @@ enum SceneTestsFile {
                 "returns": .flag(!tests.stubs.isEmpty),
                 "descriptor": .lines(descriptor),
                 "tests": .list(tests.tests.map { $0.value(phrases) }),
+                "isFollowed": .flag(isFollowed),
             ]
         ]
     }
@@ -89,12 +108,14 @@ enum SceneTestsFile {
     private static func viewController(
         _ scene: Scene,
         samples: SampleValues,
-        phrases: TestPhrases
+        phrases: TestPhrases,
+        isFollowed: Bool
     ) -> TemplateValue {
         let tests = ViewControllerTests(scene: scene, samples: samples, phrases: phrases).tests
         return [
             "suite": phrases.suite("\(scene.name)ViewControllerTests"),
             "tests": .list(tests.map { $0.value(phrases) }),
+            "isFollowed": .flag(isFollowed),
         ]
     }
 

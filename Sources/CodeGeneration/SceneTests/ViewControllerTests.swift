@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftReading
 
-/// Tests of a scaffolded view controller: what its controls do reaches the presenter.
+/// Tests of a view controller: what its controls do reaches the presenter.
 struct ViewControllerTests {
     let scene: Scene
     let samples: SampleValues
@@ -27,7 +27,8 @@ struct ViewControllerTests {
 
     private func forwarding(_ event: Event) -> EmittedTest? {
         guard let arguments = samples.arguments(for: event.parameters) else { return nil }
-        let call = Layout.list("makeViewController().\(event.name.spelled(.member))(", arguments, ")", indentation: 8)
+        let method = scene.style == .swiftui ? event.delegateMethod(of: scene) : event.name
+        let call = Layout.list("makeViewController().\(method.spelled(.member))(", arguments, ")", indentation: 8)
         return EmittedTest(name: "\(event.name)ReachesThePresenter", body: call + [expectCall(of: event.name)])
     }
 

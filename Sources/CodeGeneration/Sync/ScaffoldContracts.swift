@@ -16,7 +16,8 @@ public enum ScaffoldContracts {
 
     private static func contracts(of scene: Scene, in feature: Feature, _ members: MemberStubs) -> [ScaffoldContract] {
         let parts: [(ScenePart, [ScaffoldContract.Member])] = [
-            (.viewController, members.rendering(of: scene)),
+            // The view controller of another style is the tool's own.
+            (.viewController, scene.style == .uikit ? members.rendering(of: scene) : []),
             (.presenter, members.events(of: scene)),
             (.interactor, scene.interactor.map { members.method($0, of: "\(scene.name)Interactor") }),
             (.wireframe, scene.routes.map { members.route($0, of: scene) }),

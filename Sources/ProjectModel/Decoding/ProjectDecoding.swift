@@ -10,7 +10,7 @@ extension FileDecoder {
         let names = run.reading(.projectNames) { projectNames(fields) }
         // Without its name a project's other names would only be guesses.
         if fields[.project] == nil { run.markUnread(.projectNames) }
-        return ProjectSpec(
+        var project = ProjectSpec(
             path: path,
             name: names.name,
             core: names.core,
@@ -26,6 +26,8 @@ extension FileDecoder {
             swift: swiftSettings(fields[.swift]),
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
+        project.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
+        return project
     }
 
     private func projectNames(

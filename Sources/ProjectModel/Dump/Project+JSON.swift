@@ -98,7 +98,8 @@ extension Parameter {
 extension Scene {
     fileprivate var dump: JSONValue {
         .sparse([
-            "name": .text(name), "file": .text(specPath), "style": .text(style.rawValue), "summary": .text(summary),
+            "name": .text(name), "file": .text(specPath), "style": .text(style.rawValue),
+            "binding": .text(style == .swiftui ? binding.rawValue : nil), "summary": .text(summary),
             "parameters": .list(parameters.map(\.dump)),
             "services": .texts(services.map(\.name)),
             "useCases": .texts(useCases.map { "\($0.feature).\($0.useCase)" }),

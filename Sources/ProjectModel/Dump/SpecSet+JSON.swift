@@ -42,6 +42,7 @@ extension ProjectSpec {
             "testing": .text(testing.rawValue),
             "start": start?.dump ?? .null,
             "tabs": .list(tabs.map(\.dump)),
+            "binding": binding?.dump(\.rawValue) ?? .null,
             "swift": .sparse([
                 "languageMode": .text(swift.languageMode.rawValue),
                 "defaultIsolation": .text(swift.defaultIsolation.rawValue),
@@ -104,6 +105,7 @@ extension SceneSpec {
         .sparse([
             "file": .text(path),
             "name": .text(name.value), "at": .text(name.place), "style": style.dump(\.rawValue),
+            "binding": binding?.dump(\.rawValue) ?? .null,
             "summary": .text(summary),
             "parameters": .list(parameters.map(\.dump)), "uses": .list(uses.map(\.dump)),
             "state": .list(state.map(\.dump)),

@@ -7,6 +7,8 @@ public struct Scene: Hashable, Sendable {
     public var feature: String
     public var specPath: String
     public var style: SceneSpec.Style
+    /// How its view observes, where that is a SwiftUI view.
+    public var binding: ViewBinding
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [Parameter]
@@ -28,6 +30,7 @@ public struct Scene: Hashable, Sendable {
         feature: String,
         specPath: String,
         style: SceneSpec.Style,
+        binding: ViewBinding,
         summary: String?,
         parameters: [Parameter],
         services: [Service],
@@ -43,6 +46,7 @@ public struct Scene: Hashable, Sendable {
         self.feature = feature
         self.specPath = specPath
         self.style = style
+        self.binding = binding
         self.summary = summary
         self.parameters = parameters
         self.services = services

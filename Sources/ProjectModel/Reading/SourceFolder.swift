@@ -27,15 +27,17 @@ public struct SourceFolder: Sendable {
         FileSystem.isLink(path) || FileSystem.kind(of: path) != nil
     }
 
-    /// Those of the types that some source declares. A file that doesn't even contain the name isn't parsed, and what
+    /// Those of the types that some source outside `Generated` folders declares. A file that doesn't even contain the name isn't parsed, and what
     /// can't be read declares nothing.
-    public func typesDeclared(among wanted: Set<String>) -> Set<String> {
-        var found: Set<String> = []
-        for file in SourceFolder.swiftFiles(in: path, depth: 0) where found.count < wanted.count {
+    ///
+    /// - Returns: the file that declares it, by type.
+    public func typesDeclared(among wanted: Set<String>) -> [String: String] {
+        var found: [String: String] = [:]
+        for file in handwrittenFiles where found.count < wanted.count {
             guard let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile) else { continue }
-            let candidates = wanted.subtracting(found).filter { bytes.contains($0) }
+            let candidates = wanted.filter { found[$0] == nil && bytes.contains($0) }
             guard !candidates.isEmpty else { continue }
-            found.formUnion(candidates.intersection(DeclaredTypes.names(in: bytes)))
+            for type in candidates.intersection(DeclaredTypes.names(in: bytes)) { found[type] = file }
         }
         return found
     }
@@ -46,9 +48,8 @@ public struct SourceFolder: Sendable {
     public func files() -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
         var files: [(path: String, bytes: [UInt8])] = []
         var diagnostics: [Diagnostic] = []
-        for file in SourceFolder.swiftFiles(in: path, depth: 0) {
+        for file in handwrittenFiles {
             let relative = String(file.dropFirst(path.count + 1))
-            if relative.split(separator: "/").dropLast().contains("Generated") { continue }
             if let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile + 1) {
                 if bytes.count <= SourceFolder.largestFile { files.append((relative, bytes)) }
             } else {
@@ -59,6 +60,13 @@ public struct SourceFolder: Sendable {
             }
         }
         return (files, diagnostics)
+    }
+
+    /// What lies in a `Generated` folder comes and goes.
+    private var handwrittenFiles: [String] {
+        SourceFolder.swiftFiles(in: path, depth: 0).filter { file in
+            !file.dropFirst(path.count).split(separator: "/").dropLast().contains("Generated")
+        }
     }
 
     private static func swiftFiles(in folder: String, depth: Int) -> [String] {

@@ -1,6 +1,7 @@
 /// The keys of `project.yml`.
 enum ProjectKeys: String, SpecKeys {
-    case project, core, app, platforms, runtime, services, samples, testing, start, tabs, swift, deletedScaffolds
+    case project, core, app, platforms, runtime, services, samples, testing, start, tabs, binding, swift,
+        deletedScaffolds
 
     static let title = "project"
     static let place = "`project.yml`: what all modules share."
@@ -76,6 +77,14 @@ enum ProjectKeys: String, SpecKeys {
                 type: "list of scenes",
                 "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`.",
                 example: "tabs: [RecipeSearch, KaimonoTop]"
+            )
+        case .binding:
+            SpecKey(
+                rawValue,
+                .defaults("`observation` where all platforms have it (iOS 17), else `combine`"),
+                type: "`observation` or `combine`",
+                "How SwiftUI views observe what they draw from.",
+                example: "binding: combine"
             )
         case .swift:
             SpecKey(

@@ -24,6 +24,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var start: Located<String>?
     /// The scenes that the app starts on, one a tab, each in a navigation controller.
     public var tabs: [Located<String>]
+    /// How SwiftUI views observe; decided by the platforms when `nil`.
+    public var binding: Located<ViewBinding>?
     /// How the target package is compiled.
     public var swift: SwiftSettingsSpec
     /// Scaffolds that are not written again, relative to the target package.

@@ -1,6 +1,7 @@
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
-    case scene, style, summary, parameters, uses, state, stateConformances, events, interactor, routes, previews
+    case scene, style, binding, summary, parameters, uses, state, stateConformances, events, interactor, routes,
+        previews
 
     static let title = "scene"
     static let place = "`<Module>/<Scene>.yml`: one screen."
@@ -19,9 +20,17 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`uikit`"),
-                type: "`uikit`",
+                type: "`uikit` or `swiftui`",
                 "How its view is written.",
-                example: "style: uikit"
+                example: "style: swiftui"
+            )
+        case .binding:
+            SpecKey(
+                rawValue,
+                .defaults("the project's `binding`"),
+                type: "`observation` or `combine`",
+                "How its SwiftUI view observes.",
+                example: "binding: combine"
             )
         case .summary:
             SpecKey(

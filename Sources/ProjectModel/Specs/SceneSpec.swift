@@ -4,6 +4,7 @@ public import SwiftReading
 public struct SceneSpec: Hashable, Sendable {
     public enum Style: String, CaseIterable, Hashable, Sendable {
         case uikit
+        case swiftui
     }
 
     /// The spec's file, as a diagnostic names it.
@@ -11,6 +12,8 @@ public struct SceneSpec: Hashable, Sendable {
     /// For example: `RecipeDetails`.
     public var name: Located<String>
     public var style: Located<Style>
+    /// How a SwiftUI view observes; as the project's other scenes do when `nil`.
+    public var binding: Located<ViewBinding>?
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [ParameterSpec]
@@ -54,6 +57,14 @@ public struct SceneSpec: Hashable, Sendable {
         self.routes = routes
         self.previews = previews
     }
+}
+
+/// How a SwiftUI view observes what it draws from.
+public enum ViewBinding: String, CaseIterable, Hashable, Sendable {
+    /// `@Observable`, of iOS 17.
+    case observation
+    /// `ObservableObject`, and OpenCombine where there is no Combine.
+    case combine
 }
 
 /// Something that the view reports to the presenter. For example: `didTapAuthor: { authorID: Int64 }`.

@@ -18,6 +18,14 @@ enum EmittedNames {
         "ViewController", "Presenter", "Interactor", "Wireframe", "ViewBuilder", "Environment", "State", "ViewContract",
         "PresenterContract", "InteractorContract", "WireframeContract", "Descriptor",
     ]
+    /// What is put behind the name of a scene of a style.
+    private static func suffixes(of style: SceneSpec.Style) -> [String] {
+        switch style {
+        case .uikit: []
+        case .swiftui: ["View", "DataSource", "ViewDelegate"]
+        }
+    }
+
     /// What of it has mocks: `MockCartEnvironment`.
     static let mockedSuffixes = [
         "Environment", "ViewContract", "PresenterContract", "InteractorContract", "WireframeContract",
@@ -28,7 +36,7 @@ enum EmittedNames {
     static let useCaseSuffixes = ["UseCase", "UseCaseBuilder", "UseCaseEnvironment", "UseCaseResolver"]
 
     static func types(of scene: SceneSpec) -> [Declaration] {
-        declarations(sceneSuffixes, scene.name, "scene")
+        declarations(sceneSuffixes + suffixes(of: scene.style.value), scene.name, "scene")
             + mockedSuffixes.map { declaration("Mock\(scene.name.value)\($0)", scene.name, "scene") }
     }
 

@@ -94,6 +94,7 @@ struct ProjectBuilder {
             feature: feature,
             specPath: spec.path,
             style: spec.style.value,
+            binding: (spec.binding ?? specs.project.binding)?.value ?? specs.project.standardBinding,
             summary: spec.summary,
             parameters: spec.parameters.map(parameter),
             services: services(spec.uses),

@@ -11,7 +11,8 @@ public struct ProjectValidator: Sendable {
         UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self,
         RouteShapes.self, TabIndices.self,
         ModuleKinds.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
-        ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, PreviewFields.self,
+        ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, ObservedNames.self,
+        PreviewFields.self,
         PreviewStartValues.self, StateConformances.self, ServiceDefaults.self,
     ]
 

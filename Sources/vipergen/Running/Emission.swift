@@ -18,9 +18,7 @@ struct Emission {
             jobs: jobs
         )
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
-        let created = Set(plan.changes.lazy.filter { $0.file?.ownership == .scaffold }.map(\.path))
-        let missing = generated.typeScaffolds.filter { created.contains($0.path) }
-        plan.leaveOut(TypeScaffolds(output: output).givingWay(among: missing))
+        try compareTypes(of: &plan, generated)
         do {
             try plan.fillScaffolds(generated.contents)
         } catch {
@@ -28,6 +26,20 @@ struct Emission {
         }
         try checkSyntax(of: plan, generated: generated)
         return plan
+    }
+
+    /// Only types of files that would be new are looked for.
+    private func compareTypes(of plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
+        let created = plan.steps.filter { $0.action == .create }
+        guard !created.isEmpty else { return }
+        let origins = Dictionary(created.map { ($0.path, $0.file?.origin) }) { first, _ in first }
+        let elsewhere = DeclaredElsewhere(output: output)
+        let clashes = elsewhere.clashes(
+            among: generated.claims.compactMap { file in origins[file.path].map { (file, $0) } }
+        )
+        if clashes.hasErrors { throw .input(clashes) }
+        let missing = generated.typeScaffolds.filter { origins[$0.path] != nil }
+        plan.leaveOut(elsewhere.scaffoldsGivingWay(among: missing))
     }
 
     func carryOut(

@@ -21,6 +21,12 @@ struct StateTests {
         )
     }
 
+    @Test func observedNames() {
+        let scene = "style: swiftui\nstate: { ①default: Int, name: String }"
+        expectProblems(["M/S.yml": "binding: observation\n" + scene], ("unobservable-name", "①"))
+        expectProblems(["M/S.yml": "binding: combine\n" + scene.replacing("①", with: "")])
+    }
+
     @Test func previews() {
         let found = expectProblems(
             [

@@ -1,0 +1,58 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The view controller of a SwiftUI scene, which is the tool's: the scene's own view lies in a file of its own.
+enum HostingViewControllerFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "lifecycle": .list(["name": .text]),
+        "conformance": .list(.text),
+        "hasEvents": .flag,
+        "events": .list(["declaration": .list(.text), "call": .list(.text)]),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.name)
+        imports.add("Foundation")
+        imports.add("ViperRuntime")
+        imports.add(scene.controlEvents.flatMap(\.parameters))
+        let path = SceneFolder(scene: scene, feature: feature).generated("ViewController")
+        var request = RenderRequest.generated(
+            path,
+            .hostingViewController,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines()),
+                "scene": .text(scene.name),
+                "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
+                "conformance": .lines(
+                    Layout.conformance(
+                        of: "\(scene.name)ViewController",
+                        to: "\(scene.name)ViewDelegate",
+                        isEmpty: scene.controlEvents.isEmpty
+                    )
+                ),
+                "hasEvents": .flag(!scene.controlEvents.isEmpty),
+                "events": .list(scene.controlEvents.map { forwarder($0, of: scene) }),
+            ]
+        )
+        request.declares = .init(path: path, type: "\(scene.name)ViewController", folder: feature.sources)
+        return request
+    }
+
+    private static func forwarder(_ event: Event, of scene: Scene) -> TemplateValue {
+        let call = Layout.list(
+            "presenter?.\(event.name.spelled(.member))(",
+            event.parameters.map { $0.argument($0.local) },
+            ")",
+            indentation: 8
+        )
+        return [
+            "declaration": .lines(event.delegatePhrases(of: scene).declaration(indentation: 4)),
+            "call": .lines(call),
+        ]
+    }
+}

@@ -1,0 +1,40 @@
+import ProjectModel
+import Templating
+
+/// The protocol through which a SwiftUI scene's view reports.
+enum ViewDelegateFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "hasImports": .flag,
+        "scene": .text,
+        "events": .list(["signature": .list(.text)]),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.name)
+        imports.add(scene.controlEvents.flatMap(\.parameters))
+        return .generated(
+            SceneFolder(scene: scene, feature: feature).generated("ViewDelegate"),
+            .viewDelegate,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines()),
+                "hasImports": .flag(!imports.isEmpty),
+                "scene": .text(scene.name),
+                "events": .list(scene.controlEvents.map { $0.delegatePhrases(of: scene).requirement }),
+            ]
+        )
+    }
+}
+
+extension Event {
+    /// The delegate's method: the view's name, then what happened. For example: `kaimonoCartViewDidTapOrderButton`.
+    func delegateMethod(of scene: Scene) -> String {
+        "\(scene.name.lowerCamelCase)View\(name.upperCamelCase)"
+    }
+
+    func delegatePhrases(of scene: Scene) -> FunctionPhrases {
+        FunctionPhrases(name: delegateMethod(of: scene), parameters: parameters)
+    }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import SwiftReading
+
+/// The macro `@Observable` doesn't take a property that is called like a keyword.
+enum ObservedNames: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.map(\.scene) where scene.style.value == .swiftui {
+            let binding = (scene.binding ?? specs.project.binding)?.value ?? specs.project.standardBinding
+            guard binding == .observation else { continue }
+            for field in scene.state
+            where field.name.value != SwiftIdentifier.spelled(field.name.value, as: .declaration) {
+                problems.report(
+                    "unobservable-name",
+                    at: field.name.location,
+                    "a field '\(field.name.value)' can't be observed: '@Observable' takes no name that is a keyword",
+                    "rename it, or write 'binding: combine'"
+                )
+            }
+        }
+    }
+}

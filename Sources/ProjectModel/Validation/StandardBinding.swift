@@ -1,0 +1,14 @@
+extension ProjectSpec {
+    /// `observation` where every platform of the project has it.
+    var standardBinding: ViewBinding {
+        platforms.allSatisfy { platform in
+            let oldest = ProjectSpec.observationSince[platform.name.value] ?? 0
+            let major = platform.version.value.prefix { $0 != "." }
+            return (Int(major) ?? 0) >= oldest
+        } ? .observation : .combine
+    }
+
+    /// The major version of each platform that brought the Observation framework; all of visionOS has it.
+    /// Source: https://developer.apple.com/documentation/observation
+    private static let observationSince = ["iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17]
+}

@@ -1,0 +1,41 @@
+import CodeGeneration
+import Diagnostics
+import ProjectModel
+
+/// Compares the types that would be written with those that the user has declared in files of their own.
+struct DeclaredElsewhere {
+    let output: String
+
+    /// The paths of scaffolds that aren't wanted, because their types are there.
+    ///
+    /// - Parameter missing: scaffolds that would be written.
+    func scaffoldsGivingWay(among missing: [GeneratedFiles.TypeDeclaration]) -> Set<String> {
+        Set(declared(missing).map(\.file.path))
+    }
+
+    /// Types of generated files that would be declared twice.
+    ///
+    /// - Parameter missing: generated files that would be written, with the specs that ask for them.
+    func clashes(among missing: [(file: GeneratedFiles.TypeDeclaration, origin: SourceLocation?)]) -> [Diagnostic] {
+        let origins = Dictionary(missing.map { ($0.file, $0.origin) }) { first, _ in first }
+        return declared(missing.map(\.file)).map { file, place in
+            Diagnostic(
+                .error,
+                id: "type-declared",
+                at: origins[file] ?? nil,
+                "'\(file.type)' is generated for a scene of this style, but '\(place)' declares it",
+                notes: [Diagnostic.Note("delete that file once its contents are no longer needed, then run again")]
+            )
+        }
+    }
+
+    private func declared(
+        _ files: [GeneratedFiles.TypeDeclaration]
+    ) -> [(file: GeneratedFiles.TypeDeclaration, place: String)] {
+        Dictionary(grouping: files, by: \.folder).sorted { $0.key < $1.key }.flatMap { folder, files in
+            let path = output == "." ? folder : "\(output)/\(folder)"
+            let found = SourceFolder(path: path).typesDeclared(among: Set(files.map(\.type)))
+            return files.compactMap { file in found[file.type].map { (file, $0) } }
+        }
+    }
+}

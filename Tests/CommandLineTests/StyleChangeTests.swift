@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A scene changes its style by one word of its spec.
+@Suite struct StyleChangeTests {
+    private static let folder = "Sources/Shelves/Application/Jar"
+
+    private func pantry(style: String) async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try await change(folder, to: style)
+        return folder
+    }
+
+    @discardableResult
+    private func change(_ folder: TemporaryFolder, to style: String) async throws -> ToolRun {
+        try folder.write("scene: Jar\nstyle: \(style)\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
+        return try await Tool.vipergen("generate", in: folder.url)
+    }
+
+    @Test func backToUIKit() async throws {
+        let folder = try await pantry(style: "swiftui")
+        let before = try FileTree.read(folder.url)
+        #expect(try await change(folder, to: "uikit").succeeded)
+        let after = try FileTree.read(folder.url)
+        for part in ["Presenter", "Interactor", "Wireframe", "View"] {
+            let file = "\(StyleChangeTests.folder)/Jar\(part).swift"
+            #expect(after[file] == before[file] && after[file] != nil)
+        }
+        #expect(after["\(StyleChangeTests.folder)/JarViewController.swift"] != nil)
+        #expect(after.keys.filter { $0.contains("JarDataSource") || $0.contains("JarViewDelegate") } == [])
+    }
+
+    @Test func toSwiftUIOnceTheOldViewControllerIsGone() async throws {
+        let folder = try await pantry(style: "uikit")
+        let before = try FileTree.read(folder.url)
+        let refused = try await change(folder, to: "swiftui")
+        let old = "\(StyleChangeTests.folder)/JarViewController.swift"
+        #expect(refused.status == 1)
+        #expect(
+            refused.errors.contains(
+                "'JarViewController' is generated for a scene of this style, but '\(old)' declares it"
+            )
+        )
+        #expect(try FileTree.read(folder.url.appendingPathComponent("Sources")) == before.inSources)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(old))
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        #expect(try FileTree.read(folder.url)["Sources/Shelves/Generated/Jar/JarViewController.swift"] != nil)
+    }
+}
+
+extension [String: Data] {
+    fileprivate var inSources: [String: Data] {
+        Dictionary(
+            uniqueKeysWithValues: filter { $0.key.hasPrefix("Sources/") }.map {
+                (String($0.key.dropFirst(8)), $0.value)
+            }
+        )
+    }
+}

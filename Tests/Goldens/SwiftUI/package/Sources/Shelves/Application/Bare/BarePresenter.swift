@@ -1,0 +1,38 @@
+import ShelvesInterface
+import ViperRuntime
+
+@MainActor
+final class BarePresenter {
+    private weak var view: (any BareViewContract)?
+    private let interactor: any BareInteractorContract
+    private let wireframe: any BareWireframeContract
+    private let descriptor: ViewDescriptor.BareDescriptor
+    private(set) var state: BareState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BareDescriptor,
+        view: any BareViewContract,
+        interactor: any BareInteractorContract,
+        wireframe: any BareWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = BareState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout BareState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension BarePresenter: BarePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

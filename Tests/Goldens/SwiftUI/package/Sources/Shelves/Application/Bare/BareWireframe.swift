@@ -1,0 +1,17 @@
+import ViperRuntime
+
+@MainActor
+final class BareWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any BareEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any BareEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension BareWireframe: BareWireframeContract {}

@@ -1,0 +1,42 @@
+import ShelvesInterface
+import ViperRuntime
+
+@MainActor
+final class ShelfPresenter {
+    private weak var view: (any ShelfViewContract)?
+    private let interactor: any ShelfInteractorContract
+    private let wireframe: any ShelfWireframeContract
+    private let descriptor: ViewDescriptor.ShelfDescriptor
+    private(set) var state: ShelfState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ShelfDescriptor,
+        view: any ShelfViewContract,
+        interactor: any ShelfInteractorContract,
+        wireframe: any ShelfWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = ShelfState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout ShelfState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension ShelfPresenter: ShelfPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didTapClose() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,28 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What Shelf shows.
+    struct ShelfView: View {
+        @ObservedObject var dataSource: ShelfDataSource
+        weak var delegate: (any ShelfViewDelegate)?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text("Shelf")
+                Button("Close") {
+                    delegate?.shelfViewDidTapClose()
+                }
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension ShelfViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Shelf"
+    }
+}

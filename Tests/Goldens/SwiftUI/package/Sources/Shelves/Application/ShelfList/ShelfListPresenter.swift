@@ -1,0 +1,83 @@
+import Foundation
+import ShelvesInterface
+import ViperRuntime
+
+@MainActor
+final class ShelfListPresenter {
+    private weak var view: (any ShelfListViewContract)?
+    private let interactor: any ShelfListInteractorContract
+    private let wireframe: any ShelfListWireframeContract
+    private let descriptor: ViewDescriptor.ShelfListDescriptor
+    private(set) var state: ShelfListState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ShelfListDescriptor,
+        view: any ShelfListViewContract,
+        interactor: any ShelfListInteractorContract,
+        wireframe: any ShelfListWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = ShelfListState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout ShelfListState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension ShelfListPresenter: ShelfListPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+        fetchShelves()
+    }
+
+    func viewWillAppear() {
+        view?.render(state)
+    }
+
+    func didSelectShelf(name: String) {
+        wireframe.showShelf(name: name)
+    }
+
+    func didTapAddButton() {
+        view?.render(state)
+    }
+
+    func `switch`() {
+        view?.render(state)
+    }
+
+    func didTapURL(url: URL, in: Int) {
+        view?.render(state)
+    }
+}
+
+extension ShelfListPresenter {
+    private func fetchShelves() {
+        update {
+            $0.isLoading = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor] in
+            do {
+                let result = try await interactor.fetchShelves()
+                self?.update {
+                    $0.isLoading = false
+                    $0.shelves = result
+                }
+            } catch {
+                self?.update {
+                    $0.isLoading = false
+                    $0.failure = SceneFailure(error, in: "fetchShelves")
+                }
+            }
+        }
+    }
+}
