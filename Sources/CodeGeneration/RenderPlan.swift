@@ -50,6 +50,7 @@ enum RenderPlan {
 enum ScenePlan {
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
         (everyScene + view(of: scene.style)).map { $0(scene, feature, context) }
+            + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
     }
 
     private typealias Generator = @Sendable (Scene, Feature, GenerationContext) -> RenderRequest

@@ -12,6 +12,8 @@ enum TemplateName: String, CaseIterable, Sendable {
     case sceneEnvironment = "SceneEnvironment.swift"
     case sceneContracts = "SceneContracts.swift"
     case sceneState = "SceneState.swift"
+    case scenePreviews = "ScenePreviews.swift"
+    case scenePreviewTests = "ScenePreviewTests.swift"
     case sceneViewBuilder = "SceneViewBuilder.swift"
     case dataSource = "DataSource.swift"
     case viewDelegate = "ViewDelegate.swift"

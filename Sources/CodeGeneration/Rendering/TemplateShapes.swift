@@ -15,6 +15,8 @@ extension TemplateName {
         case .sceneEnvironment: SceneEnvironmentFile.shape
         case .sceneContracts: SceneContractsFile.shape
         case .sceneState: SceneStateFile.shape
+        case .scenePreviews: ScenePreviewsFile.shape
+        case .scenePreviewTests: ScenePreviewsFile.testsShape
         case .sceneViewBuilder: SceneViewBuilderFile.shape
         case .dataSource: DataSourceFile.shape
         case .viewDelegate: ViewDelegateFile.shape

@@ -87,10 +87,13 @@ public struct Preview: Hashable, Sendable {
     public struct FieldValue: Hashable, Sendable {
         public var name: String
         public var value: SwiftExpression
+        /// 1-based line of the spec.
+        public var line: Int
 
-        public init(name: String, value: SwiftExpression) {
+        public init(name: String, value: SwiftExpression, line: Int) {
             self.name = name
             self.value = value
+            self.line = line
         }
     }
 

@@ -18,12 +18,10 @@ enum EmittedNames {
         "ViewController", "Presenter", "Interactor", "Wireframe", "ViewBuilder", "Environment", "State", "ViewContract",
         "PresenterContract", "InteractorContract", "WireframeContract", "Descriptor",
     ]
-    /// What is put behind the name of a scene of a style.
-    private static func suffixes(of style: SceneSpec.Style) -> [String] {
-        switch style {
-        case .uikit: []
-        case .swiftui: ["View", "DataSource", "ViewDelegate"]
-        }
+    /// What only some scenes have.
+    private static func suffixes(of scene: SceneSpec) -> [String] {
+        let view = scene.style.value == .swiftui ? ["View", "DataSource", "ViewDelegate"] : []
+        return scene.previews.isEmpty ? view : view + ["Previews", "PreviewEnvironment"]
     }
 
     /// What of it has mocks: `MockCartEnvironment`.
@@ -36,7 +34,7 @@ enum EmittedNames {
     static let useCaseSuffixes = ["UseCase", "UseCaseBuilder", "UseCaseEnvironment", "UseCaseResolver"]
 
     static func types(of scene: SceneSpec) -> [Declaration] {
-        declarations(sceneSuffixes + suffixes(of: scene.style.value), scene.name, "scene")
+        declarations(sceneSuffixes + suffixes(of: scene), scene.name, "scene")
             + mockedSuffixes.map { declaration("Mock\(scene.name.value)\($0)", scene.name, "scene") }
     }
 

@@ -6,6 +6,14 @@ enum PreviewFields: ValidationRule {
             let hasFailure =
                 scene.interactor.contains(where: \.canThrow) || specs.isUnread(.interactor(scene: scene.name.value))
             for preview in scene.previews {
+                if preview.name.value == "all" {
+                    problems.report(
+                        "reserved-name",
+                        at: preview.name.location,
+                        "a preview can't be called 'all': that is what lists all of them",
+                        "give it another name"
+                    )
+                }
                 for value in preview.values where !fields.contains(value.name.value) {
                     if hasFailure, value.name.value == "failure" { continue }
                     problems.reportUnknown(

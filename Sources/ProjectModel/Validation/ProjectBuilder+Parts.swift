@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftReading
 
 extension ProjectBuilder {
@@ -33,7 +34,9 @@ extension ProjectBuilder {
     func preview(_ spec: PreviewSpec) -> Preview {
         Preview(
             name: spec.name.value,
-            values: spec.values.map { Preview.FieldValue(name: $0.name.value, value: $0.value.value) }
+            values: spec.values.map {
+                Preview.FieldValue(name: $0.name.value, value: $0.value.value, line: $0.value.location.line)
+            }
         )
     }
 

@@ -1,0 +1,30 @@
+import ProjectModel
+import SwiftReading
+
+/// The expression for a display state. Each value is followed by its place in the spec, which is what the compiler shows
+/// where it doesn't fit.
+struct PreviewState {
+    let preview: Preview
+    let scene: Scene
+    /// Relative to the folder of specs.
+    let spec: String
+
+    var lines: [String] {
+        let fields = scene.state.map(\.name) + ["failure"]
+        let values = fields.compactMap { field in preview.values.first { $0.name == field } }
+        guard !values.isEmpty else { return ["\(scene.name)State()"] }
+        let arguments = values.enumerated().map { position, value in
+            let comma = position == values.count - 1 ? "" : ","
+            return
+                "    \(value.name.spelled(.argumentLabel)): \(value.value.text)\(comma)  // \(spec.onOneLine):\(value.line)"
+        }
+        return ["\(scene.name)State("] + arguments + [")"]
+    }
+}
+
+extension String {
+    /// A comment ends with its line, whatever a file's name holds.
+    fileprivate var onOneLine: String {
+        String(map { $0.isNewline ? " " : $0 })
+    }
+}

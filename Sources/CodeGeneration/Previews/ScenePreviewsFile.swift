@@ -1,0 +1,127 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The catalogue of a scene's display states, and a preview of each.
+enum ScenePreviewsFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "isSwiftUI": .flag,
+        "isUIKit": .flag,
+        "isPreviewNewer": .flag,
+        "previews": .list([
+            "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .list(.text),
+        ]),
+        "services": .list(["name": .text, "type": .text, "literal": .text]),
+        "useCases": .list(.text),
+        "resolvers": .list(.text),
+    ]
+
+    /// Nothing where the spec names no states.
+    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
+        guard !scene.previews.isEmpty else { return [] }
+        return [catalogue(of: scene, of: feature, in: context), tests(of: scene, of: feature, in: context)]
+    }
+
+    private static func catalogue(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest
+    {
+        let specs = SpecsFolder(of: context.project)
+        return .generated(
+            SceneFolder(scene: scene, feature: feature).generated("Previews"),
+            .scenePreviews,
+            from: scene.specPath,
+            [
+                "imports": .list(imports(for: scene, of: feature, in: context).lines()),
+                "scene": .text(scene.name),
+                "isSwiftUI": .flag(scene.style == .swiftui),
+                "isUIKit": .flag(scene.style == .uikit),
+                "isPreviewNewer": .flag(!context.project.hasPreviewsOfViewControllers),
+                "previews": .list(
+                    scene.previews.map { value(of: $0, in: scene, spec: specs.relative(scene.specPath)) }
+                ),
+                "services": .list(
+                    scene.services.map {
+                        [
+                            "name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType),
+                            "literal": .text($0.name.swiftLiteral),
+                        ]
+                    }
+                ),
+                "useCases": .lines(scene.useCases.map(\.useCase)),
+                "resolvers": .lines(scene.resolvedFeatures),
+            ]
+        )
+    }
+
+    private static func imports(
+        for scene: Scene,
+        of feature: Feature,
+        in context: GenerationContext
+    ) -> ImportList {
+        var imports = context.imports(in: feature.name)
+        imports.add("ViperRuntime")
+        for value in scene.previews.flatMap(\.values) {
+            imports.add(value.value)
+            // What `.sample` stands for is the field's own.
+            if let field = scene.state.first(where: { $0.name == value.name }) { imports.add(field.type) }
+        }
+        guard scene.style == .uikit else { return imports }
+        for service in scene.services { imports.add(service.type) }
+        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
+        return imports
+    }
+
+    private static func value(of preview: Preview, in scene: Scene, spec: String) -> TemplateValue {
+        [
+            "literal": .text(preview.name.swiftLiteral),
+            "name": .text(preview.name.spelled(.declaration)),
+            "reference": .text(preview.name.spelled(.local)),
+            "member": .text(preview.name.spelled(.member)),
+            "lines": .lines(PreviewState(preview: preview, scene: scene, spec: spec).lines),
+        ]
+    }
+
+    private static func tests(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        let phrases = TestPhrases(library: context.project.testing)
+        var imports = context.imports(in: feature.testsName)
+        imports.add("ViperRuntime")
+        imports.add(phrases.module)
+        let tests = scene.previews.map { preview in
+            let state = "\(scene.name)Previews.\(preview.name.spelled(.member))"
+            return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect("show(\(state)).isViewLoaded")])
+        }
+        return .generated(
+            "Tests/\(feature.testsName)/Generated/\(scene.name)PreviewTests.swift",
+            .scenePreviewTests,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines(testable: feature.name)),
+                "scene": .text(scene.name),
+                "suite": phrases.suite("\(scene.name)PreviewTests"),
+                "helper": phrases.helper,
+                "tests": .list(tests.map { $0.value(phrases) }),
+            ]
+        )
+    }
+
+    static let testsShape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "suite": .list(.text),
+        "helper": .text,
+        "tests": .list(EmittedTest.shape),
+    ]
+}
+
+extension Project {
+    /// Previews of view controllers came with iOS 17; those of SwiftUI views are older than any platform here.
+    fileprivate var hasPreviewsOfViewControllers: Bool {
+        platforms.filter { ["iOS", "tvOS"].contains($0.name) }.allSatisfy { platform in
+            (Int(platform.version.prefix { $0 != "." }) ?? 0) >= 17
+        }
+    }
+}
