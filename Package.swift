@@ -57,7 +57,7 @@ let package = Package(
             name: "Templates",
             path: "Templates",
             resources: [
-                .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Package"),
+                .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Legacy"), .embedInCode("Package"),
                 .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"),
                 .embedInCode("SwiftUI"), .embedInCode("UIKit"),
                 .embedInCode("UseCase"),

@@ -21,6 +21,8 @@ public enum TemplateLibrary {
         entry("Descriptor.swift", in: "Interface", PackageResources.Descriptor_swift_mustache),
         entry("SceneEnum.swift", in: "Interface", PackageResources.SceneEnum_swift_mustache),
         entry("UseCase.swift", in: "Interface", PackageResources.UseCase_swift_mustache),
+        entry("LegacyViewBuilder.swift", in: "Legacy", PackageResources.LegacyViewBuilder_swift_mustache),
+        entry("ServiceAdapter.swift", in: "Legacy", PackageResources.ServiceAdapter_swift_mustache),
         entry("Gitignore", in: "Package", PackageResources.Gitignore_mustache),
         entry("Package.swift", in: "Package", PackageResources.Package_swift_mustache),
         entry("SwiftFormat.json", in: "Package", PackageResources.SwiftFormat_json_mustache),

@@ -49,7 +49,7 @@ enum RenderPlan {
 /// The files of one scene.
 enum ScenePlan {
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        (everyScene + view(of: scene.style)).map { $0(scene, feature, context) }
+        (scene.style == .legacy ? oldScreen : everyScene + view(of: scene.style)).map { $0(scene, feature, context) }
             + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
     }
 
@@ -63,9 +63,14 @@ enum ScenePlan {
         ]
     }
 
+    private static var oldScreen: [Generator] {
+        [DescriptorFile.request, SceneEnvironmentFile.request, LegacyViewBuilderFile.request]
+    }
+
     private static func view(of style: SceneSpec.Style) -> [Generator] {
         switch style {
         case .uikit: [ViewControllerFile.request]
+        case .legacy: []
         case .swiftui:
             [
                 DataSourceFile.request, ViewDelegateFile.request, HostingViewControllerFile.request,

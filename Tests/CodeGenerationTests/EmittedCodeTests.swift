@@ -24,7 +24,12 @@ import Testing
         try await expectToCompile("SwiftUI", mode: mode)
     }
 
-    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI"])
+    @Test(arguments: [SwiftPackageCompiler.Mode.swift5WithFeatures, .swift6OnMainActor])
+    func packageWithOldScreensCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Legacy", mode: mode)
+    }
+
+    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy"])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")
         let lint = try await Tool.run(

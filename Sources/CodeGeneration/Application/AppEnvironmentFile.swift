@@ -55,7 +55,7 @@ enum AppEnvironmentFile {
     }
 
     private static func parameter(_ service: Service) -> String {
-        let value = service.defaultValue?.text ?? "Default\(service.type.text)()"
+        let value = service.defaultValue?.text ?? "\(service.implementationName)()"
         return "\(service.name.spelled(.parameterLabel)): \(service.propertyType) = \(value)"
     }
 }

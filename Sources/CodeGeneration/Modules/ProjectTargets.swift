@@ -22,13 +22,16 @@ extension PackageTarget {
         let cores = Set([context.core] + feature.dependencies)
         let interfaces = feature.reachedFeatures.map(context.interfaceName)
         let own = Set(cores).union(interfaces).union([feature.interfaceName])
+        let interface = PackageTarget(
+            kind: .target,
+            name: feature.interfaceName,
+            dependencies: modules(cores) + [.runtime],
+            path: path(feature.interfaceSources, of: feature.interfaceName)
+        )
+        // Old screens of the app's own module are built with the app.
+        if feature.name == context.project.app { return [interface] }
         var targets = [
-            PackageTarget(
-                kind: .target,
-                name: feature.interfaceName,
-                dependencies: modules(cores) + [.runtime],
-                path: path(feature.interfaceSources, of: feature.interfaceName)
-            ),
+            interface,
             PackageTarget(
                 kind: .target,
                 name: feature.name,
@@ -36,7 +39,7 @@ extension PackageTarget {
                 path: path(feature.sources, of: feature.name)
             ),
         ]
-        if !feature.scenes.isEmpty {
+        if feature.scenes.contains(where: { $0.style != .legacy }) {
             let tested = modules(own.union([feature.name]))
             targets.append(
                 PackageTarget(kind: .testTarget, name: feature.testsName, dependencies: tested + [.runtime, .testing])
@@ -48,7 +51,8 @@ extension PackageTarget {
     private static func app(in context: GenerationContext) -> [PackageTarget] {
         let project = context.project
         let all = modules(
-            project.coreModules.map(\.name) + project.features.flatMap { [$0.name, $0.interfaceName] }
+            project.coreModules.map(\.name)
+                + project.features.flatMap { [$0.name, $0.interfaceName] }.filter { $0 != project.app }
         )
         return [
             PackageTarget(kind: .target, name: project.app, dependencies: all + [.runtime]),

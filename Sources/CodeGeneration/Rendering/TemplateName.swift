@@ -15,6 +15,8 @@ enum TemplateName: String, CaseIterable, Sendable {
     case scenePreviews = "ScenePreviews.swift"
     case scenePreviewTests = "ScenePreviewTests.swift"
     case sceneViewBuilder = "SceneViewBuilder.swift"
+    case legacyViewBuilder = "LegacyViewBuilder.swift"
+    case serviceAdapter = "ServiceAdapter.swift"
     case dataSource = "DataSource.swift"
     case viewDelegate = "ViewDelegate.swift"
     case hostingViewController = "HostingViewController.swift"

@@ -18,6 +18,8 @@ extension TemplateName {
         case .scenePreviews: ScenePreviewsFile.shape
         case .scenePreviewTests: ScenePreviewsFile.testsShape
         case .sceneViewBuilder: SceneViewBuilderFile.shape
+        case .legacyViewBuilder: LegacyViewBuilderFile.shape
+        case .serviceAdapter: ServiceFiles.adapterShape
         case .dataSource: DataSourceFile.shape
         case .viewDelegate: ViewDelegateFile.shape
         case .hostingViewController: HostingViewControllerFile.shape

@@ -21,7 +21,7 @@ enum SceneLifetimeTestsFile {
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
         imports.add(phrases.module)
-        let scenes = project.features.flatMap(\.scenes).compactMap { scene -> TemplateValue? in
+        let scenes = project.testedScenes.compactMap { scene -> TemplateValue? in
             guard let arguments = context.samples.arguments(for: scene.parameters) else { return nil }
             imports.add(context.interfaceName(of: scene.feature))
             imports.add(scene.parameters)
@@ -43,7 +43,7 @@ enum SceneLifetimeTestsFile {
                 "suite": phrases.suite("SceneLifetimeTests"),
                 "helper": phrases.helper,
                 "omissions": .list(
-                    project.features.flatMap(\.scenes).compactMap {
+                    project.testedScenes.compactMap {
                         context.samples.omission(of: $0.name, for: $0.parameters)
                     }
                 ),
@@ -66,5 +66,12 @@ enum SceneLifetimeTestsFile {
                 .text(phrases.expect("isReleased")),
             ]),
         ]
+    }
+}
+
+extension Project {
+    /// An old screen may live as long as it likes.
+    fileprivate var testedScenes: [Scene] {
+        features.flatMap(\.scenes).filter { $0.style != .legacy }
     }
 }

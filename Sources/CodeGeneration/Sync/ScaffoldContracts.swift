@@ -9,7 +9,7 @@ public enum ScaffoldContracts {
         let context = GenerationContext(project: project)
         return project.features.flatMap { feature in
             let members = MemberStubs(feature: feature, context: context, style: stubs)
-            return feature.scenes.flatMap { contracts(of: $0, in: feature, members) }
+            return feature.scenes.filter { $0.style != .legacy }.flatMap { contracts(of: $0, in: feature, members) }
                 + feature.useCases.map { contract(of: $0, in: feature, members) }
         }
     }

@@ -109,6 +109,11 @@ extension FileDecoder {
         let value = fields[.default].map { expression($0, for: type?.value, key: "default") }
         let summary = prose(fields[.summary], key: "summary")
         if case .some(nil) = value { return nil }
-        return type.map { ServiceSpec(name: name, type: $0, defaultValue: value ?? nil, summary: summary) }
+        let legacy = fields[.legacy].flatMap { expression($0, for: nil, key: "legacy") }
+        return type.map {
+            var service = ServiceSpec(name: name, type: $0, defaultValue: value ?? nil, summary: summary)
+            service.legacy = legacy
+            return service
+        }
     }
 }

@@ -20,6 +20,7 @@ extension FileDecoder {
     private func fill(_ scene: inout SceneSpec, from fields: ObjectFields<SceneKeys>, named name: String) {
         if let style = fields[.style].flatMap({ self.style($0) }) { scene.style = style }
         scene.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
+        scene.legacyClass = fields[.class].flatMap { type($0, .storage, key: "class") }
         scene.summary = prose(fields[.summary], key: "summary")
         scene.parameters = run.reading(.parameters(scene: name)) {
             parameters(fields[.parameters], .parameter, key: "parameters")
@@ -51,12 +52,12 @@ extension FileDecoder {
     }
 
     private func style(_ node: YAMLNode) -> Located<SceneSpec.Style>? {
-        if case .scalar(let scalar) = node.content, ["mvvm", "legacy"].contains(scalar.text) {
+        if case .scalar(let scalar) = node.content, ["mvvm"].contains(scalar.text) {
             report(
                 "unsupported-style",
                 at: node,
                 "the style '\(scalar.text)' is not supported yet",
-                notes: ["write 'style: uikit' or 'style: swiftui'"]
+                notes: ["write 'style: swiftui'"]
             )
             return nil
         }

@@ -32,6 +32,7 @@ extension Service {
     fileprivate var dump: JSONValue {
         .sparse([
             "name": .text(name), "type": .text(type.text), "default": .text(defaultValue?.text),
+            "legacy": .text(legacy?.text),
             "summary": .text(summary),
         ])
     }
@@ -99,7 +100,8 @@ extension Scene {
     fileprivate var dump: JSONValue {
         .sparse([
             "name": .text(name), "file": .text(specPath), "style": .text(style.rawValue),
-            "binding": .text(style == .swiftui ? binding.rawValue : nil), "summary": .text(summary),
+            "binding": .text(style == .swiftui ? binding.rawValue : nil), "class": .text(legacyClass?.text),
+            "summary": .text(summary),
             "parameters": .list(parameters.map(\.dump)),
             "services": .texts(services.map(\.name)),
             "useCases": .texts(useCases.map { "\($0.feature).\($0.useCase)" }),

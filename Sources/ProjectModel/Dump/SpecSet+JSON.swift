@@ -32,6 +32,7 @@ extension ProjectSpec {
                     .sparse([
                         "name": $0.name.dump, "type": $0.type.dump(\.text),
                         "default": $0.defaultValue?.dump(\.text) ?? .null,
+                        "legacy": $0.legacy?.dump(\.text) ?? .null,
                         "summary": .text($0.summary),
                     ])
                 }
@@ -105,6 +106,7 @@ extension SceneSpec {
         .sparse([
             "file": .text(path),
             "name": .text(name.value), "at": .text(name.place), "style": style.dump(\.rawValue),
+            "class": legacyClass?.dump(\.text) ?? .null,
             "binding": binding?.dump(\.rawValue) ?? .null,
             "summary": .text(summary),
             "parameters": .list(parameters.map(\.dump)), "uses": .list(uses.map(\.dump)),

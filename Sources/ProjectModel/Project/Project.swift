@@ -108,6 +108,8 @@ public struct Service: Hashable, Sendable {
     public var name: String
     public var type: SwiftType
     public var defaultValue: SwiftExpression?
+    /// An old object of the app that does the work behind an adapter.
+    public var legacy: SwiftExpression?
     public var summary: String?
 
     public init(name: String, type: SwiftType, defaultValue: SwiftExpression?, summary: String?) {

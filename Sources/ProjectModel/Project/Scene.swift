@@ -9,6 +9,8 @@ public struct Scene: Hashable, Sendable {
     public var style: SceneSpec.Style
     /// How its view observes, where that is a SwiftUI view.
     public var binding: ViewBinding
+    /// What shows an old screen; `nil` for scenes of other styles.
+    public var legacyClass: SwiftType?
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [Parameter]

@@ -19,8 +19,8 @@ enum ModuleKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`feature`"),
-                type: "`feature` or `core`",
-                "A feature has scenes and is imported by nobody; a core module has none and may be imported by all.",
+                type: "`feature`, `core` or `legacy`",
+                "A feature has scenes and is imported by nobody; a core module has none and may be imported by all. A legacy module has scenes of the style `legacy` only.",
                 example: "kind: core"
             )
         case .summary:

@@ -7,6 +7,8 @@ public struct ModuleSpec: Hashable, Sendable {
         case core
         /// A few scenes that share a domain layer; nobody but the app imports it.
         case feature
+        /// Old screens, which may import core modules and which no feature imports.
+        case legacy
     }
 
     /// The spec's file, as a diagnostic names it.

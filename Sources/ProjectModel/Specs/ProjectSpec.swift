@@ -91,6 +91,8 @@ public struct ServiceSpec: Hashable, Sendable {
     public var type: Located<SwiftType>
     /// What the app uses unless told otherwise; by default a new `Default<Type>`.
     public var defaultValue: Located<SwiftExpression>?
+    /// An old object of the app that does the work behind an adapter. For example: `LegacyActivityLogger.shared`.
+    public var legacy: Located<SwiftExpression>?
     public var summary: String?
 
     public init(

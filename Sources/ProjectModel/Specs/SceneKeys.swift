@@ -1,6 +1,7 @@
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
-    case scene, style, binding, summary, parameters, uses, state, stateConformances, events, interactor, routes,
+    case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, events, interactor,
+        routes,
         previews
 
     static let title = "scene"
@@ -20,7 +21,7 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`uikit`"),
-                type: "`uikit` or `swiftui`",
+                type: "`uikit`, `swiftui` or `legacy`",
                 "How its view is written.",
                 example: "style: swiftui"
             )
@@ -31,6 +32,13 @@ enum SceneKeys: String, SpecKeys {
                 type: "`observation` or `combine`",
                 "How its SwiftUI view observes.",
                 example: "binding: combine"
+            )
+        case .class:
+            SpecKey(
+                rawValue,
+                type: "Swift type",
+                "The view controller that shows an old screen. Required where the style is `legacy`.",
+                example: "class: OldProfileViewController"
             )
         case .summary:
             SpecKey(

@@ -5,6 +5,8 @@ public struct SceneSpec: Hashable, Sendable {
     public enum Style: String, CaseIterable, Hashable, Sendable {
         case uikit
         case swiftui
+        /// An old screen, wrapped.
+        case legacy
     }
 
     /// The spec's file, as a diagnostic names it.
@@ -14,6 +16,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var style: Located<Style>
     /// How a SwiftUI view observes; as the project's other scenes do when `nil`.
     public var binding: Located<ViewBinding>?
+    /// What shows an old screen. For example: `OldProfileViewController`.
+    public var legacyClass: Located<SwiftType>?
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [ParameterSpec]

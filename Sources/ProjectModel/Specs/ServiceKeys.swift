@@ -1,6 +1,6 @@
 /// The keys of a service that is spelled out.
 enum ServiceKeys: String, SpecKeys {
-    case type, `default`, summary
+    case type, `default`, legacy, summary
 
     static let title = "service"
     static let place = "An entry of `services` in `project.yml`, where more than its type is to be said."
@@ -22,6 +22,13 @@ enum ServiceKeys: String, SpecKeys {
                 type: "Swift expression",
                 "What the app uses unless told otherwise. Required where the type is concrete.",
                 example: "default: InMemoryRecipeRepository()"
+            )
+        case .legacy:
+            SpecKey(
+                rawValue,
+                type: "Swift expression",
+                "An old object of the app that does the work; a `<Type>Adapter` over it is scaffolded, and is the service's default.",
+                example: "legacy: LegacyActivityLogger.shared"
             )
         case .summary:
             SpecKey(

@@ -34,7 +34,10 @@ enum EmittedNames {
     static let useCaseSuffixes = ["UseCase", "UseCaseBuilder", "UseCaseEnvironment", "UseCaseResolver"]
 
     static func types(of scene: SceneSpec) -> [Declaration] {
-        declarations(sceneSuffixes + suffixes(of: scene), scene.name, "scene")
+        if scene.style.value == .legacy {
+            return declarations(["ViewBuilder", "Environment", "Descriptor"], scene.name, "scene")
+        }
+        return declarations(sceneSuffixes + suffixes(of: scene), scene.name, "scene")
             + mockedSuffixes.map { declaration("Mock\(scene.name.value)\($0)", scene.name, "scene") }
     }
 
@@ -51,7 +54,7 @@ enum EmittedNames {
     static func types(of service: ServiceSpec) -> [Declaration] {
         guard service.isScaffolded else { return [] }
         let type = service.type.value.protocolName
-        return [type, "Default" + type].map {
+        return [type, service.legacy == nil ? "Default" + type : type + "Adapter"].map {
             Declaration(name: $0, owner: "service '\(service.name.value)'", location: service.type.location)
         }
     }

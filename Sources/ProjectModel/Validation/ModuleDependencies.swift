@@ -25,7 +25,7 @@ enum ModuleDependencies: ValidationRule {
         } else if name == specs.project.core.value {
             return
         } else if let other = specs.modulesByName[name] {
-            guard other.kind.value == .feature, !specs.isUnread(.moduleFile(name)) else { return }
+            guard other.kind.value != .core, !specs.isUnread(.moduleFile(name)) else { return }
             reportFeature(name, dependency, of: module, problems)
         } else if let feature = interfaceOwner(name, specs) {
             problems.report(
@@ -78,6 +78,6 @@ enum ModuleDependencies: ValidationRule {
     private static func interfaceOwner(_ name: String, _ specs: SpecIndex) -> String? {
         guard name.hasSuffix("Interface") else { return nil }
         let feature = specs.modulesByName[String(name.dropLast("Interface".count))]
-        return feature?.kind.value == .feature ? feature?.name.value : nil
+        return feature?.kind.value == .core ? nil : feature?.name.value
     }
 }

@@ -4,7 +4,7 @@ enum ModuleKinds: ValidationRule {
         for module in specs.specs.modules where !specs.isUnread(.moduleFile(module.name.value)) {
             let isProjectCore = module.name.value == specs.project.core.value
             guard isProjectCore || module.kind.value == .core else { continue }
-            if isProjectCore, module.kind.value == .feature, !specs.isUnread(.projectNames) {
+            if isProjectCore, module.kind.value != .core, !specs.isUnread(.projectNames) {
                 problems.report(
                     "core-is-no-feature",
                     at: module.kind.location,

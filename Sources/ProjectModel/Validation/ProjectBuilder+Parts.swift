@@ -3,12 +3,14 @@ import SwiftReading
 
 extension ProjectBuilder {
     func service(_ spec: ServiceSpec) -> Service {
-        Service(
+        var service = Service(
             name: spec.name.value,
             type: protocolType(spec.type.value),
             defaultValue: spec.defaultValue?.value,
             summary: spec.summary
         )
+        service.legacy = spec.legacy?.value
+        return service
     }
 
     /// `any P` and `P` are one service.

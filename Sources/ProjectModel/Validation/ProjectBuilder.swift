@@ -89,7 +89,7 @@ struct ProjectBuilder {
     }
 
     private func scene(_ spec: SceneSpec, of feature: String) -> Scene {
-        Scene(
+        var scene = Scene(
             name: spec.name.value,
             feature: feature,
             specPath: spec.path,
@@ -106,6 +106,8 @@ struct ProjectBuilder {
             routes: spec.routes.map(route),
             previews: spec.previews.map(preview)
         )
+        scene.legacyClass = spec.legacyClass?.value
+        return scene
     }
 
     private func services(_ uses: [Located<String>]) -> [Service] {

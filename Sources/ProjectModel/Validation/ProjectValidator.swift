@@ -12,6 +12,7 @@ public struct ProjectValidator: Sendable {
         RouteShapes.self, TabIndices.self,
         ModuleKinds.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, ObservedNames.self,
+        LegacyScenes.self,
         PreviewFields.self,
         PreviewStartValues.self, StateConformances.self, ServiceDefaults.self,
     ]

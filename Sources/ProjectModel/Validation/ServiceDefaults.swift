@@ -3,7 +3,9 @@ import SwiftReading
 /// A service is behind a protocol of the team's own, which can be scaffolded, or of a type of the platform, and then says which value.
 enum ServiceDefaults: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for service in specs.project.services where !service.isScaffolded {
+        for service in specs.project.services {
+            checkLegacy(service, problems)
+            guard !service.isScaffolded else { continue }
             guard service.type.value.customNames.isEmpty else {
                 reportType(service, problems)
                 continue
@@ -16,6 +18,26 @@ enum ServiceDefaults: ValidationRule {
                 at: service.type.location,
                 "'\(service.type.value.text)' is a type of the platform, so the app can't make the service '\(name)' by itself",
                 "say what it is: \(name): { type: \(type), default: … }"
+            )
+        }
+    }
+
+    /// The adapter over an old object is the default, and needs a protocol to conform to.
+    private static func checkLegacy(_ service: ServiceSpec, _ problems: ProblemCollector) {
+        guard let legacy = service.legacy else { return }
+        if service.defaultValue != nil {
+            problems.report(
+                "conflicting-keys",
+                at: legacy.location,
+                "the service '\(service.name.value)' has both 'default' and 'legacy'",
+                "keep one of them"
+            )
+        } else if !service.isScaffolded {
+            problems.report(
+                "legacy-needs-protocol",
+                at: legacy.location,
+                "an old object can't stand behind '\(service.type.value.text)', which is no protocol of your own",
+                "name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
             )
         }
     }

@@ -48,7 +48,7 @@ enum SourcePaths: ValidationRule {
 
     /// The folder that the `sources` key names and, beside it, that of the interface module.
     private static func movedFolders(of module: ModuleSpec, _ sources: Located<String>) -> [Folder] {
-        let paths = module.kind.value == .feature ? [sources.value, sources.value + "Interface"] : [sources.value]
+        let paths = module.kind.value != .core ? [sources.value, sources.value + "Interface"] : [sources.value]
         return paths.map {
             Folder(path: $0, owner: "module '\(module.name.value)'", location: sources.location, isMoved: true)
         }

@@ -30,7 +30,7 @@ struct SpecIndex {
     init(_ specs: SpecSet, facts: TargetPackageFacts) {
         self.specs = specs
         self.facts = facts
-        features = specs.modules.filter { $0.kind.value == .feature && $0.name.value != specs.project.core.value }
+        features = specs.modules.filter { $0.kind.value != .core && $0.name.value != specs.project.core.value }
         coreModules = specs.modules.filter { $0.kind.value == .core || $0.name.value == specs.project.core.value }
         modulesByName = Dictionary(specs.modules.map { ($0.name.value, $0) }) { first, _ in first }
         scenes = specs.modules.flatMap { module in module.scenes.map { SceneEntry(scene: $0, module: module) } }

@@ -41,7 +41,11 @@ enum TargetNames: ValidationRule {
         for module in specs.coreModules where module.name.value != project.core.value {
             targets += declarations([""], module.name, "module")
         }
-        for feature in specs.features { targets += declarations(["", "Interface", "Tests"], feature.name, "module") }
+        for feature in specs.features {
+            // The app is a target by itself already.
+            let isApp = feature.name.value == project.app.value
+            targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, "module")
+        }
         return targets
     }
 

@@ -69,7 +69,7 @@ struct KeyTests {
     }
 
     @Test func stylesToCome() {
-        for style in ["mvvm", "legacy"] {
+        for style in ["mvvm"] {
             expectProblems(["M/S.yml": "style: ①\(style)"], ("unsupported-style", "①"))
         }
         expectProblems(["M/S.yml": "style: ①uikitt"], ("unknown-value", "①"))

@@ -34,7 +34,7 @@ struct ModuleNameTests {
 
     @Test func suffixedTargets() {
         expectProblems(["Recipes/S.yml": "", "RecipesInterface/T.yml": "①"], ("duplicate-module", "①"))
-        expectProblems(["Demo/S.yml": "①"], ("duplicate-module", "①"))
+        expectProblems(["Demo/S.yml": "①"], ("scene-among-legacy", "①"))
         expectProblems(["DemoHeadless/S.yml": "①"], ("duplicate-module", "①"))
         expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: { path: . }"], ("duplicate-module", "②"))
     }

@@ -1,0 +1,21 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The scaffold of the door to an old screen.
+enum LegacyViewBuilderFile {
+    static let shape: TemplateShape = ["imports": .list(.text), "scene": .text, "class": .text]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        .scenePart("ViewBuilder", .legacyViewBuilder, of: scene, in: feature) {
+            var imports = context.imports(in: feature.name)
+            imports.add(feature.interfaceName, .public)
+            imports.add("ViperRuntime", .public)
+            return [
+                "imports": .list(imports.lines()),
+                "scene": .text(scene.name),
+                "class": .text(scene.legacyClass?.text ?? "UIViewController"),
+            ]
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// Old screens stay where they are: in the app, or in a module of `kind: legacy`, which hold nothing else.
+enum LegacyScenes: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for module in specs.features where !specs.isUnread(.moduleFile(module.name.value)) {
+            for scene in module.scenes where !specs.isUnread(.scene(scene.name.value)) {
+                checkPlace(of: scene, in: module, specs, problems)
+                checkParts(of: scene, problems)
+            }
+            guard specs.holdsLegacyScenes(module), let useCase = module.useCases.first else { continue }
+            problems.report(
+                "legacy-with-use-cases",
+                at: useCase.name.location,
+                "'\(module.name.value)' holds old screens only, and no use cases",
+                "put the use case into a feature, or make a service of it"
+            )
+        }
+    }
+
+    private static func checkPlace(
+        of scene: SceneSpec,
+        in module: ModuleSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        let isLegacy = scene.style.value == .legacy
+        guard isLegacy != specs.holdsLegacyScenes(module) else { return }
+        problems.report(
+            isLegacy ? "legacy-in-feature" : "scene-among-legacy",
+            at: scene.style.location,
+            isLegacy
+                ? "'\(module.name.value)' is a feature, and an old screen can't be in one"
+                : "'\(module.name.value)' holds old screens, and '\(scene.name.value)' is none",
+            isLegacy
+                ? "put the spec into '\(specs.project.app.value)/', or into a module of 'kind: legacy'"
+                : "write 'style: legacy', or put the spec into a feature"
+        )
+    }
+
+    private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
+        guard scene.style.value == .legacy else {
+            guard let type = scene.legacyClass else { return }
+            problems.report(
+                "class-of-no-legacy",
+                at: type.location,
+                "only a scene of the style 'legacy' has a 'class'",
+                "take it out, or write 'style: legacy'"
+            )
+            return
+        }
+        if scene.legacyClass == nil {
+            problems.report(
+                "legacy-needs-class",
+                at: scene.style.location,
+                "the spec of an old screen says which class shows it",
+                "add it, for example: class: Old\(scene.name.value)ViewController"
+            )
+        }
+        for (key, place) in scene.partsOfItsOwn {
+            problems.report(
+                "legacy-with-parts",
+                at: place,
+                "an old screen has no '\(key)': what it does is its own business",
+                "take it out"
+            )
+        }
+    }
+}
+
+extension SpecIndex {
+    /// Whether the module is the app, or of `kind: legacy`.
+    func holdsLegacyScenes(_ module: ModuleSpec) -> Bool {
+        module.kind.value == .legacy || module.name.value == project.app.value
+    }
+}
+
+extension SceneSpec {
+    /// What only scenes have that the tool writes, by key, each with its first place.
+    fileprivate var partsOfItsOwn: [(key: String, place: SourceLocation)] {
+        let places: [(String, SourceLocation?)] = [
+            ("state", state.first?.name.location), ("events", events.first?.name.location),
+            ("interactor", interactor.first?.name.location), ("routes", routes.first?.name.location),
+            ("previews", previews.first?.name.location), ("binding", binding?.location),
+            ("stateConformances", stateConformances.first?.location),
+        ]
+        return places.compactMap { key, place in place.map { (key, $0) } }
+    }
+}

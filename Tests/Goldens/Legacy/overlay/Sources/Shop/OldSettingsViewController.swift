@@ -1,0 +1,7 @@
+import ViperRuntime
+
+final class OldSettingsViewController: UIViewController {}
+
+final class LegacyActivityLogger: Sendable {
+    static let shared = LegacyActivityLogger()
+}

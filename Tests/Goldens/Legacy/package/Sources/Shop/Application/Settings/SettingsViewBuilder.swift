@@ -1,0 +1,14 @@
+public import ShopInterface
+public import ViperRuntime
+
+/// The door of Settings, which is still shown by OldSettingsViewController.
+@MainActor
+public enum SettingsViewBuilder: ViewBuilder {
+    public static func build(
+        with descriptor: ViewDescriptor.SettingsDescriptor,
+        environment: any SettingsEnvironment
+    ) -> UIViewController {
+        // Hand over what the screen needs of the descriptor and of the environment.
+        OldSettingsViewController()
+    }
+}

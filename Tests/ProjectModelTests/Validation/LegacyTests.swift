@@ -1,0 +1,52 @@
+import Diagnostics
+import ProjectModel
+import Testing
+
+@Suite("Old screens and old services")
+struct LegacyTests {
+    private let old = "style: legacy\nclass: OldScreen\n"
+
+    @Test func placesOfOldScreens() {
+        expectProblems(["Demo/Old.yml": old])
+        expectProblems(["L/module.yml": "kind: legacy", "L/Old.yml": old + "parameters: { id: Int }"])
+        expectProblems(["M/Old.yml": "style: ①legacy\nclass: OldScreen\n"], ("legacy-in-feature", "①"))
+        expectProblems(["L/module.yml": "kind: legacy", "L/S.yml": "style: ①uikit"], ("scene-among-legacy", "①"))
+        expectProblems(["Demo/S.yml": "style: ①swiftui"], ("scene-among-legacy", "①"))
+    }
+
+    @Test func oldScreensHaveAClassAndNoParts() {
+        expectProblems(["Demo/Old.yml": "style: ①legacy"], ("legacy-needs-class", "①"))
+        expectProblems(["M/S.yml": "class: ①OldScreen"], ("class-of-no-legacy", "①"))
+        expectProblems(
+            ["Demo/Old.yml": old + "state: { ①a: Int }\nevents: [②b]\nbinding: ③combine"],
+            ("legacy-with-parts", "①"),
+            ("legacy-with-parts", "②"),
+            ("legacy-with-parts", "③")
+        )
+        expectProblems(
+            ["L/module.yml": "kind: legacy\nuseCases: { ①Find: { methods: { go: } } }"],
+            ("legacy-with-use-cases", "①")
+        )
+    }
+
+    @Test func nothingDependsOnAModuleOfOldScreens() {
+        expectProblems(
+            ["L/module.yml": "kind: legacy", "M/module.yml": "dependencies: [①L]"],
+            ("feature-depends-on-feature", "①")
+        )
+    }
+
+    @Test func oldServices() {
+        let service = "project: P\nruntime: { path: . }\nservices: { a: "
+        expectProblems(["project.yml": service + "{ type: Logger, legacy: Old.shared } }"])
+        expectProblems(
+            ["project.yml": service + "{ type: Logger, legacy: ①Old.shared, default: New() } }"],
+            ("conflicting-keys", "①")
+        )
+        expectProblems(
+            ["project.yml": service + "{ type: ②Int, legacy: ①Old.shared } }"],
+            ("legacy-needs-protocol", "①"),
+            ("service-needs-default", "②")
+        )
+    }
+}
