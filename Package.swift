@@ -57,7 +57,8 @@ let package = Package(
             name: "Templates",
             path: "Templates",
             resources: [
-                .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Legacy"), .embedInCode("Package"),
+                .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Legacy"),
+                .embedInCode("Package"),
                 .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"),
                 .embedInCode("SwiftUI"), .embedInCode("UIKit"),
                 .embedInCode("UseCase"),
