@@ -27,6 +27,7 @@ let package = Package(
         .executable(name: "vipergen", targets: ["vipergen"]),
         .library(name: "ViperRuntime", targets: ["ViperRuntime"]),
         .library(name: "ViperTesting", targets: ["ViperTesting"]),
+        .library(name: "ViperImages", targets: ["ViperImages"]),
     ],
     traits: [
         .trait(name: "Generator", description: "Builds the vipergen command and what it stands on."),
@@ -66,6 +67,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "Parallelism", swiftSettings: strict),
+        .target(
+            name: "MockGeneration",
+            dependencies: ["Diagnostics", "Parallelism", "SwiftReading", swiftParser, swiftSyntax],
+            swiftSettings: strict
+        ),
         .target(name: "FileEmission", dependencies: ["Diagnostics", "Parallelism"], swiftSettings: strict),
         .target(
             name: "CodeGeneration",
@@ -82,14 +88,15 @@ let package = Package(
         .executableTarget(
             name: "vipergen",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "ScaffoldSync",
-                "SwiftReading", "YAMLTree",
+                "CodeGeneration", "Diagnostics", "FileEmission", "MockGeneration", "Parallelism", "ProjectModel",
+                "ScaffoldSync", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict
         ),
         .target(name: "ViperRuntime", swiftSettings: strict),
         .target(name: "ViperTesting", dependencies: ["ViperRuntime"], swiftSettings: strict),
+        .target(name: "ViperImages", swiftSettings: strict),
         .target(
             name: "TestSupport",
             dependencies: [
@@ -112,9 +119,16 @@ let package = Package(
             dependencies: ["Diagnostics", "FileEmission", "Parallelism"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "MockGenerationTests",
+            dependencies: ["Diagnostics", "MockGeneration", "TestSupport"],
+            exclude: ["Features"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: strict),
         .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .testTarget(name: "ViperTestingTests", dependencies: ["ViperRuntime", "ViperTesting"], swiftSettings: strict),
+        .testTarget(name: "ViperImagesTests", dependencies: ["ViperImages"], swiftSettings: strict),
         .testTarget(name: "TemplatingTests", dependencies: ["Diagnostics", "Templating"], swiftSettings: strict),
         .testTarget(
             name: "CodeGenerationTests",

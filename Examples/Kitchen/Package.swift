@@ -62,6 +62,7 @@ let package = Package(
                 "RecipesInterface",
                 runtime,
                 testing,
+                "KitchenCoreTestSupport",
             ],
             swiftSettings: settings
         ),
@@ -94,6 +95,7 @@ let package = Package(
                 "UsersInterface",
                 runtime,
                 testing,
+                "KitchenCoreTestSupport",
             ],
             swiftSettings: settings
         ),
@@ -124,6 +126,7 @@ let package = Package(
                 "UsersInterface",
                 runtime,
                 testing,
+                "KitchenCoreTestSupport",
             ],
             swiftSettings: settings
         ),
@@ -161,6 +164,16 @@ let package = Package(
                 "RecipesInterface",
                 "Users",
                 "UsersInterface",
+                runtime,
+                testing,
+                "KitchenCoreTestSupport",
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "KitchenCoreTestSupport",
+            dependencies: [
+                "KitchenCore",
                 runtime,
                 testing,
             ],

@@ -1,7 +1,7 @@
 /// Ends the test run because a mock was called that doesn't know what to return.
 ///
-/// A generated mock calls it where a member has to return a value and no handler was set. It writes to standard error
-/// and traps: there is no value to go on with. For example:
+/// A generated mock calls it where a member has to return a value and no handler was set. It records a failure of the
+/// running XCTest test, writes to standard error and traps: there is no value to go on with. For example:
 ///
 /// ```swift
 /// unstubbed("fetchRecipe(id:)", of: "RecipeRepository", advice: "Set fetchRecipeHandler before the call.")
@@ -20,5 +20,7 @@ public nonisolated func unstubbed(
     file: StaticString = #fileID,
     line: UInt = #line
 ) -> Never {
-    fatalError("\(type).\(member) was called on a mock, but is not stubbed. \(advice)", file: file, line: line)
+    let message = "\(type).\(member) was called on a mock, but is not stubbed. \(advice)"
+    IssueReport.record(message, file: file, line: line)
+    fatalError(message, file: file, line: line)
 }

@@ -14,6 +14,6 @@ struct Vipergen: ParsableCommand {
             70 a fault of vipergen's own; 74 reading or writing failed.
             """,
         version: Version.current,
-        subcommands: [Generate.self, Sync.self, Check.self, Validate.self, Dump.self]
+        subcommands: [Generate.self, Sync.self, Check.self, Mock.self, Validate.self, Dump.self]
     )
 }

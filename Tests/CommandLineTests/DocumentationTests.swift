@@ -37,7 +37,7 @@ import Testing
     /// Recorded with `RECORD_DOCS=1 swift test --filter DocumentationTests`.
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
-        for command in ["", "generate", "sync", "check", "validate", "dump"] {
+        for command in ["", "generate", "sync", "check", "mock", "validate", "dump"] {
             let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
             let help = try await Tool.run(
                 Repository.vipergen.path,
@@ -68,7 +68,7 @@ import Testing
         try folder.copy(Repository.specs, to: "specs")
         let run = try await Tool.run(Repository.vipergen.path, Array(words.dropFirst()), in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
-        #expect(run.output.hasPrefix("Kitchen: 8 scenes in 3 features; "))
+        #expect(run.output.hasPrefix("Kitchen: 9 scenes in 3 features; "))
     }
 
     private func text(of path: String) throws -> String {

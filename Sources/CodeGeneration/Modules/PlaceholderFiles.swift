@@ -16,7 +16,15 @@ enum PlaceholderFiles {
                 request(module: $0.interfaceName, in: $0.interfaceSources, summary: nil, from: $0.moduleSpec),
             ]
         }
-        return cores + features
+        let support = MockedModule.all(of: project).map {
+            request(
+                module: $0.supportName,
+                in: $0.supportSources,
+                summary: "Mocks of the protocols of \($0.name).",
+                from: project.specPath
+            )
+        }
+        return cores + features + support
     }
 
     private static func request(

@@ -3,10 +3,34 @@ import ProjectModel
 extension PackageTarget {
     /// The targets of the whole project: core modules, then each feature with its interface and tests, then the app.
     static func all(in context: GenerationContext) -> [PackageTarget] {
+        let mocked = MockedModule.all(of: context.project)
+        let core = mocked.filter { module in context.project.coreModules.contains { $0.name == module.name } }
+        let sources = sources(in: context).map { target -> PackageTarget in
+            guard target.kind == .testTarget else { return target }
+            // A test sees the mocks of core modules and those of the module that it tests; the app's tests see all.
+            let own = mocked.filter { target.name == $0.name + "Tests" || target.name == context.project.appTestsName }
+            var target = target
+            target.dependencies += modules(Set((core + own).map(\.supportName)))
+            return target
+        }
+        return sources + mocked.map(support)
+    }
+
+    /// All but the test-support modules.
+    static func sources(in context: GenerationContext) -> [PackageTarget] {
         let project = context.project
         return project.coreModules.map { core($0, in: context) }
             + project.features.flatMap { feature($0, in: context) }
             + app(in: context)
+    }
+
+    private static func support(of module: MockedModule) -> PackageTarget {
+        PackageTarget(
+            kind: .target,
+            name: module.supportName,
+            dependencies: [.module(module.name)] + module.dependencies + [.testing],
+            path: path(module.supportSources, of: module.supportName)
+        )
     }
 
     private static func core(_ module: CoreModule, in context: GenerationContext) -> PackageTarget {

@@ -21,6 +21,7 @@ extension FileDecoder {
         module.sources = fields[.sources].flatMap { sources($0) }
         module.types = names(fields[.types], .type, key: "types")
         module.useCases = run.reading(.useCases(module: folder)) { useCases(fields[.useCases]) }
+        module.mocks = mocks(fields[.mocks])
         return module
     }
 

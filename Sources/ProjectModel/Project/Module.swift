@@ -12,6 +12,8 @@ public struct CoreModule: Hashable, Sendable {
     public var sources: String
     /// Types that it declares, as far as the spec says so.
     public var types: Set<String>
+    /// Mocks of the protocols in its sources.
+    public var mocks: MockSettings?
 
     public init(
         name: String,
@@ -45,6 +47,8 @@ public struct Feature: Hashable, Sendable {
     public var useCases: [UseCase]
     /// By name.
     public var scenes: [Scene]
+    /// Mocks of the protocols in its sources.
+    public var mocks: MockSettings?
 
     public init(
         name: String,
@@ -116,5 +120,25 @@ public struct Parameter: Hashable, Sendable {
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
+    }
+}
+
+/// Which mocks are made of a module's protocols, and how.
+public struct MockSettings: Hashable, Sendable {
+    /// Names of protocols besides those that are annotated, with `*` and `?`.
+    public var patterns: [String]
+    public var includesAllPublic: Bool
+    public var naming: MocksSpec.Naming
+    /// With `{}` for the protocol's name; the naming's own when `nil`.
+    public var className: String?
+    /// Whether internal protocols are mocked.
+    public var isTestable: Bool
+
+    init(_ spec: MocksSpec) {
+        patterns = if case .named(let names) = spec.selection { names.map(\.value) } else { [] }
+        includesAllPublic = spec.selection == .allPublic
+        naming = spec.naming?.value ?? .short
+        className = spec.className?.value
+        isTestable = spec.isTestable
     }
 }

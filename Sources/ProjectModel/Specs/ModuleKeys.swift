@@ -1,6 +1,6 @@
 /// The keys of `<Module>/module.yml`.
 enum ModuleKeys: String, SpecKeys {
-    case module, kind, summary, dependencies, sources, types, useCases
+    case module, kind, summary, dependencies, sources, types, useCases, mocks
 
     static let title = "module"
     static let place = "`<Module>/module.yml`. A folder of scenes without one is a feature with all defaults."
@@ -60,6 +60,13 @@ enum ModuleKeys: String, SpecKeys {
                 type: "[use cases](#use-case) by name",
                 "Pieces of the domain layer that other features may ask the resolver for.",
                 example: "useCases: { FetchRecipe: { methods: { execute: { parameters: { id: Int64 } } } } }"
+            )
+        case .mocks:
+            SpecKey(
+                rawValue,
+                type: "[mocks](#mocks), `annotated`, `public`, or list of names",
+                "Mocks of protocols that the module's sources declare. With a value, even an empty list, there is a module `<Module>TestSupport`.",
+                example: "mocks: public"
             )
         }
     }

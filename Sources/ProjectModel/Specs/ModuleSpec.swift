@@ -26,6 +26,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var useCases: [UseCaseSpec]
     /// Sorted by name.
     public var scenes: [SceneSpec]
+    /// `nil` where no mocks are asked for.
+    public var mocks: MocksSpec?
 
     public init(
         path: String,

@@ -52,7 +52,7 @@ struct ProjectBuilder {
     }
 
     private func coreModule(_ spec: ModuleSpec) -> CoreModule {
-        CoreModule(
+        var module = CoreModule(
             name: spec.name.value,
             specPath: spec.path,
             summary: spec.summary,
@@ -60,11 +60,13 @@ struct ProjectBuilder {
             sources: spec.folder,
             types: Set(spec.types.map(\.value))
         )
+        module.mocks = spec.mocks.map(MockSettings.init)
+        return module
     }
 
     private func feature(_ spec: ModuleSpec) -> Feature {
         let name = spec.name.value
-        return Feature(
+        var feature = Feature(
             name: name,
             specPath: spec.path,
             summary: spec.summary,
@@ -76,6 +78,8 @@ struct ProjectBuilder {
             },
             scenes: spec.scenes.map { scene($0, of: name) }
         )
+        feature.mocks = spec.mocks.map(MockSettings.init)
+        return feature
     }
 
     private func useCase(_ spec: UseCaseSpec, of feature: String) -> UseCase {

@@ -46,6 +46,9 @@ enum TargetNames: ValidationRule {
             let isApp = feature.name.value == project.app.value
             targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, "module")
         }
+        for module in specs.specs.modules where module.mocks != nil {
+            targets += declarations(["TestSupport"], module.name, "module")
+        }
         return targets
     }
 

@@ -45,7 +45,7 @@ struct Emission {
     func carryOut(
         _ plan: Plan,
         in directory: TargetDirectory,
-        onProgress: @escaping @Sendable (Emitter.Progress) -> Void
+        onProgress: @escaping @Sendable (Emitter.Progress) -> Void = { _ in }
     ) throws(RunFailure) -> Emitter.Report {
         let (report, diagnostics) = Emitter(jobs: jobs, onProgress: onProgress).carryOut(plan, in: directory)
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }

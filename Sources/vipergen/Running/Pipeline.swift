@@ -45,13 +45,15 @@ struct Pipeline {
 
     func generate() throws(RunFailure) -> Result {
         let (project, warnings) = try validate()
-        let (generated, faults) = CodeGenerator(jobs: jobs).files(of: project)
+        var (generated, faults) = CodeGenerator(jobs: jobs).files(of: project)
         if faults.hasErrors { throw .generator(faults) }
         if !generated.unknownScaffolds.isEmpty { throw .input(warnings + generated.unknownScaffolds) }
+        let problems = try ModuleMocks(project: project, output: output, jobs: jobs).add(to: &generated)
+        if problems.hasErrors { throw .input(warnings + problems) }
         return Result(
             project: project,
             generated: generated,
-            warnings: warnings
+            warnings: warnings + problems
         )
     }
 

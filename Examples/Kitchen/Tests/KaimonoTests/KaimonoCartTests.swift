@@ -47,6 +47,16 @@ struct KaimonoCartPresenterTests {
         #expect(view.renderReceivedState?.cart == .empty)
     }
 
+    @Test func thePlacedOrderIsShown() async {
+        let presenter = await makeShownPresenter()
+        presenter.didTapPlacedOrder()
+        #expect(!wireframe.showOrderCalled)
+        presenter.didTapOrder()
+        await presenter.tasks.finish()
+        presenter.didTapPlacedOrder()
+        #expect(wireframe.showOrderReceivedOrder == .sample)
+    }
+
     @Test func orderingIsDoneOnceAndShown() async {
         let presenter = await makeShownPresenter()
         presenter.didTapOrder()

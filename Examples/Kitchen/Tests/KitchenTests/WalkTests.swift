@@ -20,6 +20,9 @@ struct WalkTests {
         #expect(driver.text("kaimonoCart.total") == "0 items, ¥0")
         #expect(!driver.isEnabled("kaimonoCart.order"))
         #expect(activityLogger.eventNames == ["ingredients_added", "order_placed"])
+
+        try await driver.tap("kaimonoCart.placedOrder")
+        try await driver.waitForTitle("Order")
     }
 
     @Test func fromSearchToTheAuthorAndTheirRecipes() async throws {

@@ -7,6 +7,7 @@ public import ViperRuntime
 /// The scenes of Kaimono, each with its descriptor.
 public nonisolated enum KaimonoScene {
     case kaimonoCart(ViewDescriptor.KaimonoCartDescriptor)
+    case kaimonoOrder(ViewDescriptor.KaimonoOrderDescriptor)
     case kaimonoProductDetail(ViewDescriptor.KaimonoProductDetailDescriptor)
     case kaimonoShopDetail(ViewDescriptor.KaimonoShopDetailDescriptor)
     case kaimonoTop(ViewDescriptor.KaimonoTopDescriptor)

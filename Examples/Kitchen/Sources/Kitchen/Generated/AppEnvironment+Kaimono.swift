@@ -7,6 +7,7 @@ public import KaimonoInterface
 public import ViperRuntime
 
 extension AppEnvironment: KaimonoCartEnvironment {}
+extension AppEnvironment: KaimonoOrderEnvironment {}
 extension AppEnvironment: KaimonoProductDetailEnvironment {}
 extension AppEnvironment: KaimonoShopDetailEnvironment {}
 extension AppEnvironment: KaimonoTopEnvironment {}
@@ -15,6 +16,7 @@ extension AppEnvironment: KaimonoResolver {
     public func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
         case .kaimonoCart(let descriptor): KaimonoCartViewBuilder.build(with: descriptor, environment: self)
+        case .kaimonoOrder(let descriptor): KaimonoOrderViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoProductDetail(let descriptor): KaimonoProductDetailViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoShopDetail(let descriptor): KaimonoShopDetailViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoTop(let descriptor): KaimonoTopViewBuilder.build(with: descriptor, environment: self)

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import KaimonoInterface
 import KitchenCore
 import RecipesInterface
 import ViperRuntime
@@ -61,6 +62,15 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
     func didTapOrder() {
         didTapOrderCallsCount += 1
         if let didTapOrderClosure { didTapOrderClosure() }
+    }
+
+    private(set) var didTapPlacedOrderCallsCount = 0
+    var didTapPlacedOrderCalled: Bool { didTapPlacedOrderCallsCount > 0 }
+    var didTapPlacedOrderClosure: (@MainActor () -> Void)?
+
+    func didTapPlacedOrder() {
+        didTapPlacedOrderCallsCount += 1
+        if let didTapPlacedOrderClosure { didTapPlacedOrderClosure() }
     }
 
     private(set) var didTapRecipeReceivedInvocations: [Recipe.ID] = []
@@ -152,6 +162,17 @@ final class MockKaimonoCartWireframeContract: KaimonoCartWireframeContract {
         if let showRecipeClosure { showRecipeClosure(recipeID) }
     }
 
+    private(set) var showOrderReceivedInvocations: [Order] = []
+    var showOrderCallsCount: Int { showOrderReceivedInvocations.count }
+    var showOrderReceivedOrder: Order? { showOrderReceivedInvocations.last }
+    var showOrderCalled: Bool { showOrderCallsCount > 0 }
+    var showOrderClosure: (@MainActor (Order) -> Void)?
+
+    func showOrder(order: Order) {
+        showOrderReceivedInvocations.append(order)
+        if let showOrderClosure { showOrderClosure(order) }
+    }
+
     private(set) var showTopCallsCount = 0
     var showTopCalled: Bool { showTopCallsCount > 0 }
     var showTopClosure: (@MainActor () -> Void)?
@@ -195,6 +216,12 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
             unstubbed("client", of: "KaimonoCartEnvironment", advice: "set clientStub")
         }
         return service
+    }
+
+    private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
+    func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolvedKaimonoScenes.append(descriptor.scene)
+        return UIViewController()
     }
 
     private(set) var resolvedRecipesScenes: [RecipesScene] = []

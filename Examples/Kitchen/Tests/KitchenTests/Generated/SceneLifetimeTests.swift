@@ -24,6 +24,14 @@ struct SceneLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func kaimonoOrderIsReleased() async {
+        let expected = ["Kaimono.KaimonoOrderInteractor", "Kaimono.KaimonoOrderPresenter", "Kaimono.KaimonoOrderViewController", "Kaimono.KaimonoOrderWireframe"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoOrderDescriptor(order: .sample)) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func kaimonoProductDetailIsReleased() async {
         let expected = ["Kaimono.KaimonoProductDetailInteractor", "Kaimono.KaimonoProductDetailPresenter", "Kaimono.KaimonoProductDetailViewController", "Kaimono.KaimonoProductDetailWireframe"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoProductDetailDescriptor(productID: 1)) }

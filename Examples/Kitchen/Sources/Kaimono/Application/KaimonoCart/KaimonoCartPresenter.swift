@@ -78,6 +78,10 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     func didTapContinueShopping() {
         wireframe.showTop()
     }
+
+    func didTapPlacedOrder() {
+        if let order = state.order { wireframe.showOrder(order: order) }
+    }
 }
 
 extension KaimonoCartPresenter {

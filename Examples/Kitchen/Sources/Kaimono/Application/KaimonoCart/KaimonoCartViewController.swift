@@ -10,6 +10,9 @@ final class KaimonoCartViewController: UIViewController {
     private(set) lazy var orderButton = UIButton.titled("Order", identifier: "kaimonoCart.order") {
         [weak self] in self?.didTapOrder()
     }
+    private(set) lazy var placedOrderButton = UIButton.titled("What it holds", identifier: "kaimonoCart.placedOrder") {
+        [weak self] in self?.didTapPlacedOrder()
+    }
     private(set) lazy var shopButton = UIButton.titled("Continue shopping", identifier: "kaimonoCart.shop") {
         [weak self] in self?.didTapContinueShopping()
     }
@@ -38,7 +41,7 @@ final class KaimonoCartViewController: UIViewController {
         title = "Cart"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [
-            itemRows, totalLabel, orderButton, orderLabel, failureLabel, suggestionRows, shopButton,
+            itemRows, totalLabel, orderButton, orderLabel, placedOrderButton, failureLabel, suggestionRows, shopButton,
         ])
         presenter?.viewDidLoad()
     }
@@ -59,6 +62,10 @@ extension KaimonoCartViewController {
         presenter?.didTapOrder()
     }
 
+    func didTapPlacedOrder() {
+        presenter?.didTapPlacedOrder()
+    }
+
     func didTapRecipe(recipeID: Recipe.ID) {
         presenter?.didTapRecipe(recipeID: recipeID)
     }
@@ -73,6 +80,7 @@ extension KaimonoCartViewController: KaimonoCartViewContract {
         itemRows.showRows(state.cart.items.map { row($0, canRemove: !state.isOrdering) })
         totalLabel.text = "\(state.cart.count.counted("item")), \(state.cart.total.inYen)"
         orderLabel.show(state.order.map { "Order \($0.id) is placed: \($0.total.inYen)" })
+        placedOrderButton.isHidden = state.order == nil
         failureLabel.show(state.failure?.message)
         orderButton.isEnabled = !state.isOrdering && !state.cart.items.isEmpty
         suggestionRows.showRows(state.suggestions.map(row))

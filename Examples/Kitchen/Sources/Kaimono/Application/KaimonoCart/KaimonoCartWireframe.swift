@@ -1,3 +1,4 @@
+import KaimonoInterface
 import KitchenCore
 import RecipesInterface
 import ViperRuntime
@@ -27,5 +28,11 @@ extension KaimonoCartWireframe: KaimonoCartWireframeContract {
         guard let tabBarController = viewController?.tabBarController else { return }
         tabBarController.selectedIndex = 1
         (tabBarController.selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+
+    func showOrder(order: Order) {
+        let descriptor = ViewDescriptor.KaimonoOrderDescriptor(order: order)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
     }
 }

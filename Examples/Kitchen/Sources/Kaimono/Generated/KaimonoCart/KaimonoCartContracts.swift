@@ -17,6 +17,7 @@ protocol KaimonoCartPresenterContract: AnyObject {
     func viewWillAppear()
     func didRemoveItem(productID: Product.ID)
     func didTapOrder()
+    func didTapPlacedOrder()
     func didTapRecipe(recipeID: Recipe.ID)
     func didTapContinueShopping()
 }
@@ -34,5 +35,6 @@ protocol KaimonoCartInteractorContract: AnyObject, Sendable {
 @MainActor
 protocol KaimonoCartWireframeContract: AnyObject {
     func showRecipe(recipeID: Recipe.ID)
+    func showOrder(order: Order)
     func showTop()
 }

@@ -2,12 +2,13 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import KaimonoInterface
 public import KitchenCore
 public import RecipesInterface
 
 /// All that KaimonoCart may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoCartEnvironment: RecipesResolver {
+public protocol KaimonoCartEnvironment: KaimonoResolver, RecipesResolver {
     var cartRepository: any CartRepository { get }
     var recipeRepository: any RecipeRepository { get }
     /// Tells what the user does.

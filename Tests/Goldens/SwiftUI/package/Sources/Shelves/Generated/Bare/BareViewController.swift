@@ -43,14 +43,14 @@ extension BareViewController: BareViewContract {
         if let dataSource {
             dataSource.render(state)
         } else {
-            host(BareDataSource(state))
+            startDrawing(from: BareDataSource(state))
         }
     }
 
-    private func host(_ dataSource: BareDataSource) {
+    private func startDrawing(from dataSource: BareDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            embed(UIHostingController(rootView: BareView(dataSource: dataSource, delegate: self)))
+            host(BareView(dataSource: dataSource, delegate: self))
         #endif
     }
 }

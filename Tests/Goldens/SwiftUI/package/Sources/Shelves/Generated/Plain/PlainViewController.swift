@@ -43,14 +43,14 @@ extension PlainViewController: PlainViewContract {
         if let dataSource {
             dataSource.render(state)
         } else {
-            host(PlainDataSource(state))
+            startDrawing(from: PlainDataSource(state))
         }
     }
 
-    private func host(_ dataSource: PlainDataSource) {
+    private func startDrawing(from dataSource: PlainDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            embed(UIHostingController(rootView: PlainView(dataSource: dataSource, delegate: self)))
+            host(PlainView(dataSource: dataSource, delegate: self))
         #endif
     }
 }

@@ -43,14 +43,14 @@ extension ShelfViewController: ShelfViewContract {
         if let dataSource {
             dataSource.render(state)
         } else {
-            host(ShelfDataSource(state))
+            startDrawing(from: ShelfDataSource(state))
         }
     }
 
-    private func host(_ dataSource: ShelfDataSource) {
+    private func startDrawing(from dataSource: ShelfDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            embed(UIHostingController(rootView: ShelfView(dataSource: dataSource, delegate: self)))
+            host(ShelfView(dataSource: dataSource, delegate: self))
         #endif
     }
 }

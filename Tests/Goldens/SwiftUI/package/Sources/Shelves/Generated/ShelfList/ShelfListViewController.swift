@@ -48,14 +48,14 @@ extension ShelfListViewController: ShelfListViewContract {
         if let dataSource {
             dataSource.render(state)
         } else {
-            host(ShelfListDataSource(state))
+            startDrawing(from: ShelfListDataSource(state))
         }
     }
 
-    private func host(_ dataSource: ShelfListDataSource) {
+    private func startDrawing(from dataSource: ShelfListDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            embed(UIHostingController(rootView: ShelfListView(dataSource: dataSource, delegate: self)))
+            host(ShelfListView(dataSource: dataSource, delegate: self))
         #endif
     }
 }

@@ -1,0 +1,30 @@
+import KaimonoInterface
+import KitchenCore
+import ViperRuntime
+
+@MainActor
+final class KaimonoOrderWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any KaimonoOrderEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any KaimonoOrderEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension KaimonoOrderWireframe: KaimonoOrderWireframeContract {
+    func showProduct(productID: Product.ID) {
+        let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showContinueShopping() {
+        guard let tabBarController = viewController?.tabBarController else { return }
+        tabBarController.selectedIndex = 1
+    }
+}

@@ -1,0 +1,73 @@
+import KaimonoInterface
+import KitchenCore
+import Testing
+import ViperRuntime
+
+@testable import Kaimono
+
+@MainActor
+@Suite
+struct KaimonoOrderPresenterTests {
+    private let view = MockKaimonoOrderViewContract()
+    private let interactor = MockKaimonoOrderInteractorContract()
+    private let wireframe = MockKaimonoOrderWireframeContract()
+
+    private func makePresenter() -> KaimonoOrderPresenter {
+        interactor.fetchSuggestionsReturnValue = [.sample]
+        return KaimonoOrderPresenter(
+            descriptor: ViewDescriptor.KaimonoOrderDescriptor(order: .sample),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadCallsFetchSuggestions() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(view.renderCalled)
+        #expect(interactor.fetchSuggestionsCallsCount == 1)
+    }
+
+    @Test func didSelectProductCallsShowProduct() {
+        let presenter = makePresenter()
+        presenter.didSelectProduct(productID: 1)
+        #expect(wireframe.showProductCallsCount == 1)
+    }
+
+    @Test func didTapContinueShoppingButtonCallsShowContinueShopping() {
+        let presenter = makePresenter()
+        presenter.didTapContinueShoppingButton()
+        #expect(wireframe.showContinueShoppingCallsCount == 1)
+    }
+
+    @Test func failureOfFetchSuggestionsIsShown() async {
+        interactor.fetchSuggestionsThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "fetchSuggestions")
+    }
+}
+
+@MainActor
+@Suite
+struct KaimonoOrderWireframeTests {
+    private let environment = MockKaimonoOrderEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> KaimonoOrderWireframe {
+        KaimonoOrderWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showProductResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showProduct(productID: 1)
+        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

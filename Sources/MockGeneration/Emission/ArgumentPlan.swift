@@ -1,0 +1,105 @@
+/// What a mock does with one argument of a call.
+struct ArgumentPlan {
+    /// The name of the record; without back-ticks.
+    var name: String
+    /// The type that it is recorded as; `nil` when it can't outlive the call.
+    var recordType: TypeShape?
+    /// What is recorded.
+    var record: String
+    /// The type that a closure takes; `nil` when it can't be handed on.
+    var handlerType: TypeShape?
+    /// What a closure is given.
+    var argument: String
+    /// Lines before the recording.
+    var preparation: [String] = []
+
+    /// Ownership that the mock's own parameter keeps from the protocol's.
+    private static let dropped: Set<String> = [
+        "@escaping", "@autoclosure", "@noescape", "inout", "borrowing", "consuming", "sending", "__owned", "__shared",
+        "isolated", "_const",
+    ]
+
+    init(_ parameter: Parameter, local: String, erasure: Erasure) {
+        let written = SwiftNames.local(local)
+        var (attributes, base) = parameter.type.separated
+        name = parameter.name
+        record = written
+        argument = written
+        if attributes.contains("@autoclosure"), case .function(let function) = base {
+            let values = function.effects == Effects() && !attributes.contains("@Sendable")
+            self = ArgumentPlan(autoclosure: function, parameter, written, attributes, erasure, isEvaluated: values)
+            return
+        }
+        if case .pack = base {
+            let list = parameter.name + "Values"
+            recordType = .array(.any)
+            handlerType = .array(.any)
+            (record, argument) = (list, list)
+            preparation = [
+                "var \(list): [Any] = []", "for value in repeat each \(written) { \(list).append(value) }",
+            ]
+            return
+        }
+        if parameter.isVariadic { base = .array(base) }
+        let isFunction = if case .function = base { true } else { false }
+        let kept = attributes.filter { !ArgumentPlan.dropped.contains($0) }
+        let held = erasure.erase(base.withoutUnwrapping)
+        let isErased = erasure.changes(base)
+        if base.mentions(erasure.noncopyable) { return }
+        let stored = kept.isEmpty ? held : .attributed(kept, held)
+        recordType = stored
+        handlerType = stored
+        if isFunction, case .function(let function) = base, isErased { adapt(function, written, erasure) }
+        if isFunction {
+            if attributes.contains("@escaping") {
+                handlerType = .attributed(["@escaping"] + kept, held)
+            } else if !parameter.isVariadic {
+                recordType = nil
+            }
+        }
+        if attributes.contains("inout"), !isErased {
+            handlerType = .attributed(["inout"], stored)
+            argument = "&" + written
+        }
+        if let ownership = attributes.first(where: { $0 == "borrowing" || $0 == "consuming" }), !base.isSurelyCopyable {
+            recordType = nil
+            handlerType = isErased ? nil : .attributed([ownership], stored)
+        }
+    }
+
+    /// A value that is made when it is asked for, which the mock does at once to record it.
+    private init(
+        autoclosure function: FunctionShape,
+        _ parameter: Parameter,
+        _ written: String,
+        _ attributes: [String],
+        _ erasure: Erasure,
+        isEvaluated: Bool
+    ) {
+        name = parameter.name
+        record = parameter.name + "Value"
+        argument = written + "()"
+        if isEvaluated {
+            recordType = erasure.erase(function.result)
+            preparation = ["let \(record) = \(written)()"]
+            argument = record
+        } else {
+            argument = function.effects.call + argument
+        }
+        var held = function
+        held.result = erasure.erase(function.result)
+        handlerType = .attributed(attributes, .function(held))
+    }
+
+    /// A closure that takes values of generic types is wrapped in one that takes them erased.
+    private mutating func adapt(_ function: FunctionShape, _ written: String, _ erasure: Erasure) {
+        guard function.parameters.contains(where: { erasure.changes($0.type) }) else { return }
+        let arguments = function.parameters.enumerated().map { position, parameter in
+            let value = "$\(position)"
+            return erasure.changes(parameter.type)
+                ? "stubbedValue(\(value), for: \"\(name)\", of: \"a closure\")" : value
+        }
+        let call = "{ \(function.effects.call)\(written)(\(arguments.joined(separator: ", "))) }"
+        (record, argument) = (call, call)
+    }
+}

@@ -1,0 +1,55 @@
+/// The code of a method, and of whatever else is called.
+enum CallCode {
+    static func method(_ plan: CallPlan) -> MemberCode {
+        let member = plan.member
+        let name = SwiftNames.declaration(member.name)
+        let tail = SignatureText.tail(member, locals: plan.locals, effects: plan.effects)
+        let opening = SignatureText.modifiers(member, plan.shape) + "func " + name + tail + " {"
+        return code(member, plan.variables, [opening] + plan.body.indented + ["}"])
+    }
+
+    /// A property whose value has to be waited for, or that can fail.
+    static func effectfulProperty(_ plan: CallPlan) -> MemberCode {
+        let member = plan.member
+        let name = SwiftNames.declaration(member.name)
+        let opening = SignatureText.modifiers(member, plan.shape) + "var \(name): \(member.result.text) {"
+        let getter = ["get\(plan.effects.text) {"] + plan.body.indented + ["}"]
+        return code(member, plan.variables, [opening] + getter.indented + ["}"])
+    }
+
+    static func subscripting(_ plan: CallPlan, setter: CallPlan?) -> MemberCode {
+        let member = plan.member
+        var signature = member
+        signature.effects = Effects()
+        let tail = SignatureText.tail(signature, locals: plan.locals, effects: Effects())
+        let opening = SignatureText.modifiers(member, plan.shape) + "subscript" + tail + " {"
+        var accessors = ["get\(plan.effects.text) {"] + plan.body.indented + ["}"]
+        if let setter { accessors += ["set {"] + setter.body.indented + ["}"] }
+        let variables = plan.variables + (setter?.variables ?? [])
+        return code(member, variables, [opening] + accessors.indented + ["}"])
+    }
+
+    /// What an initialiser was given; nobody could have stubbed it before.
+    static func initializer(_ plan: CallPlan) -> MemberCode {
+        let member = plan.member
+        let shape = plan.shape
+        var modifiers = shape.access
+        if shape.linked.isObjectiveC, member.parameters.isEmpty { modifiers = "override " + modifiers }
+        if !shape.isFinal, shape.linked.isolation != .actor { modifiers += "required " }
+        if member.isNonisolated, shape.linked.isolation != .nonisolated { modifiers = "nonisolated " + modifiers }
+        let tail = SignatureText.tail(member, locals: plan.locals, effects: plan.effects)
+        let opening = modifiers + "init" + member.failability + tail + " {"
+        let body = plan.arguments.flatMap(\.preparation) + plan.argumentRecording
+        let lines = body.isEmpty ? [opening + "}"] : [opening] + body.indented + ["}"]
+        return code(member, plan.argumentVariables, lines)
+    }
+
+    private static func code(_ member: Member, _ variables: [StateVariable], _ lines: [String]) -> MemberCode {
+        MemberCode(
+            conditions: member.conditions,
+            isStatic: member.isStatic,
+            variables: variables,
+            lines: member.attributes + lines
+        )
+    }
+}

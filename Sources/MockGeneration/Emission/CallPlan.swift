@@ -1,0 +1,48 @@
+/// What a mock records of a call, and what it answers.
+struct CallPlan {
+    let member: Member
+    let names: RecordNames
+    let arguments: [ArgumentPlan]
+    let locals: [String]
+    let result: ResultPlan
+    /// Those of the mock's own member.
+    let effects: Effects
+    let handlerEffects: Effects
+    let shape: MockShape
+
+    init(_ member: Member, base: String, shape: MockShape, isProtocol: (String) -> Bool) {
+        self.member = member
+        self.shape = shape
+        let erasure = Erasure(member.generics, isProtocol: isProtocol)
+        let reserved: Set<String> = ["mockState", "staticMockState", "unstubbed", "stubbedValue"]
+        // Names that begin with the base are the mock's own, unless they are only the base.
+        locals = member.parameters.map { parameter in
+            let isTaken = reserved.contains(parameter.name) || CallPlan.isRecord(parameter.name, of: base)
+            return isTaken ? parameter.name + "_" : parameter.name
+        }
+        arguments = zip(member.parameters, locals).map { ArgumentPlan($0, local: $1, erasure: erasure) }
+        let recorded = arguments.filter { $0.recordType != nil }
+        names = shape.naming.records(base: base, argument: recorded.count == 1 ? recorded[0].name : nil)
+        let defaults = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults)
+        result = ResultPlan(member.result, erasure: erasure, defaults: defaults)
+        var effects = member.effects
+        if effects.throwing == .relayed { effects.throwing = .never }
+        self.effects = effects
+        // A mock can't make an error of a type that only the call knows.
+        if case .typed(let type) = effects.throwing, erasure.changes(type) { effects.throwing = .never }
+        handlerEffects = effects
+    }
+
+    private static func isRecord(_ name: String, of base: String) -> Bool {
+        let endings = ["Closure", "Handler", "Error", "Value", "Count", "Values"]
+        return name.hasPrefix(base) && endings.contains { name.hasSuffix($0) }
+    }
+
+    var recorded: [ArgumentPlan] { arguments.filter { $0.recordType != nil } }
+
+    /// Whether an error can be stubbed without a closure.
+    var hasError: Bool { names.error != nil && handlerEffects.canThrow }
+
+    /// Whether a result can be stubbed without a closure.
+    var hasResult: Bool { names.result != nil && result.kind == .value && result.storage != nil }
+}

@@ -1,0 +1,89 @@
+/// Puts types that are known before a call in place of those that only the call knows.
+struct Erasure {
+    /// What each generic parameter of the member is held as.
+    private let replacements: [String: TypeShape]
+    private let names: Set<String>
+    /// Generic parameters whose values can't be copied, and so not be held.
+    let noncopyable: Set<String>
+
+    init(_ generics: GenericSignature, isProtocol: (String) -> Bool) {
+        var constraints: [String: [TypeShape]] = [:]
+        for parameter in generics.parameters {
+            constraints[parameter.name, default: []] += parameter.constraint.map(Erasure.parts) ?? []
+        }
+        for requirement in generics.requirements {
+            guard requirement.relation == ":", case .named(let name, []) = requirement.left else { continue }
+            constraints[name]? += Erasure.parts(requirement.right)
+        }
+        names = Set(constraints.keys)
+        noncopyable = Set(constraints.filter { $0.value.contains(.suppressed(.named("Copyable", []))) }.keys)
+        replacements = constraints.mapValues { Erasure.existential($0, isProtocol) }
+    }
+
+    var isEmpty: Bool { names.isEmpty }
+
+    /// Whether a value of the type has another type when it is held.
+    func changes(_ type: TypeShape) -> Bool {
+        type.contains { part in
+            switch part {
+            case .named(let name, _): names.contains(name)
+            case .opaque, .pack: true
+            case .verbatim(let text): names.contains { text.contains($0) }
+            default: false
+            }
+        }
+    }
+
+    func erase(_ type: TypeShape) -> TypeShape {
+        guard changes(type) else { return type }
+        switch type {
+        case .named(let name, []): return replacements[name] ?? .any
+        case .optional(let wrapped): return .optional(erase(wrapped))
+        case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(erase(wrapped))
+        case .array(let element): return .array(erase(element))
+        case .dictionary(let key, let value) where !changes(key): return .dictionary(key, erase(value))
+        case .attributed(let attributes, let base): return .attributed(attributes, erase(base))
+        case .function(let function): return .function(erase(function))
+        case .opaque(let base): return Erasure.opaque(base)
+        case .pack: return .array(.any)
+        default: return .any
+        }
+    }
+
+    private func erase(_ function: FunctionShape) -> FunctionShape {
+        var function = function
+        for position in function.parameters.indices {
+            function.parameters[position].type = erase(function.parameters[position].type)
+        }
+        if case .typed(let type) = function.effects.throwing, changes(type) { function.effects.throwing = .any }
+        function.result = erase(function.result)
+        return function
+    }
+
+    private static func parts(_ type: TypeShape) -> [TypeShape] {
+        if case .composition(let parts) = type { return parts }
+        return [type]
+    }
+
+    /// `any P` only where each part surely is a protocol: `any` of a class is an error.
+    private static func existential(_ parts: [TypeShape], _ isProtocol: (String) -> Bool) -> TypeShape {
+        let parts = parts.filter { $0 != .suppressed(.named("Copyable", [])) }
+        if parts.isEmpty { return .any }
+        for part in parts {
+            guard case .named(let name, []) = part, isProtocol(name) else { return .any }
+        }
+        if parts == [.named("AnyObject", [])] { return parts[0] }
+        return .existential(parts.count == 1 ? parts[0] : .composition(parts))
+    }
+
+    /// Existential types with arguments (`any Sequence<Int>`) need newer systems than their generic forms.
+    private static func opaque(_ base: TypeShape) -> TypeShape {
+        let isPlain = !base.contains { part in
+            if case .named(_, let arguments) = part { return !arguments.isEmpty }
+            if case .suppressed = part { return true }
+            return false
+        }
+        if base == .named("Any", []) || base == .named("AnyObject", []) { return base }
+        return isPlain ? .existential(base) : .any
+    }
+}

@@ -1,0 +1,60 @@
+/// The imports of a file of mocks.
+struct FileImports {
+    private var imports: [ImportModel] = []
+    private var modules: Set<String> = []
+
+    /// - Parameter hidesImports: no mock in the file shows others what it imports: then saying so would be a warning.
+    ///
+    /// What the options ask for comes first, so that it is what stays of a module that is imported twice.
+    init(_ options: MockOptions, sources: [[ImportModel]], usesTesting: Bool, hidesImports: Bool) {
+        for name in options.testableImports { add(ImportModel(text: "@testable import \(name)")) }
+        for written in options.imports {
+            add(ImportModel(text: written.contains("import ") ? written : "import \(written)"))
+        }
+        for source in sources {
+            for statement in source { add(hidesImports ? statement.withoutAccess : statement) }
+        }
+        if usesTesting { add(ImportModel(text: "import ViperTesting")) }
+    }
+
+    private mutating func add(_ statement: ImportModel) {
+        let module = statement.text.components(after: "import ")
+        let conditions = statement.conditions.map { "\($0.place) \($0.directives.count)" }.joined()
+        if modules.contains(module) || !modules.insert(module + conditions).inserted { return }
+        imports.append(statement)
+    }
+
+    func write(to lines: inout CodeLines) {
+        if imports.isEmpty { return }
+        lines.addBlank()
+        var conditions = ConditionalCode()
+        let plain = imports.filter(\.conditions.isEmpty).sorted { $0.text < $1.text }
+        for statement in plain + imports.filter({ !$0.conditions.isEmpty }) {
+            conditions.enter(statement.conditions, &lines)
+            lines.add(statement.text)
+        }
+        conditions.end(&lines)
+    }
+}
+
+extension ImportModel {
+    fileprivate var withoutAccess: ImportModel {
+        for level in ["public ", "package "] where text.hasPrefix(level) {
+            return ImportModel(text: String(text.dropFirst(level.count)), conditions: conditions)
+        }
+        return self
+    }
+}
+
+extension String {
+    /// What follows the last such word: the module of an import.
+    fileprivate func components(after word: String) -> String {
+        var rest = self[...]
+        while let start = rest.firstIndex(of: word[word.startIndex]) {
+            rest = rest[start...]
+            if rest.hasPrefix(word) { return String(rest.dropFirst(word.count)) }
+            rest = rest.dropFirst()
+        }
+        return self
+    }
+}

@@ -1,0 +1,50 @@
+extension MemberCode {
+    /// What a mock has for each of its protocol's members, in their order.
+    static func all(of shape: MockShape, isProtocol: (String) -> Bool) -> [MemberCode] {
+        let members = shape.linked.members
+        let called = members.filter(\.isCall)
+        let bases = BaseNames.withoutClashes(shape.naming.bases(of: called), members: members, shape.naming)
+        var position = 0
+        return members.map { member in
+            var made: MemberCode
+            if member.isCall {
+                made = code(of: member, base: bases[position], shape: shape, isProtocol)
+                position += 1
+            } else {
+                made = PropertyCode(member, shape: shape).code
+            }
+            made.deprecation = member.deprecation
+            return made
+        }
+    }
+
+    private static func code(
+        of member: Member,
+        base: String,
+        shape: MockShape,
+        _ isProtocol: (String) -> Bool
+    ) -> MemberCode {
+        let plan = CallPlan(member, base: base, shape: shape, isProtocol: isProtocol)
+        switch member.kind {
+        case .method: return CallCode.method(plan)
+        case .property: return CallCode.effectfulProperty(plan)
+        case .initializer: return CallCode.initializer(plan)
+        case .subscript:
+            guard member.hasSetter else { return CallCode.subscripting(plan, setter: nil) }
+            var setting = member
+            setting.parameters.append(Parameter(label: "newValue", name: "newValue", type: member.result))
+            setting.result = .void
+            setting.effects = Effects()
+            let setter = CallPlan(setting, base: base + "Set", shape: shape, isProtocol: isProtocol)
+            return CallCode.subscripting(plan, setter: setter)
+        }
+    }
+}
+
+extension Member {
+    /// The attribute that says that nobody should use it.
+    var deprecation: String? { attributes.first { $0.hasPrefix("@available(*") && $0.contains("deprecated") } }
+
+    /// Whether the mock records calls of it, rather than holding a value.
+    var isCall: Bool { kind != .property || effects != Effects() }
+}

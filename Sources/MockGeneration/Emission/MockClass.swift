@@ -1,0 +1,65 @@
+/// Writes the class, or the actor, that stands in for a protocol.
+struct MockClass {
+    let shape: MockShape
+    let members: [MemberCode]
+    private let linked: LinkedProtocol
+
+    init(_ linked: LinkedProtocol, naming: any Naming, isProtocol: (String) -> Bool) {
+        self.linked = linked
+        shape = MockShape(linked, naming: naming)
+        members = MemberCode.all(of: shape, isProtocol: isProtocol)
+    }
+
+    func write(to lines: inout CodeLines) {
+        var conditions = ConditionalCode()
+        conditions.enter(linked.model.conditions, &lines)
+        lines.add(head)
+        lines.indented { lines in
+            for alias in linked.typealiases {
+                lines.add("\(shape.access)typealias \(alias.name) = \(alias.type)")
+            }
+            if !linked.typealiases.isEmpty { lines.addBlank() }
+            MockStateCode(shape: shape, members: members).write(to: &lines)
+            InitializerCode(shape: shape).write(to: &lines)
+            for line in linked.standardMembers { lines.add(standard(line)) }
+            writeMembers(to: &lines)
+        }
+        lines.add("}")
+        conditions.end(&lines)
+    }
+
+    private func writeMembers(to lines: inout CodeLines) {
+        var conditions = ConditionalCode()
+        for member in members {
+            conditions.enter([], &lines)
+            lines.addBlank()
+            conditions.enter(member.conditions, &lines)
+            if !shape.locks(isStatic: member.isStatic) {
+                let prefix = shape.access + (member.isStatic ? "static " : "")
+                lines.add(member.variableLines(prefix: prefix, keepsSetter: true))
+            }
+            lines.add(member.lines)
+        }
+        conditions.end(&lines)
+    }
+
+    private var head: [String] {
+        var lines = linked.model.attributes.filter { !AttributeMeaning.isGlobalActor($0) }
+        if case .globalActor(let name) = linked.isolation { lines.append(name) }
+        if MockStateCode(shape: shape, members: members).isNeeded { lines.append("@dynamicMemberLookup") }
+        let kind = linked.isolation == .actor ? "actor" : (shape.isFinal ? "final class" : "class")
+        let isolation = linked.isolation == .nonisolated ? "nonisolated " : ""
+        let generics = SignatureText.generics(GenericSignature(parameters: linked.generics))
+        let superclass = linked.isObjectiveC ? "NSObject, " : ""
+        let requirements = SignatureText.requirements(linked.requirements)
+        let name = "\(shape.access)\(isolation)\(kind) \(linked.className)\(generics)"
+        lines.append("\(name): \(superclass)\(linked.conformance)\(requirements) {")
+        return lines
+    }
+
+    private func standard(_ line: String) -> String {
+        var line = line
+        if shape.isFinal, line.hasPrefix("required ") { line.removeFirst("required ".count) }
+        return (linked.isolation == .nonisolated ? "" : "nonisolated ") + shape.access + line
+    }
+}

@@ -1,0 +1,55 @@
+/// Decisions about a mock as a whole, which its members' code depends on.
+struct MockShape {
+    /// The access level, with a space after it; nothing where none is to be written.
+    let access: String
+    let isFinal: Bool
+    /// The state is held behind a lock instead of in the class's own properties.
+    let isLocked: Bool
+    /// The same for what belongs to static members.
+    let isStaticLocked: Bool
+    /// What stands before the names of our own functions, where the protocol has members of these names.
+    let helpers: String
+    let linked: LinkedProtocol
+    let naming: any Naming
+
+    init(_ linked: LinkedProtocol, naming: any Naming) {
+        self.linked = linked
+        self.naming = naming
+        access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
+        let isActorBound = if case .globalActor = linked.isolation { true } else { false }
+        isLocked =
+            switch linked.isolation {
+            case .actor: true
+            case .globalActor: linked.members.contains(where: \.isNonisolated)
+            case .nonisolated:
+                linked.isSendable || linked.members.contains { $0.effects.isAsync && $0.kind != .initializer }
+            }
+        let isTaken = linked.members.contains { $0.name == "unstubbed" || $0.name == "stubbedValue" }
+        helpers = isTaken ? "ViperTesting." : ""
+        let statics = linked.members.filter(\.isStatic)
+        isStaticLocked = !isActorBound || !linked.generics.isEmpty || statics.contains(where: \.isNonisolated)
+        isFinal = naming.isFinal || linked.mustBeFinal || isLocked
+    }
+
+    /// What stands before the name of something that the mock holds.
+    func prefix(isStatic: Bool) -> String {
+        if isStatic { return isStaticLocked ? "staticMockState." : "" }
+        return isLocked ? "mockState." : ""
+    }
+
+    func locks(isStatic: Bool) -> Bool { isStatic ? isStaticLocked : isLocked }
+
+    /// The attributes of a closure that stands in for a member.
+    func handlerAttributes(of member: Member) -> String {
+        let mayCross = (linked.isSendable || linked.isolation == .actor || (member.isStatic && isStaticLocked))
+        switch linked.isolation {
+        case .actor where member.effects.isAsync && !member.isNonisolated && !member.isStatic:
+            return "nonisolated(nonsending) @Sendable "
+        case .globalActor(let name) where !member.isNonisolated: return member.effects.isAsync ? name + " " : ""
+        default:
+            let actor = member.attributes.first(where: AttributeMeaning.isGlobalActor)
+            if let actor { return (mayCross ? "@Sendable " : "") + actor + " " }
+            return mayCross || (member.isNonisolated && isLocked) ? "@Sendable " : ""
+        }
+    }
+}

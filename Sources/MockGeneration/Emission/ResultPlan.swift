@@ -1,0 +1,49 @@
+/// What a mock returns from a call.
+struct ResultPlan {
+    enum Kind: Hashable {
+        case nothing
+        /// The call never returns.
+        case never
+        case value
+    }
+
+    var kind: Kind
+    /// The type of a closure's result.
+    var type: TypeShape
+    /// The type that a stubbed value is held as; `nil` when none can be.
+    var storage: TypeShape?
+    /// The value of one that isn't stubbed.
+    var fallback: String?
+    /// Whether only the call knows the type.
+    var isErased: Bool
+
+    init(_ result: TypeShape, erasure: Erasure, defaults: DefaultValues) {
+        let (attributes, base) = result.separated
+        isErased = erasure.changes(base)
+        let held = erasure.erase(base.withoutUnwrapping)
+        let kept = attributes.filter { $0.hasPrefix("@") }
+        type = isErased ? held : result.withoutImplicitUnwrapping
+        switch base {
+        case .tuple([]): kind = .nothing
+        case .named("Never", []): kind = .never
+        default:
+            kind = .value
+            storage = kept.isEmpty ? held : .attributed(kept, held)
+            fallback = defaults.value(of: held)
+        }
+        // What is held somewhere can't be sent away.
+        if attributes.contains("sending") {
+            storage = nil
+            fallback = nil
+        }
+    }
+}
+
+extension TypeShape {
+    fileprivate var withoutImplicitUnwrapping: TypeShape {
+        if case .attributed(let attributes, let base) = self {
+            return .attributed(attributes, base.withoutUnwrapping)
+        }
+        return withoutUnwrapping
+    }
+}

@@ -1,0 +1,68 @@
+/// Spells the declaration of a member as its protocol does, with the mock's own names inside.
+enum SignatureText {
+    /// `search(keyword:)`, as documentation and messages name it.
+    static func selector(_ member: Member) -> String {
+        if member.kind == .property { return member.name }
+        let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return "\(member.name)(\(labels))"
+    }
+
+    /// What stands before the keyword, each with a space after it.
+    static func modifiers(_ member: Member, _ shape: MockShape) -> String {
+        let isolation = member.isNonisolated && shape.linked.isolation != .nonisolated ? "nonisolated " : ""
+        return isolation + shape.access + (member.isStatic ? "static " : "")
+            + (member.fixity.isEmpty ? "" : member.fixity + " ")
+    }
+
+    /// `<T: P>(label local: T) async throws -> T where T: Q`.
+    static func tail(_ member: Member, locals: [String], effects: Effects) -> String {
+        var text = generics(member.generics)
+        text += "("
+        for (position, parameter) in member.parameters.enumerated() {
+            if position > 0 { text += ", " }
+            text += Self.parameter(parameter, local: locals[position], of: member)
+        }
+        text += ")" + effects.text
+        if member.result != .void {
+            text += " -> "
+            member.result.write(to: &text)
+        }
+        return text + requirements(member.generics.requirements)
+    }
+
+    static func generics(_ signature: GenericSignature) -> String {
+        if signature.parameters.isEmpty { return "" }
+        let parameters = signature.parameters.map { parameter in
+            (parameter.isPack ? "each " : "") + parameter.name + (parameter.constraint.map { ": " + $0.text } ?? "")
+        }
+        return "<" + parameters.joined(separator: ", ") + ">"
+    }
+
+    static func requirements(_ requirements: [GenericSignature.Requirement]) -> String {
+        if requirements.isEmpty { return "" }
+        let phrases = requirements.map { requirement in
+            let relation = requirement.relation == ":" ? ": " : " == "
+            return requirement.left.text + relation + requirement.right.text
+        }
+        return " where " + phrases.joined(separator: ", ")
+    }
+
+    private static func parameter(_ parameter: Parameter, local: String, of member: Member) -> String {
+        let name = SwiftNames.label(local)
+        let label = parameter.label.map(SwiftNames.label) ?? "_"
+        let isSame = label == name
+        // A subscript's parameter has no label unless one is written twice.
+        let names =
+            member.kind == .subscript
+            ? (parameter.label == nil ? name : "\(label) \(name)") : (isSame ? label : "\(label) \(name)")
+        return "\(names): \(type(parameter).text)\(parameter.isVariadic ? "..." : "")"
+    }
+
+    /// Without ownership where the type can be copied: it binds the one who calls, and would keep the mock from recording.
+    private static func type(_ parameter: Parameter) -> TypeShape {
+        let (attributes, base) = parameter.type.separated
+        guard base.isSurelyCopyable else { return parameter.type }
+        let kept = attributes.filter { $0 != "borrowing" && $0 != "consuming" }
+        return kept.isEmpty ? base : .attributed(kept, base)
+    }
+}

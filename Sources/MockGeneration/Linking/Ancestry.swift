@@ -1,0 +1,88 @@
+import Diagnostics
+
+/// A protocol and all that it inherits from.
+struct Ancestry {
+    struct Problem {
+        var id: String
+        var place: Place
+        var message: String
+    }
+
+    /// The protocol itself first, each one once.
+    private(set) var models: [ProtocolModel] = []
+    /// Names of inherited protocols that the sources needn't declare.
+    private(set) var standard: [String] = []
+    /// What the primary associated types of inherited protocols are said to be: `Store<Recipe>`.
+    private(set) var requirements: [GenericSignature.Requirement] = []
+    private(set) var problems: [Problem] = []
+
+    private let index: ProtocolIndex
+    private var path: [Place] = []
+    private var seen: Set<Place> = []
+    private var aliases: [String: AliasState] = [:]
+
+    private enum AliasState {
+        case open
+        case done
+    }
+
+    init(of model: ProtocolModel, in index: ProtocolIndex) {
+        self.index = index
+        add(model)
+    }
+
+    private mutating func add(_ model: ProtocolModel) {
+        seen.insert(model.place)
+        models.append(model)
+        path.append(model.place)
+        for inherited in model.inherited { add(inherited, of: model) }
+        // `where Self: AnyObject` says the same as `: AnyObject`.
+        for requirement in model.requirements where requirement.left == .named("Self", []) {
+            add(InheritedType(type: requirement.right, place: model.place), of: model)
+        }
+        path.removeLast()
+    }
+
+    private mutating func add(_ inherited: InheritedType, of model: ProtocolModel) {
+        switch inherited.type {
+        case .composition(let parts):
+            for part in parts { add(InheritedType(type: part, place: inherited.place), of: model) }
+        case .attributed(_, let type): add(InheritedType(type: type, place: inherited.place), of: model)
+        case .suppressed: break
+        case .named(let name, let arguments), .member(_, let name, let arguments):
+            if let found = index.find(inherited.type, for: model) {
+                add(found, arguments, at: inherited.place)
+            } else if StandardProtocols.isKnown(name) {
+                if !standard.contains(name) { standard.append(name) }
+            } else if let meant = index.alias(inherited.type), aliases[name] != .open {
+                // Each is followed once, so that aliases of aliases can't take for ever.
+                if aliases[name] == .done { return }
+                aliases[name] = .open
+                add(InheritedType(type: meant, place: inherited.place), of: model)
+                aliases[name] = .done
+            } else {
+                miss(inherited, of: model)
+            }
+        default:
+            if inherited.type != .verbatim("class") { miss(inherited, of: model) } else { standard.append("AnyObject") }
+        }
+    }
+
+    private mutating func add(_ found: ProtocolModel, _ arguments: [TypeShape], at place: Place) {
+        if path.contains(found.place) {
+            let message = "'\(found.name)' inherits from itself"
+            return problems.append(Problem(id: "inheritance-cycle", place: place, message: message))
+        }
+        for (name, type) in zip(found.primaryAssociatedTypes, arguments) {
+            requirements.append(GenericSignature.Requirement(left: .named(name, []), relation: "==", right: type))
+        }
+        if !seen.contains(found.place) { add(found) }
+    }
+
+    private mutating func miss(_ inherited: InheritedType, of model: ProtocolModel) {
+        let message =
+            "'\(model.name)' inherits from '\(inherited.type.text)', which none of the sources declares, "
+            + "so a mock can't know its members; add its source"
+        problems.append(Problem(id: "missing-protocol", place: inherited.place, message: message))
+    }
+}

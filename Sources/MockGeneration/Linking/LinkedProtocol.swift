@@ -1,0 +1,35 @@
+/// A protocol with all that a mock of it has to have.
+struct LinkedProtocol: Sendable {
+    /// Who may run the mock's members.
+    enum Isolation: Hashable, Sendable {
+        case nonisolated
+        /// `@MainActor`.
+        case globalActor(String)
+        /// The mock is an actor itself.
+        case actor
+    }
+
+    var model: ProtocolModel
+    var className: String
+    var access: String
+    var isolation: Isolation
+    /// Several threads may have the mock at once.
+    var isSendable: Bool
+    var isObjectiveC: Bool
+    var generics: [GenericSignature.Parameter]
+    var requirements: [GenericSignature.Requirement]
+    var typealiases: [(name: String, type: String)]
+    /// Its own, then the inherited ones, each once.
+    var members: [Member]
+    /// For protocols of the standard library, as they are written.
+    var standardMembers: [String]
+    /// The files that declare it and what it inherits from; its own first.
+    var files: [Int]
+    /// `Self` is asked for, which only a final class can be.
+    var mustBeFinal: Bool
+
+    /// What stands after the class's colon.
+    var conformance: String {
+        (model.mark?.module.map { $0 + "." } ?? "") + model.qualifiedName
+    }
+}

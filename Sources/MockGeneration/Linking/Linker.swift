@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// Brings together what a protocol's mock needs, from all the protocols that it inherits from.
+struct Linker: Sendable {
+    let options: MockOptions
+    let index: ProtocolIndex
+
+    func link(_ model: ProtocolModel) -> (linked: LinkedProtocol?, problems: [Ancestry.Problem]) {
+        let ancestry = Ancestry(of: model, in: index)
+        var problems = ancestry.problems
+        problems += ancestry.models.flatMap(\.unmockable).map { unmockable in
+            Ancestry.Problem(id: "unmockable-member", place: unmockable.place, message: unmockable.reason)
+        }
+        if ["private", "fileprivate"].contains(model.access) {
+            let message = "'\(model.name)' is \(model.access): a mock in another file can't see it"
+            problems.append(Ancestry.Problem(id: "unmockable-protocol", place: model.place, message: message))
+        }
+        if !problems.isEmpty { return (nil, problems) }
+        let className = model.mark?.className ?? options.className.replacing("{}", with: model.name)
+        let associatedTypes = AssociatedTypes(of: ancestry, mark: model.mark, className: className)
+        let isolation = isolation(of: ancestry)
+        let members = members(of: ancestry, className: className, isolation, associatedTypes)
+        let linked = LinkedProtocol(
+            model: model,
+            className: className,
+            access: options.access ?? model.access,
+            isolation: isolation,
+            isSendable: ancestry.standard.contains { ["Sendable", "Error", "LocalizedError"].contains($0) },
+            isObjectiveC: ancestry.standard.contains("NSObjectProtocol"),
+            generics: associatedTypes.parameters,
+            requirements: associatedTypes.requirements,
+            typealiases: associatedTypes.typealiases,
+            members: members,
+            standardMembers: standardMembers(ancestry, className: className, declared: members),
+            files: files(of: ancestry),
+            mustBeFinal: asksForSelf(ancestry)
+        )
+        return (linked, [])
+    }
+
+    private func files(of ancestry: Ancestry) -> [Int] {
+        var files: [Int] = []
+        for model in ancestry.models where !files.contains(model.place.file) { files.append(model.place.file) }
+        return files
+    }
+
+    private func asksForSelf(_ ancestry: Ancestry) -> Bool {
+        if ancestry.standard.contains(where: { StandardProtocols.members[$0] != nil }) { return true }
+        return ancestry.models.contains { model in
+            model.members.contains { member in
+                member.result.mentions(["Self"]) || member.parameters.contains { $0.type.mentions(["Self"]) }
+            }
+        }
+    }
+
+    private func isolation(of ancestry: Ancestry) -> LinkedProtocol.Isolation {
+        if ancestry.standard.contains("Actor") || ancestry.standard.contains("AnyActor") { return .actor }
+        return ancestry.models.lazy.compactMap(ownIsolation).first ?? defaultIsolation
+    }
+
+    private var defaultIsolation: LinkedProtocol.Isolation {
+        options.defaultIsolation == .mainActor ? .globalActor("@MainActor") : .nonisolated
+    }
+
+    private func ownIsolation(of model: ProtocolModel) -> LinkedProtocol.Isolation? {
+        if model.isNonisolated { return .nonisolated }
+        return model.attributes.first(where: AttributeMeaning.isGlobalActor).map { .globalActor($0) }
+    }
+
+    private func members(
+        of ancestry: Ancestry,
+        className: String,
+        _ isolation: LinkedProtocol.Isolation,
+        _ associatedTypes: AssociatedTypes
+    ) -> [Member] {
+        var members = MemberUnion()
+        for model in ancestry.models {
+            let substitution = SelfSubstitution(
+                className: className,
+                associatedTypes: associatedTypes,
+                declaring: model
+            )
+            // What an inherited protocol leaves to any thread, a mock that is bound to an actor has to leave to it too.
+            let isFree = model.place != ancestry.models[0].place && isFree(model, in: ancestry, isolation)
+            for member in model.members {
+                var member = substitution.apply(to: member)
+                if isFree, !member.attributes.contains(where: AttributeMeaning.isGlobalActor) {
+                    member.isNonisolated = true
+                }
+                members.add(member)
+            }
+        }
+        return members.members
+    }
+
+    private func isFree(
+        _ model: ProtocolModel,
+        in ancestry: Ancestry,
+        _ isolation: LinkedProtocol.Isolation
+    ) -> Bool {
+        if isolation == .nonisolated { return false }
+        let own = Ancestry(of: model, in: index)
+        return self.isolation(of: own) == .nonisolated
+    }
+
+    private func standardMembers(_ ancestry: Ancestry, className: String, declared: [Member]) -> [String] {
+        let selectors = Set(declared.map(SignatureText.selector))
+        var lines: [String] = []
+        for member in ancestry.standard.flatMap({ StandardProtocols.members[$0] ?? [] }) {
+            let line = member.line.replacing("#Self", with: className)
+            if !selectors.contains(member.selector), !lines.contains(line) { lines.append(line) }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,38 @@
+/// All the protocols that were read, by name.
+struct ProtocolIndex: Sendable {
+    private var models: [String: [ProtocolModel]] = [:]
+
+    /// Of several aliases of one name, as in the branches of an `#if`, the first.
+    private var aliases: [String: TypeShape] = [:]
+
+    mutating func add(_ file: SourceFile) {
+        for model in file.protocols { models[model.name, default: []].append(model) }
+        for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
+    }
+
+    func contains(_ name: String) -> Bool { models[name] != nil }
+
+    /// What another name stands for; `nil` when it is no other name.
+    func alias(_ type: TypeShape) -> TypeShape? {
+        switch type {
+        case .named(let name, _), .member(_, let name, _): models[name] == nil ? aliases[name] : nil
+        default: nil
+        }
+    }
+
+    /// The protocol that a name means in another one: a sibling, one of the same file, or any.
+    func find(_ type: TypeShape, for user: ProtocolModel) -> ProtocolModel? {
+        switch type {
+        case .named(let name, _):
+            let candidates = models[name] ?? []
+            return candidates.first { $0.scope == user.scope && $0.place.file == user.place.file }
+                ?? candidates.first { $0.place.file == user.place.file } ?? candidates.first { $0.scope.isEmpty }
+                ?? candidates.first
+        case .member(let base, let name, _):
+            let candidates = models[name] ?? []
+            let written = base.text + "." + name
+            return candidates.first { ("." + $0.qualifiedName).hasSuffix("." + written) } ?? candidates.first
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// Protocols that nobody has to declare, and what a mock does about each.
+enum StandardProtocols {
+    /// Those that ask for nothing which a class doesn't have.
+    static let withoutMembers: Set<String> = [
+        "AnyObject", "Any", "Sendable", "SendableMetatype", "Error", "Actor", "AnyActor", "LocalizedError", "Copyable",
+        "Escapable", "BitwiseCopyable", "Identifiable", "NSObjectProtocol", "AutoMockable", "UnsafeSendable",
+        "ConcurrentValue", "ObservableObject",
+    ]
+
+    /// What a mock has for the others, in which `#Self` stands for its class. Two mocks are equal when they are the same.
+    static let members: [String: [StandardMember]] = {
+        var members = ["Equatable": [equality]]
+        members["Hashable"] = [equality, hash]
+        members["Comparable"] = [equality, order]
+        members["CustomStringConvertible"] = [
+            StandardMember("description", "var description: String { \"#Self\" }")
+        ]
+        members["CustomDebugStringConvertible"] = [
+            StandardMember("debugDescription", "var debugDescription: String { \"#Self\" }")
+        ]
+        members["CustomReflectable"] = [
+            StandardMember("customMirror", "var customMirror: Mirror { Mirror(self, children: [:]) }")
+        ]
+        members["TextOutputStreamable"] = [
+            StandardMember("write(to:)", "func write<Target: TextOutputStream>(to target: inout Target) {}")
+        ]
+        members["CaseIterable"] = [StandardMember("allCases", "static var allCases: [#Self] { [] }")]
+        members["Encodable"] = [encoding]
+        members["Decodable"] = [decoding]
+        members["Codable"] = [encoding, decoding]
+        return members
+    }()
+
+    /// Whether a mock can inherit from it without its source.
+    static func isKnown(_ name: String) -> Bool { withoutMembers.contains(name) || members[name] != nil }
+
+    /// Those that may stand behind `any`, so that a generic parameter can be told from a class.
+    static func isProtocol(_ name: String) -> Bool { withoutMembers.contains(name) || others.contains(name) }
+
+    private static let equality = StandardMember(
+        "==(_:_:)",
+        "static func == (lhs: #Self, rhs: #Self) -> Bool { lhs === rhs }"
+    )
+    private static let order = StandardMember(
+        "<(_:_:)",
+        "static func < (lhs: #Self, rhs: #Self) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }"
+    )
+    private static let hash = StandardMember(
+        "hash(into:)",
+        "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
+    )
+    private static let encoding = StandardMember("encode(to:)", "func encode(to encoder: any Encoder) throws {}")
+    private static let decoding = StandardMember("init(from:)", "required init(from decoder: any Decoder) throws {}")
+
+    private static let others: Set<String> = [
+        "Equatable", "Hashable", "Comparable", "Encodable", "Decodable", "Codable", "CustomStringConvertible",
+        "CustomDebugStringConvertible", "StringProtocol", "Sequence", "Collection", "Numeric", "BinaryInteger",
+        "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable",
+        "CaseIterable", "RawRepresentable", "LosslessStringConvertible", "TextOutputStream", "IteratorProtocol",
+        "AsyncSequence", "CodingKey", "Clock", "InstantProtocol", "DurationProtocol", "RandomNumberGenerator",
+        "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "DataProtocol", "ContiguousBytes",
+        "AdditiveArithmetic", "SignedNumeric", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection", "OptionSet", "SetAlgebra", "Encoder", "Decoder",
+    ]
+}
+
+/// What a mock has for a protocol of the standard library.
+struct StandardMember: Sendable {
+    /// `hash(into:)`, by which it is known whether a protocol asks for it itself.
+    var selector: String
+    /// In which `#Self` stands for the mock's class.
+    var line: String
+
+    init(_ selector: String, _ line: String) {
+        self.selector = selector
+        self.line = line
+    }
+}

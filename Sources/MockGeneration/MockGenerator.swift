@@ -1,0 +1,102 @@
+import Diagnostics
+import Parallelism
+
+/// Makes mocks of the protocols in Swift sources.
+///
+/// For example: `MockGenerator(options: MockOptions(naming: .mockolo)).generate(sources).files`.
+public struct MockGenerator: Sendable {
+    private let options: MockOptions
+
+    public init(options: MockOptions = MockOptions()) {
+        self.options = options
+    }
+
+    /// Reads each source that can matter once, and makes a file for each protocol that is to be mocked.
+    ///
+    /// What can't be mocked is told by a diagnostic, and the rest is made all the same.
+    public func generate(_ sources: [MockSource]) -> GeneratedMocks {
+        var reading = SourceSet(sources, options: options)
+        reading.readCandidates()
+        let chosen = reading.chosen(by: options.selection)
+        reading.readInherited(by: chosen)
+        let set = reading
+        let linker = Linker(options: options, index: set.index)
+        let emitter = FileEmitter(options: options, index: set.index)
+        let chunks = Parallel.chunks(of: chosen) { _ in 8 }
+        let made = Parallel.map(chunks, jobs: options.jobs ?? Parallel.cores) { models in
+            models.map { model in
+                let (linked, problems) = linker.link(model)
+                return MadeMock(model: model, linked: linked, code: linked.map(emitter.code), problems: problems)
+            }
+        }
+        return assemble(made.flatMap(\.self), set, emitter)
+    }
+
+    private func assemble(_ made: [MadeMock], _ set: SourceSet, _ emitter: FileEmitter) -> GeneratedMocks {
+        var diagnostics = set.diagnostics
+        var names: [String: SourceLocation] = [:]
+        var kept: [(mock: MadeMock, file: MockFile)] = []
+        for mock in made.sorted(by: { $0.model.qualifiedName < $1.model.qualifiedName }) {
+            diagnostics += mock.problems.map(set.diagnostic)
+            guard let linked = mock.linked, let code = mock.code else { continue }
+            let location = set.location(of: mock.model.place)
+            if let other = names[linked.className] {
+                let twin = kept.firstIndex { $0.file.className == linked.className && $0.mock.excludes(mock) }
+                if let twin {
+                    kept[twin].file.text += "\n" + code
+                    kept[twin].mock.code? += "\n" + code
+                } else {
+                    diagnostics.append(.duplicate(linked.className, at: location, other: other))
+                }
+                continue
+            }
+            names[linked.className] = location
+            let text = emitter.file([code], from: location.path, imports: set.imports(of: linked.files))
+            let file = MockFile(
+                protocolName: mock.model.qualifiedName,
+                className: linked.className,
+                sourcePath: location.path,
+                text: text,
+                location: location
+            )
+            kept.append((mock, file))
+        }
+        return GeneratedMocks(files: files(kept, set, emitter), diagnostics: diagnostics.sortedAndUnique())
+    }
+
+    private func files(
+        _ kept: [(mock: MadeMock, file: MockFile)],
+        _ set: SourceSet,
+        _ emitter: FileEmitter
+    ) -> [MockFile] {
+        guard options.singleFile, var first = kept.first?.file else { return kept.map(\.file) }
+        let paths = Set(kept.map(\.file.sourcePath))
+        let from = paths.count == 1 ? first.sourcePath : "\(paths.count) files"
+        let imports = set.imports(of: kept.flatMap { $0.mock.linked?.files ?? [] })
+        first.text = emitter.file(kept.compactMap(\.mock.code), from: from, imports: imports)
+        return [first]
+    }
+}
+
+/// What became of one protocol.
+private struct MadeMock: Sendable {
+    var model: ProtocolModel
+    var linked: LinkedProtocol?
+    var code: String?
+    var problems: [Ancestry.Problem]
+
+    /// Whether the two are in branches of one `#if`: then one file has both.
+    func excludes(_ other: MadeMock) -> Bool {
+        model.conditions.contains { mine in
+            other.model.conditions.contains { $0.place == mine.place && $0.directives.count != mine.directives.count }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicate(_ name: String, at place: SourceLocation, other: SourceLocation) -> Diagnostic {
+        let note = Note("the other protocol is here", at: other)
+        let message = "two protocols would have a mock called '\(name)'; name one by '(override: name = …)'"
+        return Diagnostic(.error, id: "duplicate-mock", at: place, message, notes: [note])
+    }
+}

@@ -1,0 +1,22 @@
+public import Diagnostics
+
+/// A mock, as a whole Swift file.
+///
+/// For example: the one of `RecipeRepository` declares `MockRecipeRepository`.
+public struct MockFile: Hashable, Sendable {
+    public var protocolName: String
+    public var className: String
+    /// Where the protocol is declared.
+    public var sourcePath: String
+    public var text: String
+    /// The protocol's own place: what goes wrong with the file is reported there.
+    public var location: SourceLocation
+}
+
+/// What a run made of the sources.
+public struct GeneratedMocks: Sendable {
+    /// Sorted by the protocols' names.
+    public var files: [MockFile]
+    /// Sorted by place.
+    public var diagnostics: [Diagnostic]
+}

@@ -1,0 +1,63 @@
+/// A protocol, as its source declares it.
+struct ProtocolModel: Sendable {
+    var name: String
+    /// The types that it is nested in, the outermost first.
+    var scope: [String] = []
+    /// The types beside it in the innermost of those, which its members may name without saying where they are.
+    var siblings: Set<String> = []
+    /// `public`, `package`, …; nothing when none is written.
+    var access = ""
+    var attributes: [String] = []
+    var isNonisolated = false
+    /// `@_spi`: public for those only who know of it.
+    var isHidden = false
+    var inherited: [InheritedType] = []
+    var associatedTypes: [AssociatedType] = []
+    /// The names between the angle brackets: `protocol Store<Item>`.
+    var primaryAssociatedTypes: [String] = []
+    var requirements: [GenericSignature.Requirement] = []
+    /// Other names that the protocol gives to types: `typealias Context = Responder.Context`.
+    var aliases: [String: TypeShape] = [:]
+    var members: [Member] = []
+    /// Members that no mock can have, with the reason.
+    var unmockable: [Unmockable] = []
+    var mark: MockMark?
+    var place: Place
+    var conditions: [Condition] = []
+
+    /// `Kitchen.Oven` of a nested one.
+    var qualifiedName: String { (scope + [name]).joined(separator: ".") }
+}
+
+/// What stands after a protocol's colon.
+struct InheritedType: Hashable, Sendable {
+    var type: TypeShape
+    var place: Place
+}
+
+/// `associatedtype Item: Hashable = String where Item.ID == Int`.
+struct AssociatedType: Hashable, Sendable {
+    var name: String
+    var constraint: TypeShape?
+    var fallback: TypeShape?
+    var requirements: [GenericSignature.Requirement] = []
+    var place: Place
+}
+
+/// Something that a mock can't have.
+struct Unmockable: Hashable, Sendable {
+    var reason: String
+    var place: Place
+}
+
+/// The annotation that asks for a mock, with its arguments.
+///
+/// For example: `/// @mockable(typealias: Item = String)`.
+struct MockMark: Hashable, Sendable {
+    /// Types for associated types, by their names.
+    var typealiases: [String: String] = [:]
+    /// The name of the mock's class.
+    var className: String?
+    /// The module that the protocol's name is to be looked up in.
+    var module: String?
+}

@@ -1,0 +1,15 @@
+/// What a file has that matters for mocks.
+struct SourceFile: Sendable {
+    var path: String
+    var imports: [ImportModel] = []
+    var protocols: [ProtocolModel] = []
+    /// Type aliases outside of functions: one of them may be what a protocol inherits from.
+    var aliases: [(name: String, type: TypeShape)] = []
+}
+
+/// An import, as it is written.
+struct ImportModel: Hashable, Sendable {
+    /// The whole line: `public import struct Foundation.Data`.
+    var text: String
+    var conditions: [Condition] = []
+}

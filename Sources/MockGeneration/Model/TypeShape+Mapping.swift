@@ -1,0 +1,69 @@
+extension TypeShape {
+    /// The same with its direct parts replaced.
+    func mapParts(_ change: (TypeShape) -> TypeShape) -> TypeShape {
+        switch self {
+        case .named(let name, let arguments): .named(name, arguments.map(change))
+        case .member(let base, let name, let arguments): .member(change(base), name, arguments.map(change))
+        case .optional(let wrapped): .optional(change(wrapped))
+        case .implicitlyUnwrapped(let wrapped): .implicitlyUnwrapped(change(wrapped))
+        case .array(let element): .array(change(element))
+        case .dictionary(let key, let value): .dictionary(change(key), change(value))
+        case .tuple(let elements): .tuple(elements.map { $0.mapType(change) })
+        case .function(let function): .function(function.mapParts(change))
+        case .existential(let base): .existential(change(base))
+        case .opaque(let base): .opaque(change(base))
+        case .composition(let parts): .composition(parts.map(change))
+        case .suppressed(let base): .suppressed(change(base))
+        case .metatype(let base, let kind): .metatype(change(base), kind)
+        case .attributed(let attributes, let base): .attributed(attributes, change(base))
+        case .pack(let pattern): .pack(change(pattern))
+        case .verbatim: self
+        }
+    }
+
+    /// Whether the type, or a type in it, is such.
+    func contains(where isSuch: (TypeShape) -> Bool) -> Bool {
+        if isSuch(self) { return true }
+        var found = false
+        _ = mapParts { part in
+            if !found { found = part.contains(where: isSuch) }
+            return part
+        }
+        return found
+    }
+
+    /// Whether one of the names is the type's, or that of a type in it.
+    func mentions(_ names: Set<String>) -> Bool {
+        guard !names.isEmpty else { return false }
+        return contains { part in
+            switch part {
+            case .named(let name, _): names.contains(name)
+            case .verbatim(let text): names.contains { text.contains($0) }
+            default: false
+            }
+        }
+    }
+}
+
+extension TypeShape.TupleElement {
+    func mapType(_ change: (TypeShape) -> TypeShape) -> TypeShape.TupleElement {
+        TypeShape.TupleElement(label: label, type: change(type), isVariadic: isVariadic)
+    }
+}
+
+extension FunctionShape {
+    fileprivate func mapParts(_ change: (TypeShape) -> TypeShape) -> FunctionShape {
+        FunctionShape(
+            parameters: parameters.map { $0.mapType(change) },
+            effects: effects.mapTypes(change),
+            result: change(result)
+        )
+    }
+}
+
+extension Effects {
+    func mapTypes(_ change: (TypeShape) -> TypeShape) -> Effects {
+        guard case .typed(let type) = throwing else { return self }
+        return Effects(isAsync: isAsync, throwing: .typed(change(type)))
+    }
+}

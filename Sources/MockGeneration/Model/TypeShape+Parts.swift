@@ -1,0 +1,47 @@
+extension TypeShape {
+    /// What stands before a type, and the type.
+    var separated: (attributes: [String], base: TypeShape) {
+        guard case .attributed(let attributes, let base) = self else { return ([], self) }
+        let (more, innermost) = base.separated
+        return (attributes + more, innermost)
+    }
+
+    /// `Recipe?` of `Recipe!`, which only some places can have.
+    var withoutUnwrapping: TypeShape {
+        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
+        return self
+    }
+
+    /// `Recipe?` of `Recipe`, and of `Recipe?`.
+    var optionalOnce: TypeShape {
+        switch self {
+        case .optional: self
+        case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
+        default: .optional(self)
+        }
+    }
+
+    /// Without anything that matters only to who calls.
+    var withoutOwnership: TypeShape {
+        let (attributes, base) = separated
+        let kept = attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+        return kept.isEmpty ? base : .attributed(kept, base)
+    }
+
+    /// Whether the type can be copied, whatever else the sources declare.
+    var isSurelyCopyable: Bool {
+        switch self {
+        case .array, .dictionary, .existential, .function, .metatype: true
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.isSurelyCopyable
+        case .tuple(let elements): elements.allSatisfy { $0.type.isSurelyCopyable }
+        case .named(let name, _): TypeShape.copyable.contains(name)
+        default: false
+        }
+    }
+
+    private static let copyable: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set", "Data", "Date", "URL", "UUID", "Any",
+        "AnyObject",
+    ]
+}

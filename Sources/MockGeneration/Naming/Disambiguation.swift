@@ -1,0 +1,57 @@
+/// Tells members apart whose names would clash, with as few words as do.
+struct Disambiguation {
+    /// A member's shortest name.
+    let name: (Member) -> String
+    /// What can be added to it, one after the other, where it makes a difference.
+    let words: [(Member) -> String]
+
+    /// After the words of a naming's own come types, then `Async`, then the returned type.
+    init(_ name: @escaping (Member) -> String, _ words: [(Member) -> String] = []) {
+        self.name = name
+        self.words = words + [\.typePhrase, { $0.effects.isAsync ? "Async" : "" }, \.result.phrase]
+    }
+
+    func names(of members: [Member]) -> [String] {
+        var names = members.map(name)
+        for word in words {
+            let clashing = clashes(in: names, of: members)
+            if clashing.isEmpty { return names }
+            for group in Dictionary(grouping: clashing, by: { names[$0] }).values {
+                let words = group.map { word(members[$0]) }
+                guard Set(words).count > 1 else { continue }
+                for (position, word) in zip(group, words) { names[position] += word }
+            }
+        }
+        return numbered(names, members)
+    }
+
+    private func clashes(in names: [String], of members: [Member]) -> [Int] {
+        Dictionary(grouping: names.indices) { names[$0] }.values.flatMap { group in
+            group.filter { position in
+                group.contains { $0 != position && !members[$0].excludes(members[position]) }
+            }
+        }
+    }
+
+    /// The last resort: nothing but conditions or constraints differ.
+    private func numbered(_ names: [String], _ members: [Member]) -> [String] {
+        var names = names
+        for position in clashes(in: names, of: members).sorted() {
+            var number = 2
+            let name = names[position]
+            guard names[..<position].contains(name) else { continue }
+            while names.contains(name + "\(number)") { number += 1 }
+            names[position] = name + "\(number)"
+        }
+        return names
+    }
+}
+
+extension Member {
+    /// Whether the two are in branches of one `#if`, so that never both are compiled.
+    func excludes(_ other: Member) -> Bool {
+        conditions.contains { mine in
+            other.conditions.contains { $0.place == mine.place && $0.directives.count != mine.directives.count }
+        }
+    }
+}

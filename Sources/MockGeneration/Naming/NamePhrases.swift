@@ -1,0 +1,44 @@
+extension String {
+    /// `Keyword` of `keyword`.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Member {
+    /// A name that other names can be made of: an operator is spelled out.
+    var plainName: String {
+        guard let first = name.unicodeScalars.first, !(first.properties.isXIDStart || first == "_") else { return name }
+        let words = name.unicodeScalars.map { Member.operatorWords[$0] ?? "operator" }
+        return words.enumerated().map { $0 == 0 ? $1 : $1.capitalizedFirst }.joined()
+    }
+
+    /// `ByIdIn` of `fetch(byId:in:)`.
+    var labelPhrase: String { parameters.compactMap { $0.label?.capitalizedFirst }.joined() }
+
+    /// `IntString` of `(Int, [String])`.
+    var typePhrase: String { parameters.map { $0.type.phrase }.joined() }
+
+    private static let operatorWords: [Unicode.Scalar: String] = [
+        "=": "equals", "<": "less", ">": "greater", "+": "plus", "-": "minus", "*": "times", "/": "slash",
+        "%": "percent", "&": "and", "|": "or", "^": "caret", "~": "tilde", "!": "not", "?": "question", ".": "dot",
+    ]
+}
+
+extension TypeShape {
+    /// The type in letters and digits: `DictionaryOfStringInt` would be long, `StringInt` is what names need.
+    var phrase: String {
+        var phrase = ""
+        var beginsWord = true
+        for scalar in text.unicodeScalars {
+            guard scalar.properties.isXIDContinue else {
+                beginsWord = true
+                continue
+            }
+            phrase += beginsWord ? String(scalar).uppercased() : String(scalar)
+            beginsWord = false
+        }
+        for word in ["Escaping", "Sendable", "Any"] where phrase.hasPrefix(word) && phrase.count > word.count {
+            phrase.removeFirst(word.count)
+        }
+        return phrase
+    }
+}

@@ -1,0 +1,52 @@
+/// One way to call the parts of a mock.
+protocol Naming: Sendable {
+    /// What the names of the members' parts begin with, each one its own, in the order of the members.
+    func bases(of members: [Member]) -> [String]
+
+    /// - Parameter argument: the name of the only recorded argument; `nil` when there are several.
+    func records(base: String, argument: String?) -> RecordNames
+
+    func property(_ name: String) -> PropertyNames
+
+    /// Whether it has names for a return value and an error besides those for a closure.
+    var hasResults: Bool { get }
+    /// Whether numbers, texts and flags have defaults too.
+    var hasPlainDefaults: Bool { get }
+    /// Whether mocks can be made with the values of their properties.
+    var hasMemberwiseInitializer: Bool { get }
+    /// Whether mocks are final classes.
+    var isFinal: Bool { get }
+}
+
+extension Naming {
+    var hasResults: Bool { true }
+    var hasPlainDefaults: Bool { false }
+    var hasMemberwiseInitializer: Bool { false }
+    var isFinal: Bool { false }
+
+    func records(base: String, argument: String?) -> RecordNames {
+        RecordNames(
+            count: base + "CallsCount",
+            called: base + "Called",
+            lastArguments: base + "Received" + (argument?.capitalizedFirst ?? "Arguments"),
+            invocations: base + "ReceivedInvocations",
+            result: base + "ReturnValue",
+            error: base + "ThrowableError",
+            handler: base + "Closure"
+        )
+    }
+
+    func property(_ name: String) -> PropertyNames {
+        PropertyNames(storage: "underlying" + name.capitalizedFirst)
+    }
+}
+
+extension MockOptions.NamingStyle {
+    var naming: any Naming {
+        switch self {
+        case .short: ShortNaming()
+        case .sourcery: SourceryNaming()
+        case .mockolo: MockoloNaming()
+        }
+    }
+}

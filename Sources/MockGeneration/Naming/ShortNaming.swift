@@ -1,0 +1,8 @@
+/// `searchRecipeCallsCount`: labels enter a name only where two members would clash.
+struct ShortNaming: Naming {
+    var isFinal: Bool { true }
+
+    func bases(of members: [Member]) -> [String] {
+        Disambiguation(\.plainName, [\.labelPhrase]).names(of: members)
+    }
+}

@@ -1,0 +1,18 @@
+/// `searchRecipeKeywordCallsCount`, as Sourcery's AutoMockable template names things.
+struct SourceryNaming: Naming {
+    func bases(of members: [Member]) -> [String] {
+        let labelled: (Member) -> String = { member in
+            member.kind == .property ? member.plainName : (member.plainName + member.labelPhrase).camelCased
+        }
+        return Disambiguation(labelled).names(of: members)
+    }
+}
+
+extension String {
+    /// `fetchRecipe` of `fetch_recipe`, as the template makes of a selector.
+    fileprivate var camelCased: String {
+        guard contains("_") else { return self }
+        let words = split(separator: "_").map(String.init)
+        return (words.first ?? "") + words.dropFirst().map(\.capitalizedFirst).joined()
+    }
+}

@@ -1,0 +1,26 @@
+/// Tells from a source's bytes whether it can have a protocol that is to be mocked.
+struct CandidateSearch: Sendable {
+    private let marks = ByteSearch(["@mockable", "AutoMockable"])
+    private let names: ByteSearch
+    private let protocols = ByteSearch(["protocol"])
+    private let allPublic: Bool
+
+    init(_ selection: MockSelection) {
+        allPublic = selection.allPublic
+        names = ByteSearch(selection.globs.map(CandidateSearch.longestPlainPart))
+        hasWildName = selection.globs.contains { CandidateSearch.longestPlainPart($0).isEmpty }
+    }
+
+    private let hasWildName: Bool
+
+    func mayHaveCandidate(_ bytes: [UInt8]) -> Bool {
+        guard protocols.findsAny(in: bytes) else { return false }
+        return hasWildName || marks.findsAny(in: bytes) || names.findsAny(in: bytes)
+            || (allPublic && ByteSearch(["public"]).findsAny(in: bytes))
+    }
+
+    /// `Repository` of `*Repository`.
+    private static func longestPlainPart(_ glob: String) -> String {
+        glob.split { $0 == "*" || $0 == "?" }.max { $0.utf8.count < $1.utf8.count }.map(String.init) ?? ""
+    }
+}

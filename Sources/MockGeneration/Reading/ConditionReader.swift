@@ -1,0 +1,17 @@
+import SwiftSyntax
+
+/// The branches of an `#if`, each with the directives that lead to it.
+enum ConditionReader {
+    static func branches(
+        of node: IfConfigDeclSyntax,
+        file: Int
+    ) -> [(condition: Condition, elements: IfConfigClauseSyntax.Elements?)] {
+        let place = Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        var directives: [String] = []
+        return node.clauses.map { clause in
+            let condition = clause.condition.map { " " + $0.trimmedDescription } ?? ""
+            directives.append(clause.poundKeyword.text + condition)
+            return (Condition(place: place, directives: directives), clause.elements)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// Reads the imports and the protocols of a file, wherever declarations can stand.
+struct DeclarationReader {
+    private let file: Int
+    private(set) var result: SourceFile
+    private var conditions: [Condition] = []
+    private var scope: [(name: String, siblings: Set<String>)] = []
+
+    init(file: Int, path: String) {
+        self.file = file
+        result = SourceFile(path: path)
+    }
+
+    mutating func read(_ tree: SourceFileSyntax) {
+        read(tree.statements)
+    }
+
+    private mutating func read(_ items: CodeBlockItemListSyntax) {
+        for item in items { if case .decl(let declaration) = item.item { read(declaration) } }
+    }
+
+    private mutating func read(_ declaration: DeclSyntax) {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .importDecl(let node):
+            result.imports.append(ImportModel(text: node.trimmedDescription, conditions: conditions))
+        case .protocolDecl(let node): read(node)
+        case .typeAliasDecl(let node) where node.genericParameterClause == nil:
+            result.aliases.append((node.name.plainText, TypeReader.read(node.initializer.value)))
+        case .structDecl(let node): read(node.memberBlock, in: node.name.text)
+        case .classDecl(let node): read(node.memberBlock, in: node.name.text)
+        case .enumDecl(let node): read(node.memberBlock, in: node.name.text)
+        case .actorDecl(let node): read(node.memberBlock, in: node.name.text)
+        case .extensionDecl(let node): read(node.memberBlock, in: node.extendedType.trimmedDescription)
+        case .ifConfigDecl(let node): read(node)
+        default: break
+        }
+    }
+
+    private mutating func read(_ node: IfConfigDeclSyntax) {
+        for (condition, elements) in ConditionReader.branches(of: node, file: file) {
+            conditions.append(condition)
+            switch elements {
+            case .statements(let items): read(items)
+            case .decls(let items): for item in items { read(item.decl) }
+            default: break
+            }
+            conditions.removeLast()
+        }
+    }
+
+    private mutating func read(_ block: MemberBlockSyntax, in name: String) {
+        let nested = block.members.compactMap { $0.decl.asProtocol((any NamedDeclSyntax).self) }
+        guard !nested.isEmpty else { return }
+        let types = nested.filter { !$0.is(FunctionDeclSyntax.self) }.map(\.name.plainText)
+        scope.append((name, Set(types)))
+        for item in block.members { read(item.decl) }
+        scope.removeLast()
+    }
+
+    private mutating func read(_ node: ProtocolDeclSyntax) {
+        // What a mistake leaves of a protocol isn't the protocol.
+        guard !node.hasError else { return }
+        var members = MemberReader(file: file)
+        members.read(node.memberBlock.members)
+        let modifiers = ModifierReader(node.attributes, node.modifiers)
+        let place = Place(file: file, offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset)
+        var model = ProtocolModel(name: node.name.plainText, place: place)
+        model.scope = scope.map(\.name)
+        model.siblings = scope.last?.siblings ?? []
+        model.access = modifiers.access
+        model.attributes = modifiers.attributes.filter(AttributeMeaning.isKept)
+        model.isNonisolated = modifiers.isNonisolated
+        model.isHidden = modifiers.attributes.contains { $0.hasPrefix("@_spi") }
+        model.inherited = node.inheritanceClause?.inheritedTypes.map(inherited) ?? []
+        model.associatedTypes = members.associatedTypes
+        let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes
+        model.primaryAssociatedTypes = primary?.map(\.name.plainText) ?? []
+        model.requirements = GenericReader.requirements(node.genericWhereClause)
+        model.aliases = members.aliases
+        model.members = members.members
+        model.unmockable = members.unmockable
+        model.mark = MarkReader.mark(before: node)
+        model.conditions = conditions
+        result.protocols.append(model)
+    }
+
+    private func inherited(_ node: InheritedTypeSyntax) -> InheritedType {
+        let offset = node.type.positionAfterSkippingLeadingTrivia.utf8Offset
+        return InheritedType(type: TypeReader.read(node.type), place: Place(file: file, offset: offset))
+    }
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// What stands before a declaration's keyword.
+struct ModifierReader {
+    var access = ""
+    var isStatic = false
+    var isNonisolated = false
+    var isOptional = false
+    var fixity = ""
+    var attributes: [String] = []
+
+    init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers {
+            switch modifier.name.text {
+            case "public", "package", "internal", "fileprivate", "private", "open": access = modifier.name.text
+            case "static", "class": isStatic = true
+            case "nonisolated": isNonisolated = true
+            case "optional": isOptional = true
+            case "prefix", "postfix": fixity = modifier.name.text
+            default: break
+            }
+        }
+        for element in attributes {
+            guard case .attribute(let attribute) = element else { continue }
+            self.attributes.append(attribute.trimmedDescription)
+        }
+    }
+}
+
+/// Attributes by their meaning for a mock.
+enum AttributeMeaning {
+    /// What a mock's member has to repeat: who may call it, and from where.
+    static func isKept(_ attribute: String) -> Bool {
+        if attribute.hasPrefix("@available") { return isAvailabilityOfKnownPlatform(attribute) }
+        return attribute == "@discardableResult" || attribute == "@Sendable" || isGlobalActor(attribute)
+    }
+
+    /// A module may define names for its own versions, which other modules don't know.
+    private static func isAvailabilityOfKnownPlatform(_ attribute: String) -> Bool {
+        let inside = attribute.drop { $0 != "(" }.dropFirst()
+        let first = inside.drop { $0 == " " }.prefix { $0.isLetter || $0 == "*" || $0 == "_" }
+        return platforms.contains { first.hasPrefix($0) }
+    }
+
+    private static let platforms = [
+        "*", "swift", "iOS", "macOS", "OSX", "tvOS", "watchOS", "visionOS", "macCatalyst", "Android", "Windows",
+        "Linux",
+        "anyAppleOS", "OpenBSD", "FreeBSD", "_",
+    ]
+
+    /// By the custom that a global actor's name ends so; nothing else tells it from a macro.
+    static func isGlobalActor(_ attribute: String) -> Bool {
+        attribute.hasPrefix("@") && attribute.hasSuffix("Actor")
+    }
+}

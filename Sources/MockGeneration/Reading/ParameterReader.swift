@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Reads what a call is given.
+enum ParameterReader {
+    /// - Parameter labelsAreNames: whether a single name is the label too, as it is everywhere but in subscripts.
+    static func read(_ clause: FunctionParameterClauseSyntax, labelsAreNames: Bool = true) -> [Parameter] {
+        clause.parameters.enumerated().map { position, node in
+            let first = node.firstName.plainText
+            let second = node.secondName?.plainText
+            let hasLabel = first != "_" && (labelsAreNames || second != nil)
+            var name = second ?? first
+            if name == "_" { name = first == "_" ? "argument\(position + 1)" : first }
+            return Parameter(
+                label: hasLabel ? first : nil,
+                name: name,
+                type: type(node),
+                isVariadic: node.ellipsis != nil
+            )
+        }
+    }
+
+    private static func type(_ node: FunctionParameterSyntax) -> TypeShape {
+        let type = TypeReader.read(node.type)
+        let more = node.modifiers.map(\.trimmedDescription) + node.attributes.map(\.trimmedDescription)
+        return more.isEmpty ? type : .attributed(more, type)
+    }
+}
+
+extension TokenSyntax {
+    /// Without back-ticks.
+    var plainText: String {
+        let text = text
+        guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
+        return String(text.dropFirst().dropLast())
+    }
+}

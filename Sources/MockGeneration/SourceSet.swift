@@ -1,0 +1,67 @@
+import Diagnostics
+import Parallelism
+
+/// The sources of a run, and what has been read of them.
+struct SourceSet: Sendable {
+    private let sources: [MockSource]
+    private let options: MockOptions
+    private var files: [SourceFile?]
+    private(set) var index = ProtocolIndex()
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ sources: [MockSource], options: MockOptions) {
+        self.sources = sources
+        self.options = options
+        files = Array(repeating: nil, count: sources.count)
+    }
+
+    /// Reads the sources in which a protocol to be mocked may be.
+    mutating func readCandidates() {
+        let search = CandidateSearch(options.selection)
+        read(Array(sources.indices)) { search.mayHaveCandidate($0) }
+    }
+
+    func chosen(by selection: MockSelection) -> [ProtocolModel] {
+        files.flatMap { $0?.protocols.filter(selection.includes) ?? [] }
+    }
+
+    /// Reads, of the other sources, those that declare what the protocols inherit from.
+    mutating func readInherited(by models: [ProtocolModel]) {
+        let keywords = ByteSearch(["protocol", "typealias"])
+        var sought: Set<String> = []
+        while true {
+            let missing = MissingNames(of: models, in: index).names.subtracting(sought)
+            let unread = files.indices.filter { files[$0] == nil }
+            if missing.isEmpty || unread.isEmpty { return }
+            sought.formUnion(missing)
+            let names = ByteSearch(missing.sorted())
+            read(unread) { keywords.findsAny(in: $0) && names.findsAny(in: $0) }
+        }
+    }
+
+    private mutating func read(_ positions: [Int], where isWanted: @escaping @Sendable ([UInt8]) -> Bool) {
+        let sources = sources
+        let read = Parallel.map(Parallel.chunks(of: positions) { _ in 8 }, jobs: options.jobs ?? Parallel.cores) {
+            chunk in
+            chunk.compactMap { position in
+                let source = sources[position]
+                return isWanted(source.bytes) ? (position, SourceReader.read(source, file: position)) : nil
+            }
+        }
+        for (position, result) in read.flatMap(\.self) {
+            files[position] = result.file
+            diagnostics += result.diagnostics
+            index.add(result.file)
+        }
+    }
+
+    func imports(of positions: [Int]) -> [[ImportModel]] { positions.compactMap { files[$0]?.imports } }
+
+    func location(of place: Place) -> SourceLocation {
+        sources[place.file].bytes.location(of: place.offset, path: sources[place.file].path)
+    }
+
+    func diagnostic(_ problem: Ancestry.Problem) -> Diagnostic {
+        Diagnostic(.error, id: problem.id, at: location(of: problem.place), problem.message)
+    }
+}

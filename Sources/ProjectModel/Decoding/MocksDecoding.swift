@@ -1,0 +1,90 @@
+import Diagnostics
+import SwiftReading
+import YAMLTree
+
+extension FileDecoder {
+    /// `mocks: public`, `mocks: [RecipeRepository]` or `mocks: { protocols: public, naming: mockolo }`.
+    func mocks(_ node: YAMLNode?) -> MocksSpec? {
+        guard let node, !node.isNull else { return nil }
+        guard case .mapping = node.content else { return selection(node, key: "mocks").map { MocksSpec(selection: $0) } }
+        guard let fields = object(node, MocksKeys.self, key: "mocks") else { return nil }
+        return MocksSpec(
+            selection: fields[.protocols].flatMap { selection($0, key: "protocols") } ?? .annotated,
+            naming: fields[.naming].flatMap { choice($0, MocksSpec.Naming.self, key: "naming") },
+            className: fields[.className].flatMap { className($0) },
+            isTestable: boolean(fields[.testable], key: "testable", default: false)
+        )
+    }
+
+    private func selection(_ node: YAMLNode, key: String) -> MocksSpec.Selection? {
+        if case .sequence = node.content { return .named(patterns(node, key: key)) }
+        guard let scalar = scalar(node, key: key, takes: "'annotated', 'public' or a list of names") else { return nil }
+        switch scalar.text {
+        case "annotated": return .annotated
+        case "public": return .allPublic
+        default:
+            report(
+                "unknown-value",
+                at: node,
+                "'\(key)' can't be '\(scalar.text.shown)'",
+                notes: ["write 'annotated', 'public', or a list of names: \(key): [\(scalar.text.shown)]"]
+            )
+            return nil
+        }
+    }
+
+    private func patterns(_ node: YAMLNode, key: String) -> [Located<String>] {
+        items(node, key: key, takes: "a list of names").compactMap { item in
+            guard let scalar = scalar(item, key: key, takes: "names") else { return nil }
+            let plain = scalar.text.filter { $0 != "*" && $0 != "?" }
+            guard !scalar.text.isEmpty, plain.unicodeScalars.allSatisfy(\.canBeInAName) else {
+                report(
+                    "not-a-pattern",
+                    at: item,
+                    "'\(scalar.text.shown)' can't be the name of a protocol",
+                    notes: ["write a name, in which '*' may stand for any letters and '?' for one"]
+                )
+                return nil
+            }
+            return Located(scalar.text, at: item.range)
+        }
+    }
+
+    private func className(_ node: YAMLNode) -> Located<String>? {
+        guard let scalar = scalar(node, key: "className", takes: "a name with '{}'") else { return nil }
+        let parts = scalar.text.components(around: "{}")
+        let isName = parts.count == 2 && SwiftIdentifier.isName(parts[0] + "P" + parts[1]) && scalar.text != "{}"
+        guard isName else {
+            report(
+                "not-a-pattern",
+                at: node,
+                "'\(scalar.text.shown)' can't be what mocks are called",
+                notes: ["write a name with '{}' for the protocol's, for example: className: \"{}Mock\""]
+            )
+            return nil
+        }
+        return Located(scalar.text, at: node.range)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var canBeInAName: Bool { properties.isXIDContinue || self == "_" }
+}
+
+extension SwiftIdentifier {
+    fileprivate static func isName(_ text: String) -> Bool {
+        if case .success = read(text) { true } else { false }
+    }
+}
+
+extension String {
+    fileprivate func components(around separator: String) -> [String] {
+        var parts: [String] = []
+        var rest = self[...]
+        while let range = rest.firstRange(of: separator) {
+            parts.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        return parts + [String(rest)]
+    }
+}

@@ -1,0 +1,45 @@
+/// The keys of `mocks` in `module.yml`.
+enum MocksKeys: String, SpecKeys {
+    case protocols, naming, className, testable
+
+    static let title = "mocks"
+    static let place =
+        "`mocks` in `module.yml`: mocks of the protocols that the module's sources declare, in a module `<Module>TestSupport`. `mocks: public` is short for `mocks: { protocols: public }`."
+
+    var key: SpecKey {
+        switch self {
+        case .protocols:
+            SpecKey(
+                rawValue,
+                .defaults("`annotated`"),
+                type: "`annotated`, `public`, or list of names",
+                "Which protocols: those with `/// @mockable`, `// sourcery: AutoMockable` or a conformance to `AutoMockable`; besides them all public ones, or those of these names, in which `*` and `?` stand for letters.",
+                example: "protocols: [\"*Repository\", ActivityLogger]"
+            )
+        case .naming:
+            SpecKey(
+                rawValue,
+                .defaults("`short`"),
+                type: "`short`, `sourcery` or `mockolo`",
+                "How the mocks' members are called.",
+                example: "naming: mockolo"
+            )
+        case .className:
+            SpecKey(
+                rawValue,
+                .defaults("`Mock{}` with `short` names, else `{}Mock`"),
+                type: "name with `{}`",
+                "How the mocks are called; `{}` stands for the protocol's name.",
+                example: "className: \"{}Mock\""
+            )
+        case .testable:
+            SpecKey(
+                rawValue,
+                .defaults("`false`"),
+                type: "`true` or `false`",
+                "Whether internal protocols are mocked as well; the mocks then import the module as `@testable`.",
+                example: "testable: true"
+            )
+        }
+    }
+}

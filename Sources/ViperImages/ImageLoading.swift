@@ -1,0 +1,59 @@
+public import Foundation
+
+/// Loads images: the service that features see, whatever is behind it.
+///
+/// An app names the image type once, and specs then list the service under that name. For example:
+///
+/// ```swift
+/// public protocol RecipeImageLoading: ImageLoading where Image == UIImage {}
+///
+/// extension ImageLoader: RecipeImageLoading where Image == UIImage {}
+/// ```
+///
+/// `any RecipeImageLoading` works on every version of iOS; so does `any ImageLoading<UIImage>` as the type of a
+/// parameter or of a variable, while in generic positions such as `[any ImageLoading<UIImage>]` it needs iOS 16.
+public protocol ImageLoading<Image>: Sendable {
+    /// The decoded image, for example `UIImage`.
+    associatedtype Image: Sendable
+
+    /// Answers at once: with the image when it is in memory, otherwise with a task that gets it.
+    ///
+    /// Work goes on in the background; the answer is given on the caller's own actor, without suspending. For example:
+    ///
+    /// ```swift
+    /// if case .cached(let image) = loader.loadImage(from: url) { imageView.image = image }
+    /// ```
+    ///
+    /// The task throws
+    ///
+    /// - `CancellationError` when it was cancelled,
+    /// - ``InvalidImageDataError`` when what came isn't an image,
+    /// - ``UnexpectedStatusError`` when the server answered with anything but success,
+    /// - `URLError` when there was no complete answer.
+    ///
+    /// - Parameter url: Where the image is.
+    /// - Returns: The image, or a task that belongs to this caller alone.
+    func loadImage(from url: URL) -> LoadingImage<Image>
+
+    /// Gets images into the caches before anybody asks for them.
+    ///
+    /// For example: `prefetch = loader.prefetch(upcomingRows.map(\.imageURL))`.
+    ///
+    /// There is an implementation that calls ``loadImage(from:)`` for a few URLs at a time.
+    ///
+    /// - Parameter urls: Where the images are, the most urgent first.
+    /// - Returns: The work, so that it can be cancelled. It goes on when the value is dropped.
+    @discardableResult func prefetch(_ urls: [URL]) -> Prefetch
+}
+
+extension ImageLoading {
+    @discardableResult public func prefetch(_ urls: [URL]) -> Prefetch { Prefetch(urls, with: self) }
+
+    /// The image, as soon as it is there, for callers that need no answer at once.
+    ///
+    /// For example: `let image = try await loader.image(from: url)`.
+    ///
+    /// - Parameter url: Where the image is.
+    /// - Throws: `CancellationError` when the caller was cancelled; otherwise as ``loadImage(from:)`` says.
+    public func image(from url: URL) async throws -> Image { try await loadImage(from: url).image }
+}

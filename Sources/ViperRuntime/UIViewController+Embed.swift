@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+    public import UIKit
+#endif
+
+extension UIViewController {
+    /// Shows another controller inside this one, as its child: in a view of this controller, at all four edges.
+    ///
+    /// The child's view follows the size of the view that it fills. (Headless it is given that size once, because nothing
+    /// is laid out there; its autoresizing mask says the rest.) For example:
+    ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     super.viewDidLoad()
+    ///     embed(environment.resolve(ViewDescriptor.ShoppingCartDescriptor()), in: cartContainer)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - child: The controller to show. It leaves the container that it is in.
+    ///   - container: A view in this controller's view that the child's view fills; the whole view if it is nil.
+    public func embed(_ child: UIViewController, in container: UIView? = nil) {
+        guard let container = container ?? view, let content = child.view else { return }
+        addChild(child)
+        content.frame = container.bounds
+        container.addSubview(content)
+        content.pinEdges(to: container)
+        child.didMove(toParent: self)
+    }
+
+    /// Takes a child out again that ``embed(_:in:)`` has put in. Nothing happens when it isn't a child of this controller.
+    ///
+    /// For example: `unembed(loadingController)` before the content is embedded.
+    ///
+    /// - Parameter child: The controller to take out.
+    public func unembed(_ child: UIViewController) {
+        guard child.parent === self else { return }
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+    }
+}
+
+extension UIView {
+    fileprivate func pinEdges(to container: UIView) {
+        #if canImport(UIKit)
+            translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                topAnchor.constraint(equalTo: container.topAnchor),
+                bottomAnchor.constraint(equalTo: container.bottomAnchor),
+                leadingAnchor.constraint(equalTo: container.leadingAnchor),
+                trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            ])
+        #else
+            autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        #endif
+    }
+}

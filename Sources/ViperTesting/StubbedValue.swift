@@ -1,0 +1,26 @@
+/// What a mock of a generic member was told to return, as the type that the caller asks for.
+///
+/// A mock can't know that type before the call, so it holds `Any`. With a value of another type it ends the test run as
+/// `unstubbed` does. For example:
+///
+/// ```swift
+/// stubbedValue(decodeReturnValue, for: "decode(_:)", of: "ResponseDecoder")
+/// ```
+public nonisolated func stubbedValue<Value>(
+    _ value: Any,
+    for member: String,
+    of type: String,
+    file: StaticString = #fileID,
+    line: UInt = #line
+) -> Value {
+    guard let wanted = value as? Value else {
+        unstubbed(
+            member,
+            of: type,
+            advice: "It has to return \(Value.self), and was stubbed with \(Swift.type(of: value)).",
+            file: file,
+            line: line
+        )
+    }
+    return wanted
+}

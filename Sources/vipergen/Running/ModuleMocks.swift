@@ -1,0 +1,82 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import MockGeneration
+import Parallelism
+import ProjectModel
+
+/// The mocks that modules ask for in their specs, made of the sources in the target package.
+struct ModuleMocks {
+    let project: Project
+    let output: String
+    let jobs: Int?
+
+    /// Adds the mocks to what is generated.
+    ///
+    /// - Returns: what can't be mocked, with its place in the sources.
+    func add(to generated: inout GeneratedFiles) throws(RunFailure) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for module in MockedModule.all(of: project) {
+            let sources = try self.sources(of: module, generated)
+            let mocks = MockGenerator(options: module.options(project: project, jobs: jobs)).generate(sources)
+            diagnostics += mocks.diagnostics.map(located)
+            generated.files += mocks.files.map { file in
+                PlannedFile(
+                    path: "\(module.supportSources)/Generated/\(file.className).swift",
+                    contents: Array(file.text.utf8),
+                    ownership: .generated,
+                    origin: located(file.location)
+                )
+            }
+        }
+        return diagnostics
+    }
+
+    /// The user's files, and the scaffolds that this run is going to write.
+    private func sources(of module: MockedModule, _ generated: GeneratedFiles) throws(RunFailure) -> [MockSource] {
+        let (files, problems) = SourceFolder(path: display(module.sources)).files()
+        if problems.hasErrors { throw .inputOutput(problems) }
+        var sources = files.map { MockSource(path: "\(module.sources)/\($0.path)", bytes: $0.bytes) }
+        let known = Set(sources.map(\.path))
+        for file in generated.files where file.ownership == .scaffold && file.path.hasPrefix(module.sources + "/") {
+            guard !known.contains(file.path), file.path.hasSuffix(".swift") else { continue }
+            do {
+                sources.append(MockSource(path: file.path, bytes: try generated.contents(ofScaffold: file.path)))
+            } catch {
+                throw .generator([error.diagnostic])
+            }
+        }
+        return sources.sorted { $0.path < $1.path }
+    }
+
+    private func display(_ path: String) -> String {
+        output == "." || output.isEmpty ? path : output.hasSuffix("/") ? output + path : "\(output)/\(path)"
+    }
+
+    private func located(_ location: SourceLocation) -> SourceLocation {
+        SourceLocation(path: display(location.path), line: location.line, column: location.column)
+    }
+
+    private func located(_ diagnostic: Diagnostic) -> Diagnostic {
+        var result = diagnostic
+        result.location = diagnostic.location.map(located)
+        result.notes = diagnostic.notes.map { Diagnostic.Note($0.message, at: $0.location.map(located)) }
+        return result
+    }
+}
+
+extension MockedModule {
+    fileprivate func options(project: Project, jobs: Int?) -> MockOptions {
+        var options = MockOptions(
+            naming: MockOptions.NamingStyle(rawValue: settings.naming.rawValue) ?? .short,
+            className: settings.className,
+            selection: MockSelection(globs: settings.patterns, allPublic: settings.includesAllPublic),
+            imports: settings.isTestable ? [] : ["public import \(name)"],
+            testableImports: settings.isTestable ? [name] : [],
+            defaultIsolation: project.swift.defaultIsolation == .mainActor ? .mainActor : .nonisolated,
+            jobs: jobs
+        )
+        options.writer = .generate
+        return options
+    }
+}

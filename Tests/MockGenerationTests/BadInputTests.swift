@@ -1,0 +1,100 @@
+import Diagnostics
+import MockGeneration
+import Testing
+
+/// What is wrong with one protocol is told at its place, and the others are done.
+@Suite struct BadInputTests {
+    private static let good = MockSource("Good.swift", "/// @mockable\nprotocol Good { func act() }\n")
+
+    @Test func syntaxErrorsAreToldAndTheOtherProtocolsDone() {
+        let text = "/// @mockable\nprotocol Bad { func act( }\n/// @mockable\nprotocol Fine { func act() }\n"
+        let mocks = generate([MockSource("Bad.swift", text), Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["Fine", "Good"])
+        #expect(mocks.diagnostics.first?.id == "source-syntax-error")
+        #expect(mocks.diagnostics.first?.location == SourceLocation(path: "Bad.swift", line: 2, column: 26))
+    }
+
+    @Test func whatIsNoTextIsTold() {
+        let bytes = Array("/// @mockable\nprotocol A { func f".utf8)
+        let notUTF8 = MockSource(path: "A.swift", bytes: bytes + [0xFF, 0x28, 0x29, 0x7D])
+        let zero = MockSource(path: "B.swift", bytes: bytes + [0])
+        let mocks = generate([notUTF8, zero, Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["Good"])
+        #expect(
+            mocks.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [
+                "A.swift:2:20: this is not UTF-8", "B.swift:2:20: there is a NUL byte here: this isn't text",
+            ]
+        )
+    }
+
+    @Test func aCycleOfInheritanceIsTold() {
+        let text = "/// @mockable\nprotocol A: B {}\nprotocol B: C {}\nprotocol C: A {}\n"
+        let mocks = generate([MockSource("A.swift", text), Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["Good"])
+        #expect(mocks.diagnostics.map(\.id) == ["inheritance-cycle"])
+        #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 4, column: 13))
+    }
+
+    @Test func aliasesInCirclesEnd() {
+        let text = "/// @mockable\nprotocol A: B {}\ntypealias B = C\ntypealias C = B & D\ntypealias D = B\n"
+        #expect(generate([MockSource("A.swift", text)]).diagnostics.hasErrors)
+    }
+
+    @Test func aMissingInheritedProtocolIsTold() {
+        let mocks = generate([MockSource("A.swift", "/// @mockable\nprotocol A: Elsewhere {}\n"), Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["Good"])
+        #expect(mocks.diagnostics.map(\.id) == ["missing-protocol"])
+        #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 2, column: 13))
+    }
+
+    @Test func whatNoMockCanHaveIsTold() {
+        let text = """
+            /// @mockable
+            protocol A {
+                func f()
+                #makeMembers("x")
+            }
+            /// @mockable
+            private protocol B {}
+            """
+        let mocks = generate([MockSource("A.swift", text)])
+        #expect(mocks.files.isEmpty)
+        #expect(mocks.diagnostics.map(\.id) == ["unmockable-member", "unmockable-protocol"])
+        #expect(mocks.diagnostics.first?.location == SourceLocation(path: "A.swift", line: 4, column: 5))
+    }
+
+    @Test func twoMocksOfOneNameAreTold() {
+        let text = "enum X {\n/// @mockable\nprotocol A {} }\nenum Y {\n/// @mockable\nprotocol A {} }\n"
+        let mocks = generate([MockSource("A.swift", text)])
+        #expect(mocks.files.map(\.protocolName) == ["X.A"])
+        #expect(mocks.diagnostics.map(\.id) == ["duplicate-mock"])
+    }
+
+    @Test(arguments: ["[", "(", "Array<", "() -> (", "#if A\n", "enum E { "])
+    func deepNestingIsRefused(opening: String) {
+        let nested = String(repeating: opening, count: 20_000)
+        let isDeclaration = opening.hasPrefix("#") || opening.hasPrefix("enum")
+        let text = isDeclaration ? "\(nested) protocol A { func f() }" : "protocol A { func f(_ a: \(nested)) }"
+        let mocks = generate([MockSource("A.swift", "/// @mockable\n" + text), Self.good])
+        #expect(mocks.files.map(\.protocolName) == ["Good"])
+        #expect(mocks.diagnostics.hasErrors)
+    }
+
+    @Test func theResultDependsOnNothingButTheInput() {
+        let sources = (0..<200).map { number in
+            let heir = "public protocol P\(number): P\((number + 1) % 150 + 50) { func f() }"
+            return MockSource("P\(number).swift", "/// @mockable\n\(heir)\n")
+        }
+        let first = MockGenerator(options: MockOptions(jobs: 1)).generate(sources)
+        let second = MockGenerator(options: MockOptions(jobs: 4)).generate(sources)
+        #expect(first.files == second.files && first.diagnostics == second.diagnostics)
+    }
+
+    private func generate(_ sources: [MockSource]) -> GeneratedMocks { MockGenerator().generate(sources) }
+}
+
+extension MockSource {
+    init(_ path: String, _ text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+}

@@ -1,0 +1,24 @@
+import Core
+
+func useAssociatedTypes() async throws {
+    let mock = MockStore<Int>()
+    mock.itemReturnValue = 3
+    precondition(mock.item("a") == 3)
+    await mock.save(4)
+    precondition(mock.saveReceivedItem == 4 && mock.items.isEmpty)
+    MockStore<Int>.makeReturnValue = 5
+    MockStore<String>.makeReturnValue = "s"
+    precondition(MockStore<Int>.make() == 5 && MockStore<String>.make() == "s")
+    let source = MockSource()
+    source.nextReturnValue = ["a": 1]
+    precondition(source.next() == ["a": 1])
+    let numbers = MockNumberStore()
+    numbers.sumReturnValue = 3
+    precondition(numbers.sum() == 3 && numbers.item("") == nil)
+    let page = MockPage<Int, [Int]>()
+    page.rowsReturnValue = [1]
+    precondition(page.rows() == [1])
+    let existential: any Page<Int> = page
+    existential.collect(2)
+    precondition(page.collectReceivedElement == 2)
+}

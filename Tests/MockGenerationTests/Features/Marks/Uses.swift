@@ -1,0 +1,7 @@
+import Core
+
+func useMarks() async throws {
+    FinderFake().find()
+    MockSeeker().seek()
+    MockHunter().hunt()
+}

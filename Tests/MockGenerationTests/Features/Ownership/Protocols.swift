@@ -1,0 +1,16 @@
+public struct Token: ~Copyable {
+    public init() {}
+}
+public struct Coin { public init() {} }
+
+/// @mockable
+public protocol Owner {
+    func look(_ text: borrowing String) -> Int
+    func take(_ text: consuming [Int])
+    func borrow(_ token: borrowing Token)
+    func use(_ token: consuming Token) -> Int
+    func plain(_ plain: borrowing Coin)
+    func generic<T: ~Copyable>(_ value: borrowing T) -> Int
+    func sequence(_ body: (consuming Token) throws -> Int) rethrows -> Int
+    func again(_ body: () throws -> Int) rethrows -> Int
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import ViperImages
+
+@Suite(.timeLimit(.minutes(2))) struct MemoryTests {
+    let folder = TemporaryFolder()
+
+    @Test func whatIsInMemoryIsAnsweredAtOnceWithoutARequest() async throws {
+        let server = try ImageServer { _, _ in .picture("soup").transient }
+        let loader = folder.loader()
+        let url = try server.url("/soup")
+        let first = loader.loadImage(from: url)
+        #expect(first.cached == nil)
+        #expect(try await first.image == Picture("soup"))
+        #expect(loader.loadImage(from: url).cached == Picture("soup"))
+        #expect(server.requests == ["/soup"])
+    }
+
+    @MainActor @Test func theMainActorIsAnsweredWithoutSuspending() async throws {
+        let server = try ImageServer { _, _ in .picture("soup") }
+        let loader = folder.loader()
+        let url = try server.url("/soup")
+        _ = try await loader.image(from: url)
+        var shown: Picture?
+        if case .cached(let picture) = loader.loadImage(from: url) { shown = picture }
+        #expect(shown == Picture("soup"))
+    }
+
+    /// Decoding waits for the main actor to get on; on the main actor it would wait for itself.
+    @MainActor @Test func imagesAreDecodedOffTheMainActor() async throws {
+        let server = try ImageServer { _, _ in .picture("soup") }
+        let (begun, end) = (Gate(), Gate())
+        let decoder = ImageDecoder<Picture> { _ in
+            begun.open()
+            return end.wait() ? Picture("decoded") : nil
+        }
+        let load = folder.loader(decoder: decoder).loadImage(from: try server.url("/soup"))
+        try await eventually("decoding begins") { begun.isOpen }
+        end.open()
+        #expect(try await load.image == Picture("decoded"))
+    }
+
+    @Test func imagesThatDoNotFitAreNotKeptInMemory() async throws {
+        let server = try ImageServer { _, _ in .picture("soup").cacheable }
+        let loader = folder.loader { $0.memoryCapacity = 1 }
+        let url = try server.url("/soup")
+        for _ in 0..<3 {
+            let loading = loader.loadImage(from: url)
+            #expect(loading.cached == nil)
+            #expect(try await loading.image == Picture("soup"))
+        }
+        #expect(server.requests == ["/soup"])
+    }
+
+    @Test func theDecoderSaysWhatAnImageCosts() async throws {
+        let server = try ImageServer { target, _ in .picture(target) }
+        let decoder = ImageDecoder<Picture>(cost: { picture, _ in picture.name == "/huge" ? 1_000 : 10 }) { data in
+            Picture.decoder.decode(data)
+        }
+        let loader = folder.loader(decoder: decoder) { $0.memoryCapacity = 100 }
+        let (small, huge) = (try server.url("/small"), try server.url("/huge"))
+        _ = try await loader.image(from: small)
+        #expect(loader.loadImage(from: small).cached == Picture("/small"))
+        _ = try await loader.image(from: huge)
+        #expect(loader.loadImage(from: huge).cached == nil)
+    }
+
+    @Test func aLoaderThatIsDroppedFinishesWhatItHasBegun() async throws {
+        let gate = Gate()
+        let server = try ImageServer { _, _ in .picture("soup").behind(gate) }
+        var loader: ImageLoader<Picture>? = folder.loader()
+        let loading = try #require(loader?.loadImage(from: server.url("/soup")))
+        loader = nil
+        gate.open()
+        #expect(try await loading.image == Picture("soup"))
+    }
+}
