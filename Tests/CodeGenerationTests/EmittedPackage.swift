@@ -7,6 +7,8 @@ import TestSupport
 /// A package that the generator has made, module by module.
 struct EmittedPackage {
     let folder: URL
+    /// The oldest version of iOS that it runs on.
+    let iOS: Int
     private let targets: [PackageTarget]
 
     init(specs: URL, folder: URL) throws {
@@ -15,6 +17,8 @@ struct EmittedPackage {
         guard let decoded = SpecDecoder().decode(files).specs,
             let project = ProjectValidator().validate(decoded).project
         else { throw InvalidSpecs() }
+        let version = project.platforms.first { $0.name == "iOS" }?.version ?? "15.0"
+        iOS = version.split(separator: ".").first.flatMap { Int($0) } ?? 15
         targets = PackageTarget.all(in: GenerationContext(project: project))
     }
 

@@ -10,6 +10,7 @@ public enum Repository {
     public static let kitchen = root.appendingPathComponent("Examples/Kitchen")
     public static let standIns = root.appendingPathComponent("Tests/StandIns")
     public static let goldens = root.appendingPathComponent("Tests/Goldens")
+    public static let appleChecks = root.appendingPathComponent("Tests/AppleChecks")
 
     /// The command that was built together with the tests.
     public static var vipergen: URL {

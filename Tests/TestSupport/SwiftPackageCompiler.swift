@@ -48,10 +48,13 @@ public struct SwiftPackageCompiler: Sendable {
     }
 
     public let mode: Mode
+    private let standIns: AppleStandIns?
     private let products: TemporaryFolder
 
-    public init(mode: Mode) throws {
+    /// With stand-ins, the branches for Apple's platforms are compiled.
+    public init(mode: Mode, standIns: AppleStandIns? = nil) throws {
         self.mode = mode
+        self.standIns = standIns
         products = try TemporaryFolder()
     }
 
@@ -60,7 +63,9 @@ public struct SwiftPackageCompiler: Sendable {
 
     /// Compiles the runtime libraries, which the others stand on, and what stands in for libraries of others.
     public func compileRuntime() async throws -> ToolRun {
-        let runtime = ["ViperRuntime", "ViperTesting"].map { ($0, Repository.sources.appendingPathComponent($0)) }
+        let runtime = ["ViperRuntime", "ViperTesting", "ViperImages"].map {
+            ($0, Repository.sources.appendingPathComponent($0))
+        }
         for (name, folder) in runtime + [("OpenCombine", Repository.standIns.appendingPathComponent("OpenCombine"))] {
             let module = Module(
                 name: name,
@@ -88,20 +93,8 @@ public struct SwiftPackageCompiler: Sendable {
             "swiftc",
             ["-emit-module", "-emit-module-path", output, "-module-name", module.name, "-wmo", "-parse-as-library"]
                 + ["-I", products.url.path, "-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
-                + flags + (module.isTest ? try testingFlags() : []) + sources,
+                + (standIns?.flags ?? []) + flags + (module.isTest ? Toolchain.testingFlags : []) + sources,
             in: module.folder
         )
-    }
-
-    /// Where the toolchain keeps the macros of Swift Testing; the compiler isn't told by anybody else.
-    private func testingFlags() throws -> [String] {
-        for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
-            let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
-                .resolvingSymlinksInPath()
-            let plugins = compiler.deletingLastPathComponent().deletingLastPathComponent()
-                .appendingPathComponent("lib/swift/host/plugins/testing")
-            if FileManager.default.fileExists(atPath: plugins.path) { return ["-plugin-path", plugins.path] }
-        }
-        return []
     }
 }

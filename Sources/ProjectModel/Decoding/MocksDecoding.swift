@@ -6,7 +6,9 @@ extension FileDecoder {
     /// `mocks: public`, `mocks: [RecipeRepository]` or `mocks: { protocols: public, naming: mockolo }`.
     func mocks(_ node: YAMLNode?) -> MocksSpec? {
         guard let node, !node.isNull else { return nil }
-        guard case .mapping = node.content else { return selection(node, key: "mocks").map { MocksSpec(selection: $0) } }
+        guard case .mapping = node.content else {
+            return selection(node, key: "mocks").map { MocksSpec(selection: $0) }
+        }
         guard let fields = object(node, MocksKeys.self, key: "mocks") else { return nil }
         return MocksSpec(
             selection: fields[.protocols].flatMap { selection($0, key: "protocols") } ?? .annotated,

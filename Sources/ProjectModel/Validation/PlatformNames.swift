@@ -6,14 +6,17 @@ enum PlatformNames {
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AppKit", "CloudKit", "Combine", "Contacts",
         "CoreData",
         "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit",
-        "Darwin", "Dispatch", "Distributed", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking",
+        "Darwin", "DeveloperToolsSupport", "Dispatch", "Distributed", "EventKit", "Foundation", "FoundationEssentials",
+        "FoundationNetworking",
         "GameKit",
         "Glibc", "HealthKit", "MapKit", "MessageUI", "Metal", "Network", "NaturalLanguage", "ObjectiveC", "Observation",
-        "PackageDescription", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder",
+        "OpenCombine",
+        "PackageDescription", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder", "RxCocoa",
+        "RxRelay", "RxSwift",
         "SafariServices",
         "SceneKit", "Security", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization", "Testing",
         "UIKit",
-        "UserNotifications", "ViperRuntime", "ViperTesting", "Vision", "WebKit", "WidgetKit", "XCTest",
+        "UserNotifications", "ViperImages", "ViperRuntime", "ViperTesting", "Vision", "WebKit", "WidgetKit", "XCTest",
     ]
 
     /// The module whose type of that name would be hidden, or made ambiguous; `nil` for a free name.
@@ -26,9 +29,9 @@ enum PlatformNames {
     }
 
     private static let runtime: Set<String> = [
-        "SceneFailure", "SceneParts", "SceneTasks", "TypedDescriptor", "UnimplementedError", "UseCaseDescriptor",
-        "ViewBuilder",
-        "ViewControllerTree", "ViewDescriptor",
+        "Instantiatable", "LazyView", "ReadableWidth", "SceneFailure", "SceneParts", "ScenePreview", "SceneTasks",
+        "SceneViewBuilder", "TypedDescriptor", "UnimplementedError",
+        "UseCaseDescriptor", "ViewControllerTree", "ViewDescriptor",
     ]
 
     private static let swiftUI: Set<String> = [
@@ -45,7 +48,7 @@ enum PlatformNames {
         "State",
         "StateObject", "TabView", "Text", "TextField", "Toggle", "ToolbarItem", "Transaction", "Transition", "VStack",
         "View",
-        "ViewModifier", "WindowGroup", "ZStack",
+        "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
     ]
 
     /// Controllers of the platform whose names a scene could hit.

@@ -24,7 +24,7 @@
         /// For example: `LazyView { RecipeDetailsView(recipe: recipe) }`.
         ///
         /// - Parameter content: Builds the view. It is called each time that SwiftUI asks for the body.
-        public init(@SwiftUI.ViewBuilder content: @escaping () -> Content) {
+        public init(@ViewBuilder content: @escaping () -> Content) {
             self.content = content
         }
 

@@ -21,7 +21,7 @@
         /// - Parameters:
         ///   - maximum: The greatest width of the content in points, at the standard text size.
         ///   - content: Builds the view.
-        public init(maximum: CGFloat = 672, @SwiftUI.ViewBuilder content: () -> Content) {
+        public init(maximum: CGFloat = 672, @ViewBuilder content: () -> Content) {
             _maximum = ScaledMetric(wrappedValue: maximum, relativeTo: .body)
             self.content = content()
         }

@@ -76,10 +76,5 @@
             indicator.stopAnimating()
             #expect(indicator.isHidden)
         }
-
-        @Test func theBrowserRemembersItsPage() throws {
-            let url = try #require(URL(string: "https://example.org/recipes"))
-            #expect(SFSafariViewController(url: url).initialURL == url)
-        }
     }
 #endif

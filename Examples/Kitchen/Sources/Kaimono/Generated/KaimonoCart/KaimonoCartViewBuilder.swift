@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of KaimonoCart: builds its parts and wires them up.
 @MainActor
-public enum KaimonoCartViewBuilder: ViewBuilder {
+public enum KaimonoCartViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoCartDescriptor,
         environment: any KaimonoCartEnvironment

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of KaimonoOrder: builds its parts and wires them up.
 @MainActor
-public enum KaimonoOrderViewBuilder: ViewBuilder {
+public enum KaimonoOrderViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoOrderDescriptor,
         environment: any KaimonoOrderEnvironment

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of KaimonoProductDetail: builds its parts and wires them up.
 @MainActor
-public enum KaimonoProductDetailViewBuilder: ViewBuilder {
+public enum KaimonoProductDetailViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoProductDetailDescriptor,
         environment: any KaimonoProductDetailEnvironment

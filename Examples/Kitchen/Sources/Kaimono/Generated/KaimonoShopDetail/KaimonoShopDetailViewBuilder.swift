@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of KaimonoShopDetail: builds its parts and wires them up.
 @MainActor
-public enum KaimonoShopDetailViewBuilder: ViewBuilder {
+public enum KaimonoShopDetailViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoShopDetailDescriptor,
         environment: any KaimonoShopDetailEnvironment

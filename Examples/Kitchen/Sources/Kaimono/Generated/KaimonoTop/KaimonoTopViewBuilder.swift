@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of KaimonoTop: builds its parts and wires them up.
 @MainActor
-public enum KaimonoTopViewBuilder: ViewBuilder {
+public enum KaimonoTopViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.KaimonoTopDescriptor,
         environment: any KaimonoTopEnvironment

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of RecipeDetails: builds its parts and wires them up.
 @MainActor
-public enum RecipeDetailsViewBuilder: ViewBuilder {
+public enum RecipeDetailsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
         environment: any RecipeDetailsEnvironment

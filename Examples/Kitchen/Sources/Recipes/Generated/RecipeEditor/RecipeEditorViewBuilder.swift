@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of RecipeEditor: builds its parts and wires them up.
 @MainActor
-public enum RecipeEditorViewBuilder: ViewBuilder {
+public enum RecipeEditorViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeEditorDescriptor,
         environment: any RecipeEditorEnvironment

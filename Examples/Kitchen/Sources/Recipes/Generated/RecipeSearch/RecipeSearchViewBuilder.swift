@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of RecipeSearch: builds its parts and wires them up.
 @MainActor
-public enum RecipeSearchViewBuilder: ViewBuilder {
+public enum RecipeSearchViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeSearchDescriptor,
         environment: any RecipeSearchEnvironment

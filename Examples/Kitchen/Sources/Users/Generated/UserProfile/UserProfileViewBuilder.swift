@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of UserProfile: builds its parts and wires them up.
 @MainActor
-public enum UserProfileViewBuilder: ViewBuilder {
+public enum UserProfileViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.UserProfileDescriptor,
         environment: any UserProfileEnvironment

@@ -3,7 +3,7 @@ public import ViperRuntime
 
 /// The door of Profile, which is still shown by OldProfileViewController.
 @MainActor
-public enum ProfileViewBuilder: ViewBuilder {
+public enum ProfileViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ProfileDescriptor,
         environment: any ProfileEnvironment

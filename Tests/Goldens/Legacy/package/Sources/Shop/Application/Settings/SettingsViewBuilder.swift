@@ -3,7 +3,7 @@ public import ViperRuntime
 
 /// The door of Settings, which is still shown by OldSettingsViewController.
 @MainActor
-public enum SettingsViewBuilder: ViewBuilder {
+public enum SettingsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.SettingsDescriptor,
         environment: any SettingsEnvironment

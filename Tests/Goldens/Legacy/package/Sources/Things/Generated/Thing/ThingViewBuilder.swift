@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Thing: builds its parts and wires them up.
 @MainActor
-public enum ThingViewBuilder: ViewBuilder {
+public enum ThingViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ThingDescriptor,
         environment: any ThingEnvironment

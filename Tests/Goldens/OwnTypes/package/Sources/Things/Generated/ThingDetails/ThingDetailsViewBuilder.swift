@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of ThingDetails: builds its parts and wires them up.
 @MainActor
-public enum ThingDetailsViewBuilder: ViewBuilder {
+public enum ThingDetailsViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ThingDetailsDescriptor,
         environment: any ThingDetailsEnvironment

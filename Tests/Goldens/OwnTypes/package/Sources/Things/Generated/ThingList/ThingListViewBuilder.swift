@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of ThingList: builds its parts and wires them up.
 @MainActor
-public enum ThingListViewBuilder: ViewBuilder {
+public enum ThingListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ThingListDescriptor,
         environment: any ThingListEnvironment

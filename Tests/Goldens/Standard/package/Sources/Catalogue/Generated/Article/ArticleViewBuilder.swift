@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Article: builds its parts and wires them up.
 @MainActor
-public enum ArticleViewBuilder: ViewBuilder {
+public enum ArticleViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ArticleDescriptor,
         environment: any ArticleEnvironment

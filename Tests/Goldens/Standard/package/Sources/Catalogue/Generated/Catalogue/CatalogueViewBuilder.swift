@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Catalogue: builds its parts and wires them up.
 @MainActor
-public enum CatalogueViewBuilder: ViewBuilder {
+public enum CatalogueViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.CatalogueDescriptor,
         environment: any CatalogueEnvironment

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Basket: builds its parts and wires them up.
 @MainActor
-public enum BasketViewBuilder: ViewBuilder {
+public enum BasketViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BasketDescriptor,
         environment: any BasketEnvironment

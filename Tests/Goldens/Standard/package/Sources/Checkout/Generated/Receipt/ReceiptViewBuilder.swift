@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Receipt: builds its parts and wires them up.
 @MainActor
-public enum ReceiptViewBuilder: ViewBuilder {
+public enum ReceiptViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ReceiptDescriptor,
         environment: any ReceiptEnvironment

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Bare: builds its parts and wires them up.
 @MainActor
-public enum BareViewBuilder: ViewBuilder {
+public enum BareViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BareDescriptor,
         environment: any BareEnvironment

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Plain: builds its parts and wires them up.
 @MainActor
-public enum PlainViewBuilder: ViewBuilder {
+public enum PlainViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PlainDescriptor,
         environment: any PlainEnvironment

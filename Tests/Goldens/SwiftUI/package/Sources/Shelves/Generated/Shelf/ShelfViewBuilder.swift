@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Shelf: builds its parts and wires them up.
 @MainActor
-public enum ShelfViewBuilder: ViewBuilder {
+public enum ShelfViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ShelfDescriptor,
         environment: any ShelfEnvironment

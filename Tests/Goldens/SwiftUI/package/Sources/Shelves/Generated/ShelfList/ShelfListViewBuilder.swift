@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of ShelfList: builds its parts and wires them up.
 @MainActor
-public enum ShelfListViewBuilder: ViewBuilder {
+public enum ShelfListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.ShelfListDescriptor,
         environment: any ShelfListEnvironment

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of Note: builds its parts and wires them up.
 @MainActor
-public enum NoteViewBuilder: ViewBuilder {
+public enum NoteViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.NoteDescriptor,
         environment: any NoteEnvironment

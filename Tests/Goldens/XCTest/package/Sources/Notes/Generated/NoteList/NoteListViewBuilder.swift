@@ -7,7 +7,7 @@ public import ViperRuntime
 
 /// The door of NoteList: builds its parts and wires them up.
 @MainActor
-public enum NoteListViewBuilder: ViewBuilder {
+public enum NoteListViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.NoteListDescriptor,
         environment: any NoteListEnvironment

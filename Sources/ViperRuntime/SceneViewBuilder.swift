@@ -1,7 +1,7 @@
 /// The one public door of a scene: puts its parts together and returns what the descriptor promises.
 ///
 /// For example: `RecipeDetailsViewBuilder.build(with: descriptor, environment: environment)`.
-@MainActor public protocol ViewBuilder {
+@MainActor public protocol SceneViewBuilder {
     /// The descriptor that names the scene and carries its parameters.
     associatedtype Descriptor: TypedDescriptor
 

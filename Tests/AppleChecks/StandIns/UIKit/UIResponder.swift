@@ -1,0 +1,12 @@
+public import Foundation
+
+/// https://developer.apple.com/documentation/uikit/uiresponder
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+    public override init() { super.init() }
+
+    open var next: UIResponder? { nil }
+    open var canBecomeFirstResponder: Bool { false }
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    @discardableResult open func resignFirstResponder() -> Bool { false }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is compiled on Apple's platforms alone type-checks, however a team compiles its modules.
+@Suite(.serialized, .enabled(if: AppleStandIns.areNeeded)) struct AppleBranchTests {
+    static let modes = [SwiftPackageCompiler.Mode.swift5, .swift6WithFeatures, .swift6OnMainActor]
+
+    @Test(arguments: modes)
+    func goldensTypeCheck(mode: SwiftPackageCompiler.Mode) async throws {
+        let goldens = try FileManager.default.contentsOfDirectory(atPath: Repository.goldens.path).sorted()
+            .map { Repository.goldens.appendingPathComponent($0) }
+            .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("package").path) }
+        #expect(goldens.count >= 3)
+        try await expectToTypeCheck(
+            goldens.map { golden in
+                try EmittedPackage(
+                    specs: golden.appendingPathComponent("specs"),
+                    folder: golden.appendingPathComponent("package")
+                )
+            },
+            mode: mode,
+            withTests: mode.name == SwiftPackageCompiler.Mode.swift6WithFeatures.name
+        )
+    }
+
+    @Test(arguments: modes)
+    func filledInSampleTypeChecks(mode: SwiftPackageCompiler.Mode) async throws {
+        let package = try EmittedPackage(specs: Repository.specs, folder: Repository.kitchen)
+        try await expectToTypeCheck([package], mode: mode, withTests: false)
+    }
+
+    /// Scenes by hand, in the styles that specs can ask for.
+    @Test(arguments: modes)
+    func samplesTypeCheck(mode: SwiftPackageCompiler.Mode) async throws {
+        let compiler = try SwiftPackageCompiler(mode: mode, standIns: try await AppleStandIns(iOS: 17))
+        let runtime = try await compiler.compileRuntime()
+        try #require(runtime.succeeded, "\(runtime.everything)")
+        let folder = Repository.appleChecks.appendingPathComponent("Samples")
+        let run = try await compiler.compile(.init(name: "Samples", folder: folder, dependencies: [], isTest: false))
+        #expect(run.succeeded, "\(run.everything)")
+    }
+
+    /// The oldest system that the runtime's own manifest names.
+    @Test func runtimeTypeChecksForItsOldestSystem() async throws {
+        let compiler = try SwiftPackageCompiler(
+            mode: .swift6WithFeatures,
+            standIns: try await AppleStandIns(iOS: 15)
+        )
+        let runtime = try await compiler.compileRuntime()
+        #expect(runtime.succeeded, "\(runtime.everything)")
+    }
+
+    /// Test modules take most of the time, and so they are not checked each time.
+    private func expectToTypeCheck(
+        _ packages: [EmittedPackage],
+        mode: SwiftPackageCompiler.Mode,
+        withTests: Bool
+    ) async throws {
+        for (iOS, packages) in Dictionary(grouping: packages, by: \.iOS) {
+            let compiler = try SwiftPackageCompiler(mode: mode, standIns: try await AppleStandIns(iOS: iOS))
+            let runtime = try await compiler.compileRuntime()
+            try #require(runtime.succeeded, "\(runtime.everything)")
+            for package in packages {
+                for module in package.modules where withTests || !module.isTest {
+                    let run = try await compiler.compile(module)
+                    #expect(run.succeeded, "\(module.name) of \(package.folder.path):\n\(run.everything)")
+                    guard run.succeeded else { return }
+                }
+            }
+        }
+    }
+}

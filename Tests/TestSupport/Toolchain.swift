@@ -1,0 +1,21 @@
+import Foundation
+
+/// The Swift toolchain that the tests call.
+enum Toolchain {
+    /// SwiftSyntax, built with the compiler: macros that are compiled against it can be loaded into the compiler.
+    static var hostLibraries: URL? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.lazy.map { folder in
+            URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc").resolvingSymlinksInPath()
+                .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+        }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Where the macros of Swift Testing are; the compiler isn't told by anybody else.
+    static var testingFlags: [String] {
+        guard let plugins = hostLibraries?.appendingPathComponent("plugins/testing").path,
+            FileManager.default.fileExists(atPath: plugins)
+        else { return [] }
+        return ["-plugin-path", plugins]
+    }
+}
