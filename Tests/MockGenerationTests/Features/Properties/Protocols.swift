@@ -7,6 +7,7 @@ public protocol Profile {
     var age: Int { get set }
     var onChange: (() -> Void)? { get set }
     var transform: (Int) -> String { get set }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var delegate: AnyObject! { get set }
     var bytes: Int { get throws }
     var remote: String { get async throws }
