@@ -3,6 +3,7 @@ enum ProjectKeys: String, SpecKeys {
     case project, core, app, platforms, runtime, services, samples, testing, start, tabs, swift
 
     static let title = "project"
+    static let required = requiredKeys
     static let place = "`project.yml`: what all modules share."
 
     var key: SpecKey {

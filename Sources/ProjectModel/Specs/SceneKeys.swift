@@ -3,6 +3,7 @@ enum SceneKeys: String, SpecKeys {
     case scene, style, summary, parameters, uses, state, stateConformances, events, interactor, routes, previews
 
     static let title = "scene"
+    static let required = requiredKeys
     static let place = "`<Module>/<Scene>.yml`: one screen."
 
     var key: SpecKey {

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension ProjectBuilder {
-    func service(_ spec: ServiceSpec) -> Service {
+    static func service(_ spec: ServiceSpec) -> Service {
         Service(
             name: spec.name.value,
             type: protocolType(spec.type.value),
@@ -11,7 +11,7 @@ extension ProjectBuilder {
     }
 
     /// `any P` and `P` are one service.
-    private func protocolType(_ type: SwiftType) -> SwiftType {
+    private static func protocolType(_ type: SwiftType) -> SwiftType {
         guard type.isOwnName, case .success(let plain) = SwiftType.read(type.protocolName) else { return type }
         return plain
     }

@@ -5,8 +5,9 @@ enum TargetNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         var seen: [String: EmittedNames.Declaration] = [:]
         for target in all(of: specs) {
-            guard let other = seen[target.name.lowercased()] else {
-                seen[target.name.lowercased()] = target
+            let key = target.name.lowercased()
+            guard let other = seen[key] else {
+                seen[key] = target
                 continue
             }
             // Of two modules that clash, their other targets clash as well: it is told once.
@@ -35,23 +36,23 @@ enum TargetNames: ValidationRule {
         let project = specs.project
         var targets: [EmittedNames.Declaration] = []
         if !specs.isUnread(.projectNames) {
-            targets += declarations(["", "Headless", "Tests"], project.app, "app")
-            targets += declarations([""], project.core, "core module")
+            targets += declarations(["", "Headless", "Tests"], project.app, .app)
+            targets += declarations([""], project.core, .coreModule)
         }
         for module in specs.coreModules where module.name.value != project.core.value {
-            targets += declarations([""], module.name, "module")
+            targets += declarations([""], module.name, .module)
         }
-        for feature in specs.features { targets += declarations(["", "Interface", "Tests"], feature.name, "module") }
+        for feature in specs.features { targets += declarations(["", "Interface", "Tests"], feature.name, .module) }
         return targets
     }
 
     private static func declarations(
         _ suffixes: [String],
         _ name: Located<String>,
-        _ kind: String
+        _ kind: EmittedNames.Declaration.Owner
     ) -> [EmittedNames.Declaration] {
         suffixes.map {
-            EmittedNames.Declaration(name: name.value + $0, owner: "\(kind) '\(name.value)'", location: name.location)
+            EmittedNames.Declaration(name.value + $0, of: kind, name.value, at: name.location)
         }
     }
 }

@@ -5,6 +5,7 @@ import FileEmission
 /// `vipergen generate`.
 struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "generate",
         abstract: "Writes what the specs make into the target package.",
         discussion: """
             Generated files are rewritten where their bytes differ; scaffolds are written once and are yours from then on.
@@ -25,6 +26,7 @@ struct Generate: ParsableCommand {
             console.report(result.warnings)
             let emission = Emission(output: output.output, jobs: jobs.jobs)
             let summary = Summary(project: result.project)
+            UntilExit.keep(result)
             if dryRun {
                 let plan = try emission.plan(result.generated, in: try emission.openForReading())
                 for step in plan.changes { console.print("\(step.action.word) \(step.path)") }
@@ -34,6 +36,7 @@ struct Generate: ParsableCommand {
                     console.note("vipergen: waiting for another run on '\(output.output)'")
                 }
                 let plan = try emission.plan(result.generated, in: directory)
+                UntilExit.keep(plan)
                 console.print(summary.line(try emission.carryOut(plan, in: directory)))
             }
         }
