@@ -6,13 +6,14 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format release bench install
+.PHONY: help setup build demo generate test lint format release bench install mock-corpus
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
 	@echo "make test    run every test, on the generator and on what it generates"
 	@echo "make format  format the sources"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin)"
+	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
 	@echo "make setup   install libyaml where it is missing"
 
@@ -53,10 +54,13 @@ lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Templates
 	$(SWIFT) format lint --strict --recursive --parallel $(KITCHEN)/Sources $(KITCHEN)/Tests
 
+# On Linux all in one file without symbols: it runs where there is no Swift, and starts faster without libraries to load.
+RELEASE := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xlinker -s)
+
 # In a build folder of its own, so that debug and release builds don't undo each other.
 release: setup
 	@[ -x .build-release/release/vipergen ] || echo "Building vipergen optimised; the first time takes some ten minutes."
-	$(SWIFT) build $(QUIET) -c release --product vipergen --scratch-path .build-release
+	$(SWIFT) build $(QUIET) -c release --product vipergen --scratch-path .build-release $(RELEASE)
 
 install: release
 	install -d $(PREFIX)/bin
@@ -69,6 +73,9 @@ bench: release
 	Benchmarks/.build/release/benchmark memory --vipergen .build-release/release/vipergen
 	Benchmarks/.build/release/benchmark mocks --vipergen .build-release/release/vipergen
 	Benchmarks/.build/release/benchmark add-scene --vipergen .build-release/release/vipergen --runtime .
+
+mock-corpus: build
+	Tests/MockCorpus/run
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Templates

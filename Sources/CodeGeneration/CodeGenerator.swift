@@ -18,47 +18,33 @@ public struct CodeGenerator: Sendable {
     /// Diagnostics that come of it are the generator's own faults: a template that doesn't fit its values.
     public func files(of project: Project) -> (generated: GeneratedFiles, diagnostics: [Diagnostic]) {
         let (templates, problems) = TemplateLoader.load()
-        var generated = GeneratedFiles()
-        guard !problems.hasErrors else { return (generated, problems) }
+        guard !problems.hasErrors else { return (GeneratedFiles(), problems) }
         let renderer = FileRenderer(templates: templates, specsFolder: SpecsFolder(of: project))
         let parts = RenderPlan.parts(in: GenerationContext(project: project))
-        var diagnostics: [Diagnostic] = []
-        for outcome in Parallel.map(parts, jobs: jobs, { Outcome(of: $0, renderer) }) {
-            generated.add(outcome)
-            diagnostics += outcome.diagnostics
-        }
-        generated.renderer = renderer
-        generated.files.sort { $0.path < $1.path }
+        let outcomes = Parallel.map(parts, jobs: jobs) { RenderedPart($0, by: renderer) }
+        let diagnostics = outcomes.flatMap(\.diagnostics)
+        var generated = GeneratedFiles(outcomes.flatMap(\.files), renderer: renderer)
         generated.unknownScaffolds = DeletedScaffolds(project: project).remove(from: &generated)
         return (generated, diagnostics)
     }
 }
 
 /// What came of one part of the plan.
-private struct Outcome: Sendable {
-    var requests: [RenderRequest]
-    var files: [PlannedFile] = []
+private struct RenderedPart: Sendable {
+    var files: [(request: RenderRequest, planned: PlannedFile)] = []
     var diagnostics: [Diagnostic] = []
 
-    init(of part: RenderPlan.Part, _ renderer: FileRenderer) {
-        requests = part()
+    init(_ part: RenderPlan.Part, by renderer: FileRenderer) {
+        let requests = part()
+        files.reserveCapacity(requests.count)
+        var buffer: [UInt8] = []
         for request in requests {
             do {
-                files.append(try renderer.plannedFile(for: request))
+                let file = try renderer.plannedFile(for: request, buffer: &buffer)
+                files.append((request.isScaffold ? request : request.rendered, file))
             } catch {
                 diagnostics.append(error.diagnostic)
             }
-        }
-    }
-}
-
-extension GeneratedFiles {
-    fileprivate mutating func add(_ outcome: Outcome) {
-        files += outcome.files
-        for request in outcome.requests {
-            requests[request.path] = request
-            guard let type = request.declares else { continue }
-            if request.ownership == .scaffold { typeScaffolds.append(type) } else { claims.append(type) }
         }
     }
 }

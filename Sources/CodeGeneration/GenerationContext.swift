@@ -2,8 +2,8 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// What every generator needs of the project as a whole.
-struct GenerationContext: Sendable {
+/// What every generator needs of the project as a whole. One object, since every file's generator holds it.
+final class GenerationContext: Sendable {
     let project: Project
     let owners: TypeOwners
     let samples: SampleValues

@@ -28,13 +28,30 @@ extension SourceLocation: CustomStringConvertible {
     public var description: String { "\(path):\(line):\(column)" }
 }
 
-/// A stretch of a file: from `start` up to, and without, `end`.
+/// A stretch of a file: from `start` up to, and without, `end`, both in the same file.
 public struct SourceRange: Hashable, Sendable {
-    public var start: SourceLocation
-    public var end: SourceLocation
+    // Not two locations: nearly everything in a spec has a range, and the second path and wider numbers would be half of it.
+    private var path: String
+    private var startLine: UInt32
+    private var startColumn: UInt32
+    private var endLine: UInt32
+    private var endColumn: UInt32
 
     public init(start: SourceLocation, end: SourceLocation) {
-        self.start = start
-        self.end = end
+        path = start.path
+        startLine = UInt32(clamping: start.line)
+        startColumn = UInt32(clamping: start.column)
+        endLine = UInt32(clamping: end.line)
+        endColumn = UInt32(clamping: end.column)
+    }
+
+    public var start: SourceLocation {
+        get { SourceLocation(path: path, line: Int(startLine), column: Int(startColumn)) }
+        set { self = SourceRange(start: newValue, end: end) }
+    }
+
+    public var end: SourceLocation {
+        get { SourceLocation(path: path, line: Int(endLine), column: Int(endColumn)) }
+        set { self = SourceRange(start: start, end: newValue) }
     }
 }

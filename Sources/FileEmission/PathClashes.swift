@@ -31,12 +31,15 @@ struct PathClashes {
     }
 
     private static func hashIgnoringCase(_ path: String) -> UInt64? {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in path.utf8 {
-            guard byte < 0x80 else { return nil }
-            // Takes a few other characters for the same as well, which costs a second look.
-            hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01b3
+        var path = path
+        return path.withUTF8 { bytes in
+            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+            for byte in bytes {
+                guard byte < 0x80 else { return nil }
+                // Takes a few other characters for the same as well, which costs a second look.
+                hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01b3
+            }
+            return hash
         }
-        return hash
     }
 }

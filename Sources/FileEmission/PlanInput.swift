@@ -7,27 +7,27 @@ struct PlanInput {
 
     /// The files by their folders; `nil` when a path is of no use.
     func checked() -> (tree: PlannedTree?, diagnostics: [Diagnostic]) {
-        let faults = files.compactMap(pathFault)
+        let faults = files.indices.compactMap { pathFault(at: $0) }
         if !faults.isEmpty { return (nil, faults) }
         let tree = PlannedTree(files)
         return (tree, clashes(in: tree) + tree.folders.flatMap(ownershipFaults))
     }
 
-    private func pathFault(_ file: PlannedFile) -> Diagnostic? {
+    private func pathFault(at position: Int) -> Diagnostic? {
         do {
-            try RelativePath.check(file.path)
+            try RelativePath.check(files[position].path)
             return nil
         } catch {
-            return .pathLeavesPackage(file, because: error)
+            return .pathLeavesPackage(files[position], because: error)
         }
     }
 
     private func ownershipFaults(in folder: PlannedTree.Folder) -> [Diagnostic] {
         folder.files.compactMap { position in
-            let file = files[position]
-            if file.ownership == .scaffold { return nil }
-            if file.ownership == .generated, !folder.isGenerated { return .generatedElsewhere(file) }
-            return header.marks(file.contents) ? nil : .generatedWithoutHeader(file)
+            let ownership = files[position].ownership
+            if ownership == .scaffold { return nil }
+            if ownership == .generated, !folder.isGenerated { return .generatedElsewhere(files[position]) }
+            return header.marks(files[position].contents) ? nil : .generatedWithoutHeader(files[position])
         }
     }
 

@@ -25,8 +25,8 @@ struct PlannedTree: Sendable {
     init(_ files: [PlannedFile]) {
         var last = 0
         names.reserveCapacity(files.count)
-        for (position, file) in files.enumerated() {
-            let (path, name) = RelativePath.split(file.path)
+        for position in files.indices {
+            let (path, name) = RelativePath.split(files[position].path)
             // Neighbours mostly share their folder.
             if folders[last].path[...] != path { last = folder(path, neededBy: position) }
             folders[last].files.append(position)

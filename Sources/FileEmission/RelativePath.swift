@@ -14,31 +14,36 @@ enum RelativePath {
     static let deepest = 64
 
     static func check(_ path: String) throws(PathFault) {
+        var path = path
+        let found = path.withUTF8 { fault(in: $0) }
+        if let found { throw found }
+    }
+
+    private static func fault(in path: UnsafeBufferPointer<UInt8>) -> PathFault? {
         var depth = 0
         var length = 0
         var dots = 0
-        for byte in path.utf8 {
+        for byte in path {
             switch byte {
             case UInt8(ascii: "/"):
-                if depth == 0, length == 0 { throw .absolute }
-                try checkComponent(length, dots)
+                if depth == 0, length == 0 { return .absolute }
+                if let fault = componentFault(length, dots) { return fault }
                 depth += 1
                 (length, dots) = (0, 0)
-            case 0: throw .nul
+            case 0: return .nul
             default:
                 length += 1
                 if byte == UInt8(ascii: ".") { dots += 1 }
             }
         }
-        try checkComponent(length, dots)
-        if depth > deepest { throw .tooDeep }
+        return componentFault(length, dots) ?? (depth > deepest ? .tooDeep : nil)
     }
 
-    private static func checkComponent(_ length: Int, _ dots: Int) throws(PathFault) {
-        if length == 0 { throw .empty }
-        if length == 1, dots == 1 { throw .dot }
-        if length == 2, dots == 2 { throw .climbing }
-        if length > 255 { throw .tooLong }
+    private static func componentFault(_ length: Int, _ dots: Int) -> PathFault? {
+        if length == 0 { return .empty }
+        if length == 1, dots == 1 { return .dot }
+        if length == 2, dots == 2 { return .climbing }
+        return length > 255 ? .tooLong : nil
     }
 
     /// The folder and the name: `("Sources/Recipes", "Recipe.swift")`; the folder is empty at the top.

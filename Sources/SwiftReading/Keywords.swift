@@ -1,7 +1,7 @@
 /// Which words Swift needs back-ticks for, by place. The tables were found by compiling each word in each place.
 enum Keywords {
     /// Reserved everywhere but after a dot and as a label.
-    static let reserved: Set<String> = [
+    static let reserved: WordSet = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
         "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
@@ -10,12 +10,12 @@ enum Keywords {
     ]
 
     /// Words that mean something else wherever a type is referred to.
-    static let impossibleTypes: Set<String> = ["Any", "Protocol", "Self", "Type", "init", "self"]
+    static let impossibleTypes: WordSet = ["Any", "Protocol", "Self", "Type", "init", "self"]
 
     /// `x.self`, `x.Type` and `x.Protocol` never are members, not even in back-ticks for each kind of member.
-    static let impossibleMembers: Set<String> = ["Protocol", "Type", "self"]
+    static let impossibleMembers: WordSet = ["Protocol", "Type", "self"]
 
-    static func needingBackticks(as role: SwiftIdentifier.Role) -> Set<String> {
+    static func needingBackticks(as role: SwiftIdentifier.Role) -> WordSet {
         switch role {
         case .type: type
         case .declaration: declaration
@@ -30,7 +30,7 @@ enum Keywords {
     private static let type = reserved.union(["any", "async", "await", "each", "nonisolated", "some"])
     private static let declaration = reserved.union(["await", "unsafe"])
     private static let local = reserved.union(["await", "didSet", "unowned", "unsafe", "weak", "willSet"])
-    private static let parameterLabel: Set<String> = ["inout", "let", "var"]
-    private static let argumentLabel: Set<String> = ["inout"]
-    private static let member: Set<String> = ["init"]
+    private static let parameterLabel: WordSet = ["inout", "let", "var"]
+    private static let argumentLabel: WordSet = ["inout"]
+    private static let member: WordSet = ["init"]
 }

@@ -11,15 +11,21 @@ public enum KnownModule: String, Hashable, Sendable, CaseIterable {
     ///
     /// For example: `URL` is in `foundation`, `UIImage` in `uiKit`.
     public static func declaring(_ typeName: String) -> KnownModule? {
-        if let type = StandardType.named(typeName) { return type.module }
-        if StandardNames.standardLibrary.contains(typeName) { return .standardLibrary }
-        if StandardNames.foundation.contains(typeName) { return .foundation }
-        if StandardNames.foundationNetworking.contains(typeName) { return .foundationNetworking }
-        return hasUIKitPrefix(typeName) ? .uiKit : nil
+        modules[typeName] ?? (hasUIKitPrefix(typeName) ? .uiKit : nil)
     }
 
+    private static let modules: [String: KnownModule] = {
+        var modules: [String: KnownModule] = [:]
+        for name in StandardNames.foundationNetworking { modules[name] = .foundationNetworking }
+        for name in StandardNames.foundation { modules[name] = .foundation }
+        for name in StandardNames.standardLibrary { modules[name] = .standardLibrary }
+        for (name, type) in StandardType.foundationTypes { modules[name] = type.module }
+        for (name, type) in StandardType.standardLibraryTypes { modules[name] = type.module }
+        return modules
+    }()
+
     private static func hasUIKitPrefix(_ name: String) -> Bool {
-        guard name.hasPrefix("UI"), let third = name.dropFirst(2).first else { return false }
+        guard name.utf8.starts(with: "UI".utf8), let third = name.dropFirst(2).first else { return false }
         return third.isUppercase && name.contains { $0.isLowercase }
     }
 }
@@ -29,22 +35,26 @@ extension SwiftType {
     ///
     /// For example: `Result<URL, any Error>` needs `foundation`. `Kitchen.Recipe` needs none that is known here.
     public func imports() -> Set<KnownModule> {
-        var modules = Set(shape.namedPaths.compactMap { Self.module(of: $0) })
+        var modules = Set(shape.namedPaths.compactMap { KnownModule.declaring($0) })
         modules.remove(.standardLibrary)
         return modules
     }
+}
 
-    /// The root names that no known module declares, each once, in the order of the text: the project's own types and modules.
-    public var customNames: [String] {
+extension TypeShape {
+    /// The root names that no known module declares, each once, in the order of the text.
+    var customNames: [String] {
         var seen: Set<String> = []
-        let roots = shape.namedPaths.filter { Self.module(of: $0) == nil }.compactMap(\.first?.name)
+        let roots = namedPaths.filter { KnownModule.declaring($0) == nil }.compactMap(\.first?.name)
         return roots.filter { seen.insert($0).inserted }
     }
+}
 
+extension KnownModule {
     /// `Foundation.URL` and `URL` are both Foundation's.
-    private static func module(of path: [TypeShape.Segment]) -> KnownModule? {
+    fileprivate static func declaring(_ path: [TypeShape.Segment]) -> KnownModule? {
         guard let root = path.first?.name else { return nil }
         if path.count > 1, let module = KnownModule(rawValue: root) { return module }
-        return KnownModule.declaring(root)
+        return declaring(root)
     }
 }

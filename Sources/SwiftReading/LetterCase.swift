@@ -3,22 +3,51 @@ extension SwiftIdentifier {
     ///
     /// For example: `RecipeDetails` is `recipeDetails`, `URLDetails` is `urlDetails`, `HTML` is `html`.
     public static func lowerCamelCase(_ name: String) -> String {
-        let letters = Array(name)
-        let capitals = letters.prefix { $0.isUppercase }.count
-        let lowered: Int
-        if capitals > 1, capitals < letters.count, letters[capitals].isLowercase {
-            lowered = capitals - 1
-        } else {
-            lowered = capitals
+        if var letters = name.asciiLetters {
+            let lowered = small(of: letters.prefix { $0.isCapital }.count, in: letters, isSmall: \.isSmall)
+            for position in 0..<lowered { letters[position] |= 0x20 }
+            return String(decoding: letters, as: UTF8.self)
         }
+        let letters = Array(name)
+        let lowered = small(of: letters.prefix { $0.isUppercase }.count, in: letters, isSmall: \.isLowercase)
         return letters.prefix(lowered).map { $0.lowercased() }.joined() + String(letters.dropFirst(lowered))
+    }
+
+    /// How many of the leading capitals become small: the last of several is the next word's, where there is one.
+    private static func small<Letter>(of capitals: Int, in letters: [Letter], isSmall: (Letter) -> Bool) -> Int {
+        guard capitals > 1, capitals < letters.count, isSmall(letters[capitals]) else { return capitals }
+        return capitals - 1
     }
 
     /// The name as a type has it: its first letter becomes a capital.
     ///
     /// For example: `cart` is `Cart`, `goToURL` is `GoToURL`.
     public static func upperCamelCase(_ name: String) -> String {
+        if var letters = name.asciiLetters {
+            guard let first = letters.first, first.isSmall else { return name }
+            letters[0] = first & ~0x20
+            return String(decoding: letters, as: UTF8.self)
+        }
         guard let first = name.first else { return name }
         return first.uppercased() + name.dropFirst()
     }
+}
+
+extension String {
+    /// The letters of a text that is ASCII: looking at those is many times faster than at characters.
+    fileprivate var asciiLetters: [UInt8]? {
+        let letters = Array(utf8)
+        return letters.allSatisfy { $0 < 0x80 } ? letters : nil
+    }
+
+    /// Whether it begins with a capital, as types do.
+    public var beginsWithCapital: Bool {
+        guard let letter = utf8.first else { return false }
+        return letter < 0x80 ? letter.isCapital : self[startIndex].isUppercase
+    }
+}
+
+extension UInt8 {
+    fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+    fileprivate var isSmall: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

@@ -23,10 +23,19 @@ public struct SwiftType: Hashable, Sendable {
         let text: String
         let shape: TypeShape
         let names: [String]
+        let customNames: [String]
+        let isOptional: Bool
+        let isVoid: Bool
+        let optionalText: String
 
         init(_ shape: TypeShape) {
             self.shape = shape
             text = shape.spelling
+            let desugared = shape.desugared
+            isVoid = desugared == .void
+            if case .optional = desugared { isOptional = true } else { isOptional = false }
+            optionalText = isOptional ? shape.storage.spelling : TypeShape.optional(shape.storage).spelling
+            customNames = shape.customNames
             var seen: Set<String> = []
             names = shape.namedPaths.compactMap(\.first?.name).filter { seen.insert($0).inserted }
         }
@@ -66,9 +75,7 @@ extension SwiftType: CustomStringConvertible {
 
 extension SwiftType {
     /// Whether a value may be `nil`: `T?` or `Optional<T>`.
-    public var isOptional: Bool {
-        if case .optional = shape.desugared { true } else { false }
-    }
+    public var isOptional: Bool { reading.isOptional }
 
     /// Whether it is a function type itself; an optional one isn't.
     public var isFunction: Bool {
@@ -81,7 +88,7 @@ extension SwiftType {
     }
 
     /// `Void`, `()` or `Swift.Void`.
-    public var isVoid: Bool { shape.desugared == .void }
+    public var isVoid: Bool { reading.isVoid }
 
     /// The type of a stored property that holds a value of it: without `@escaping`.
     public var storageText: String { spelled(escaping: false) }
@@ -97,16 +104,23 @@ extension SwiftType {
     /// The type of a variable that holds a value of it, or `nil`.
     ///
     /// For example: `(Recipe) -> Void` has `((Recipe) -> Void)?`; an optional type has itself.
-    public var optionalText: String {
-        if isOptional { return storageText }
-        guard case .function(var function) = shape else { return TypeShape.optional(shape).spelling }
-        function.isEscaping = false
-        return TypeShape.optional(.function(function)).spelling
-    }
+    public var optionalText: String { reading.optionalText }
+
+    /// The root names that no known module declares, each once, in the order of the text: the project's own types and modules.
+    public var customNames: [String] { reading.customNames }
 
     private func spelled(escaping: Bool) -> String {
         guard case .function(var function) = shape, function.isEscaping != escaping else { return text }
         function.isEscaping = escaping
         return function.spelling
+    }
+}
+
+extension TypeShape {
+    /// As the type of a stored property: without `@escaping`.
+    fileprivate var storage: TypeShape {
+        guard case .function(var function) = self else { return self }
+        function.isEscaping = false
+        return .function(function)
     }
 }

@@ -16,4 +16,10 @@ struct Vipergen: ParsableCommand {
         version: Version.current,
         subcommands: [Generate.self, Sync.self, Check.self, Mock.self, Validate.self, Dump.self]
     )
+
+    static func main() {
+        // To take the options of all commands in would take longer than all the rest.
+        if CommandLine.arguments.dropFirst() == ["--version"] { return Console().print(Version.current) }
+        main(nil)
+    }
 }

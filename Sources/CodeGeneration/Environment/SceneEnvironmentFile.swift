@@ -42,9 +42,10 @@ enum SceneEnvironmentFile {
 extension Scene {
     /// The features whose scenes its routes lead to, each once, by name.
     var resolvedFeatures: [String] {
-        var features: Set<String> = []
+        var features: [String] = []
         for route in routes {
-            if case .scene(let destination) = route.destination { features.insert(destination.feature) }
+            guard case .scene(let destination) = route.destination else { continue }
+            if !features.contains(destination.feature) { features.append(destination.feature) }
         }
         return features.sorted()
     }

@@ -16,37 +16,46 @@ struct MethodMock {
         "type": .text,
         "flattened": .text,
         "invocation": .text,
-        "record": .text,
+        "recorded": .text,
         "throws": .flag,
         "returns": .flag,
         "returnProperty": .text,
         "mustBeStubbed": .flag,
-        "closureType": .text,
-        "callClosure": .text,
+        "parameterTypes": .text,
+        "effects": .text,
+        "result": .text,
+        "callEffects": .text,
+        "arguments": .text,
     ]
 
     var function: FunctionPhrases
     var samples: SampleValues
 
     var value: TemplateValue {
-        let single = parameters.count == 1
+        let single = parameters.count == 1 ? parameters[0] : nil
+        let zero = returns.flatMap { $0.isOptional ? nil : samples.zero(of: $0) }
+        let mustBeStubbed = returns.map { !$0.isOptional && zero == nil } ?? false
+        let arguments = self.arguments
         return [
             "base": .text(function.name),
             "signature": .text(function.signature),
-            "selector": .text(function.selector),
+            "selector": .text(mustBeStubbed ? function.selector : ""),
             "hasArguments": .flag(!parameters.isEmpty),
-            "single": .flag(single),
-            "label": .text(single ? parameters[0].name.upperCamelCase : ""),
-            "type": .text(single ? parameters[0].type.optionalText : ""),
-            "flattened": .text(single && parameters[0].type.isOptional ? " ?? nil" : ""),
-            "invocation": .text(invocationType),
-            "record": .text(record),
+            "single": .flag(single != nil),
+            "label": .text(single?.name.upperCamelCase ?? ""),
+            "type": .text(single?.type.optionalText ?? ""),
+            "flattened": .text(single?.type.isOptional == true ? " ?? nil" : ""),
+            "invocation": .text(single?.type.storageText ?? tuple { $0.type.storageText }),
+            "recorded": .text(single == nil ? tuple(\.local) : arguments),
             "throws": .flag(function.canThrow),
             "returns": .flag(returns != nil),
-            "returnProperty": .text(returnProperty),
+            "returnProperty": .text(returnProperty(zero: zero)),
             "mustBeStubbed": .flag(mustBeStubbed),
-            "closureType": .text(closureType),
-            "callClosure": .text(callClosure),
+            "parameterTypes": .text(single?.type.parameterText ?? list(\.type.parameterText)),
+            "effects": .text(function.effects),
+            "result": .text(returns?.storageText ?? "Void"),
+            "callEffects": .text(function.callEffects),
+            "arguments": .text(arguments),
         ]
     }
 
@@ -57,38 +66,31 @@ struct MethodMock {
         return type
     }
 
-    private var invocationType: String {
-        guard parameters.count != 1 else { return parameters[0].type.storageText }
-        let elements = parameters.map { "\($0.name.spelled(.argumentLabel)): \($0.type.storageText)" }
-        return "(\(elements.joined(separator: ", ")))"
+    private var arguments: String {
+        parameters.count == 1 ? parameters[0].local : list(\.local)
     }
 
-    private var record: String {
-        if parameters.isEmpty { return "\(function.name)CallsCount += 1" }
-        let recorded =
-            parameters.count == 1
-            ? parameters[0].local : "(" + parameters.map { $0.argument($0.local) }.joined(separator: ", ") + ")"
-        return "\(function.name)ReceivedInvocations.append(\(recorded))"
-    }
-
-    private var mustBeStubbed: Bool {
-        guard let returns else { return false }
-        return !returns.isOptional && samples.zero(of: returns) == nil
-    }
-
-    private var returnProperty: String {
+    private func returnProperty(zero: String?) -> String {
         guard let returns else { return "" }
-        if returns.isOptional { return returns.optionalText }
-        guard let zero = samples.zero(of: returns) else { return returns.optionalText }
-        return "\(returns.storageText) = \(zero)"
+        return zero.map { "\(returns.storageText) = \($0)" } ?? returns.optionalText
     }
 
-    private var closureType: String {
-        let types = parameters.map(\.type.parameterText).joined(separator: ", ")
-        return "(\(types))\(function.effects) -> \(returns?.storageText ?? "Void")"
+    private func list(_ text: (Parameter) -> String) -> String {
+        var list = ""
+        list.appendList(parameters) { $1 += text($0) }
+        return list
     }
 
-    private var callClosure: String {
-        "\(function.callEffects)\(function.name)Closure(\(parameters.map(\.local).joined(separator: ", ")))"
+    /// For example: `(id: Int64, name: String)`.
+    private func tuple(_ text: (Parameter) -> String) -> String {
+        if parameters.isEmpty { return "" }
+        var tuple = "("
+        tuple.appendList(parameters) { parameter, tuple in
+            tuple += parameter.name.spelled(.argumentLabel)
+            tuple += ": "
+            tuple += text(parameter)
+        }
+        tuple += ")"
+        return tuple
     }
 }

@@ -17,9 +17,9 @@ enum SceneMocksFile {
         var imports = context.imports(in: feature.testsName)
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
-        imports.add(scene.events.flatMap(\.parameters))
+        imports.add(scene.events)
         imports.add(scene.interactor)
-        imports.add(scene.routes.flatMap(\.parameters))
+        imports.add(scene.routes)
         for service in scene.services { imports.add(service.type) }
         for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }

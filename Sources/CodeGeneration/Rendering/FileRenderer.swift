@@ -12,23 +12,30 @@ struct FileRenderer: Sendable {
     let templates: TemplateSet
     let specsFolder: SpecsFolder
 
-    func contents(of request: RenderRequest) throws(RenderingFault) -> [UInt8] {
+    /// - Parameter buffer: what is rendered into before its size is known; used again from file to file.
+    func contents(of request: RenderRequest, buffer: inout [UInt8]) throws(RenderingFault) -> [UInt8] {
         var values = request.values()
-        if request.ownership != .scaffold { values["specPath"] = .text(specsFolder.relative(request.specPath)) }
+        if !request.isScaffold {
+            // First, as all shapes have it.
+            values.prepend("specPath", .text(specsFolder.relative(request.specPath)))
+        }
+        buffer.removeAll(keepingCapacity: true)
         do {
-            return try templates.render(request.template.rawValue, .fields(values))
+            try templates.render(request.template.rawValue, .fields(values), into: &buffer)
         } catch {
             throw RenderingFault(
                 diagnostic: Diagnostic(.error, id: "template-failed", at: error.location, "\(error)")
             )
         }
+        // A copy of just the right size: all files are kept until they are compared.
+        return buffer.withUnsafeBufferPointer { Array($0) }
     }
 
     /// A scaffold comes without its contents.
-    func plannedFile(for request: RenderRequest) throws(RenderingFault) -> PlannedFile {
+    func plannedFile(for request: RenderRequest, buffer: inout [UInt8]) throws(RenderingFault) -> PlannedFile {
         PlannedFile(
             path: request.path,
-            contents: request.ownership == .scaffold ? [] : try contents(of: request),
+            contents: request.isScaffold ? [] : try contents(of: request, buffer: &buffer),
             ownership: request.ownership,
             origin: SourceLocation(path: request.specPath, line: 1, column: 1)
         )

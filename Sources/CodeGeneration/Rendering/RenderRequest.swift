@@ -15,6 +15,15 @@ struct RenderRequest: Sendable {
     /// For a scaffold that gives way to a declaration of its type elsewhere, and a generated file that doesn't.
     var declares: GeneratedFiles.TypeDeclaration?
 
+    var isScaffold: Bool { ownership == .scaffold }
+
+    /// The same without its values, of which there are many.
+    var rendered: RenderRequest {
+        var rendered = self
+        rendered.values = { [:] }
+        return rendered
+    }
+
     static func generated(
         _ path: String,
         _ template: TemplateName,

@@ -10,7 +10,7 @@ struct SpecsFolder {
 
     /// For example: `Recipes/RecipeDetails.yml`.
     func relative(_ path: String) -> String {
-        path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        path.utf8.starts(with: prefix.utf8) ? String(path.utf8.dropFirst(prefix.utf8.count)) ?? path : path
     }
 }
 

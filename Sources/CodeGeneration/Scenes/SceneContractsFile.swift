@@ -17,9 +17,9 @@ enum SceneContractsFile {
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
         var imports = context.imports(in: feature.name)
-        imports.add(scene.events.flatMap(\.parameters))
+        imports.add(scene.events)
         imports.add(scene.interactor)
-        imports.add(scene.routes.flatMap(\.parameters))
+        imports.add(scene.routes)
         return .generated(
             SceneFolder(scene: scene, feature: feature).generated("Contracts"),
             .sceneContracts,

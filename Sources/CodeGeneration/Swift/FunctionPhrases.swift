@@ -28,29 +28,56 @@ struct FunctionPhrases {
     }
 
     /// On one line. For example: `func fetchRecipe(id: Int64) async throws -> Recipe`.
-    var signature: String {
-        head + parameterList.joined(separator: ", ") + ")" + effectsAndResult
-    }
+    var signature: String { line(modifiers: "", end: "") }
 
     /// The signature as a protocol has it, over as many lines as it takes.
-    var requirement: TemplateValue {
-        let lines = Layout.list(head, parameterList, ")\(effectsAndResult)", indentation: 4)
-        return ["signature": .lines(lines)]
-    }
+    var requirement: TemplateValue { ["signature": .lines(lines(modifiers: "", end: "", indentation: 4))] }
 
     /// The signature and an opening brace, over as many lines as it takes.
     func declaration(modifiers: String = "", indentation: Int) -> [String] {
-        Layout.list(modifiers + head, parameterList, ")\(effectsAndResult) {", indentation: indentation)
+        lines(modifiers: modifiers, end: " {", indentation: indentation)
+    }
+
+    private func lines(modifiers: String, end: String, indentation: Int) -> [String] {
+        let line = line(modifiers: modifiers, end: end)
+        if parameters.isEmpty || Layout.fits(line, indentation: indentation) { return [line] }
+        let items = parameters.map { parameter in
+            var item = ""
+            write(parameter, to: &item)
+            return item
+        }
+        return Layout.broken("\(modifiers)func \(name.spelled(.declaration))(", items, ")\(effectsAndResult)\(end)")
+    }
+
+    private func line(modifiers: String, end: String) -> String {
+        var line = modifiers
+        line.reserveCapacity(Layout.lineLength)
+        line += "func "
+        line += name.spelled(.declaration)
+        line += "("
+        line.appendList(parameters, write)
+        line += ")"
+        line += effectsAndResult
+        line += end
+        return line
+    }
+
+    private func write(_ parameter: Parameter, to line: inout String) {
+        if isUnlabelled { line += "_ " }
+        parameter.writeDeclaration(to: &line)
     }
 
     /// For example: `fetchRecipe(id:)`.
     var selector: String { "\(name)(\(parameters.map { $0.name + ":" }.joined()))" }
 
-    private var parameterList: [String] { parameters.map { (isUnlabelled ? "_ " : "") + $0.declaration } }
-
-    private var head: String { "func \(name.spelled(.declaration))(" }
-
-    var effects: String { (isAsync ? " async" : "") + (canThrow ? " throws" : "") }
+    var effects: String {
+        switch (isAsync, canThrow) {
+        case (false, false): ""
+        case (true, false): " async"
+        case (false, true): " throws"
+        case (true, true): " async throws"
+        }
+    }
 
     private var effectsAndResult: String {
         guard let returns else { return effects }
@@ -58,12 +85,29 @@ struct FunctionPhrases {
     }
 
     /// What stands before a call. For example: `try await `.
-    var callEffects: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
+    var callEffects: String {
+        switch (isAsync, canThrow) {
+        case (false, false): ""
+        case (true, false): "await "
+        case (false, true): "try "
+        case (true, true): "try await "
+        }
+    }
 }
 
 extension Parameter {
     /// As a function declares it. For example: `onSave: @escaping (Recipe) -> Void`.
-    var declaration: String { "\(name.spelled(.parameterLabel)): \(type.parameterText)" }
+    var declaration: String {
+        var text = ""
+        writeDeclaration(to: &text)
+        return text
+    }
+
+    func writeDeclaration(to text: inout String) {
+        text += name.spelled(.parameterLabel)
+        text += ": "
+        text += type.parameterText
+    }
 
     /// As an initialiser declares it, with its default.
     var declarationWithDefault: String {
@@ -72,7 +116,7 @@ extension Parameter {
     }
 
     /// For example: `recipeID: descriptor.recipeID`.
-    func argument(_ value: String) -> String { "\(name.spelled(.argumentLabel)): \(value)" }
+    func argument(_ value: String) -> String { name.spelled(.argumentLabel) + ": " + value }
 
     /// The parameter inside its function.
     var local: String { name.spelled(.local) }

@@ -12,7 +12,8 @@ struct ImportList {
     /// The module that the file belongs to, which it can't import.
     private let module: String
     private let owners: TypeOwners
-    private var accessByModule: [String: Access] = [:]
+    /// A file has a handful, which a list finds sooner than a hash table.
+    private var imports: [(module: String, access: Access)] = []
 
     init(module: String, owners: TypeOwners) {
         self.module = module
@@ -20,16 +21,20 @@ struct ImportList {
     }
 
     mutating func add(_ name: String, _ access: Access = .internal) {
-        guard name != module, accessByModule[name] != .public else { return }
-        accessByModule[name] = access
+        guard name != module else { return }
+        if let position = imports.firstIndex(where: { $0.module == name }) {
+            if access == .public { imports[position].access = .public }
+        } else {
+            imports.append((name, access))
+        }
     }
 
     mutating func add(_ type: SwiftType, _ access: Access = .internal) {
-        for name in owners.modules(of: type.names) { add(name, access) }
+        for name in type.names { if let module = owners.module(of: name) { add(module, access) } }
     }
 
     mutating func add(_ expression: SwiftExpression, _ access: Access = .internal) {
-        for name in owners.modules(ofExpression: expression.names) { add(name, access) }
+        for name in expression.names { if let module = owners.module(ofNameInExpression: name) { add(module, access) } }
     }
 
     mutating func add(_ parameters: [Parameter], _ access: Access = .internal) {
@@ -48,39 +53,50 @@ struct ImportList {
 
     /// Each module with the lines that import it, sorted.
     var declarations: [ScaffoldContract.Import] {
-        accessByModule.keys.sorted().map { module in
+        imports.sorted { $0.module < $1.module }.map { module, access in
             ScaffoldContract.Import(
                 module: module,
-                lines: module == ImportList.networking ? networkingLines : [line(module)]
+                lines: module == ImportList.networking ? networkingLines(access) : [keyword(access) + module]
             )
         }
     }
 
-    var isEmpty: Bool { accessByModule.isEmpty }
+    mutating func add(_ events: [Event], _ access: Access = .internal) {
+        for event in events { add(event.parameters, access) }
+    }
+
+    mutating func add(_ routes: [Route], _ access: Access = .internal) {
+        for route in routes { add(route.parameters, access) }
+    }
+
+    var isEmpty: Bool { imports.isEmpty }
 
     /// `import` lines, in the order that swift-format asks for: conditional ones come last.
     ///
     /// - Parameter testable: a module whose internals a test needs.
     func lines(testable: String? = nil) -> [TemplateValue] {
-        let plain = accessByModule.keys.filter { $0 != ImportList.networking }.sorted().map(line)
-        let tested = testable.map { ["", "@testable import \($0)"] } ?? []
-        let conditional = accessByModule[ImportList.networking] == nil ? [] : [""] + networkingLines
-        return (plain + tested + conditional).map { .text($0) }
+        var lines: [TemplateValue] = []
+        for line in imports.sorted(by: { $0.module < $1.module }) where line.module != ImportList.networking {
+            lines.append(.text(keyword(line.access) + line.module))
+        }
+        if let testable { lines += ["", .text("@testable import " + testable)] }
+        if let access = access(of: ImportList.networking) {
+            lines.append("")
+            lines += networkingLines(access).map { .text($0) }
+        }
+        return lines
     }
 
     private static let networking = "FoundationNetworking"
 
-    private func line(_ module: String) -> String { "\(keyword(module)) \(module)" }
+    private func access(of module: String) -> Access? { imports.first { $0.module == module }?.access }
 
-    private func keyword(_ module: String) -> String {
-        accessByModule[module] == .public ? "public import" : "import"
-    }
+    private func keyword(_ access: Access) -> String { access == .public ? "public import " : "import " }
 
     /// On Apple's platforms Foundation itself holds what the other platforms have in a module of its own.
-    private var networkingLines: [String] {
-        let keyword = keyword(ImportList.networking)
-        let start = ["#if canImport(FoundationNetworking)", "    \(keyword) FoundationNetworking"]
-        let isFoundationEnough = accessByModule["Foundation"].map { $0 == .public || keyword == "import" } ?? false
-        return start + (isFoundationEnough ? ["#endif"] : ["#else", "    \(keyword) Foundation", "#endif"])
+    private func networkingLines(_ access: Access) -> [String] {
+        let start = ["#if canImport(FoundationNetworking)", "    \(keyword(access))FoundationNetworking"]
+        let isFoundationEnough = self.access(of: "Foundation").map { $0 == .public || access == .internal } ?? false
+        return start + (isFoundationEnough ? ["#endif"] : ["#else", "    \(keyword(access))Foundation", "#endif"])
     }
 }

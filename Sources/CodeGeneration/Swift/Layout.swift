@@ -10,17 +10,26 @@ enum Layout {
     /// - Parameter indentation: of the first line, in characters.
     static func list(_ head: String, _ items: [String], _ tail: String, indentation: Int) -> [String] {
         let line = head + items.joined(separator: ", ") + tail
-        guard indentation + line.count > lineLength, !items.isEmpty else { return [line] }
+        return items.isEmpty || fits(line, indentation: indentation) ? [line] : broken(head, items, tail)
+    }
+
+    /// A list in brackets, an item a line.
+    static func broken(_ head: String, _ items: [String], _ tail: String) -> [String] {
         let last = items.count - 1
         let broken = items.indices.map { "    " + items[$0] + ($0 == last ? "" : ",") }
         return [head] + broken + [tail]
+    }
+
+    /// Whether a line can stay as it is. Its bytes are counted first: there are never fewer than characters.
+    static func fits(_ line: String, indentation: Int = 0) -> Bool {
+        indentation + line.utf8.count <= lineLength || indentation + line.count <= lineLength
     }
 
     /// The beginning of an extension that states a conformance, and its end where there is nothing in it.
     static func conformance(of type: String, to contract: String, isEmpty: Bool = false) -> [String] {
         let brace = isEmpty ? "{}" : "{"
         let line = "extension \(type): \(contract) \(brace)"
-        return line.count > lineLength ? ["extension \(type):", "    \(contract)", brace] : [line]
+        return fits(line) ? [line] : ["extension \(type):", "    \(contract)", brace]
     }
 
     /// Lines inside braces, indented by one step.

@@ -4,12 +4,13 @@ import SwiftReading
 /// Which module declares a type, as far as names can tell.
 struct TypeOwners: Sendable {
     private let core: String
+    /// By the names of types, and of modules, which are their own.
     private let declared: [String: String]
-    private let modules: Set<String>
 
     init(project: Project) {
         core = project.coreModules.first?.name ?? project.name
         var declared: [String: String] = [:]
+        for name in project.coreModules.map(\.name) + project.features.map(\.interfaceName) { declared[name] = name }
         for module in project.coreModules {
             for type in module.types { declared[type] = module.name }
         }
@@ -17,22 +18,11 @@ struct TypeOwners: Sendable {
             for type in feature.types { declared[type] = feature.interfaceName }
         }
         self.declared = declared
-        modules = Set(project.coreModules.map(\.name) + project.features.map(\.interfaceName))
     }
 
     /// A name that is neither listed by a module nor known from the platform is taken for the core module's.
-    func modules(of names: [String]) -> Set<String> {
-        Set(names.compactMap(module))
-    }
-
-    /// Of an expression only names that look like types' are certain to name one.
-    func modules(ofExpression names: [String]) -> Set<String> {
-        modules(of: names.filter { $0.first?.isUppercase == true })
-    }
-
-    private func module(of name: String) -> String? {
+    func module(of name: String) -> String? {
         if let owner = declared[name] { return owner }
-        if modules.contains(name) { return name }
         if KnownModule(rawValue: name) != nil { return nil }
         return switch KnownModule.declaring(name) {
         case .standardLibrary: nil
@@ -41,5 +31,10 @@ struct TypeOwners: Sendable {
         case .uiKit: "ViperRuntime"
         case nil: core
         }
+    }
+
+    /// Of an expression only names that look like types' are certain to name one.
+    func module(ofNameInExpression name: String) -> String? {
+        name.beginsWithCapital ? module(of: name) : nil
     }
 }

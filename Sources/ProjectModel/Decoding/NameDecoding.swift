@@ -45,7 +45,7 @@ extension FileDecoder {
     /// An entry's key as a Swift name.
     func name(of entry: YAMLEntry, _ use: NameUse) -> Located<String>? {
         let name = entry.name
-        if name.contains("(") {
+        if name.utf8.contains(UInt8(ascii: "(")) {
             reportCallAsMapping(entry)
             return nil
         }
@@ -105,11 +105,14 @@ extension FileDecoder {
             )
             return false
         }
-        if let message = use.roles.lazy.compactMap({ name.problem(as: $0) }).first {
+        for role in use.roles {
+            guard let message = name.problem(as: role) else { continue }
             report("not-an-identifier", at: node, message, notes: ["choose another name"])
             return false
         }
-        guard use.beginsWithCapital, let first = name.text.first, first.isLowercase || first == "_" else { return true }
+        guard use.beginsWithCapital, !name.text.beginsWithCapital, let first = name.text.first,
+            first.isLowercase || first == "_"
+        else { return true }
         report(
             "type-name-case",
             at: node,

@@ -34,7 +34,7 @@ extension FileDecoder {
             }
         }
         let fields = ObjectFields(range: node.range, values: values)
-        for key in Keys.allCases where key.key.presence == .required && fields[key] == nil {
+        for key in Keys.required where fields[key] == nil {
             reportMissing(key, at: node.range.start)
         }
         return fields

@@ -76,8 +76,10 @@ extension FileDecoder {
 extension Unicode.Scalar {
     /// Whether it would be invisible, or drive a terminal, in documentation.
     var isUnprintable: Bool {
-        switch properties.generalCategory {
-        case .control: self != "\n" && self != "\t"
+        // Nearly all text is ASCII, and Unicode's tables are slow.
+        if isASCII { return (value < 0x20 && self != "\n" && self != "\t") || value == 0x7F }
+        return switch properties.generalCategory {
+        case .control: true
         case .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
         case .format: ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self)
         default: false

@@ -72,8 +72,9 @@ enum FileSystem {
                 if errno == EINTR { continue }
                 return nil
             }
-            if count == 0 { return result }
-            result += chunk
+            result = result.isEmpty ? chunk : result + chunk
+            // A regular file gives less than was asked for at its end only.
+            if count < capacity { return result }
         }
         return result
     }

@@ -31,7 +31,8 @@ public struct SpecFolder: Sendable {
     public func read() -> SpecFolderReading {
         var walk = SpecFolderWalk(root: path)
         walk.run()
-        let isProjectMissing = !walk.files.contains { ["project.yml", "project.yaml"].contains($0.relativePath) }
+        let files = walk.contents()
+        let isProjectMissing = !files.contains { ["project.yml", "project.yaml"].contains($0.relativePath) }
         if isProjectMissing, !walk.hasInputFailure {
             walk.diagnostics.append(
                 Diagnostic(
@@ -48,7 +49,7 @@ public struct SpecFolder: Sendable {
             )
         }
         return SpecFolderReading(
-            files: walk.files,
+            files: files,
             diagnostics: walk.diagnostics.sortedAndUnique(),
             hasInputFailure: walk.hasInputFailure
         )

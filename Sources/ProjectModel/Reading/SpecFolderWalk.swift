@@ -6,10 +6,12 @@
     import Darwin
 #endif
 import Diagnostics
+import Parallelism
 
 /// One walk through a folder of specs.
 struct SpecFolderWalk {
-    var files: [SpecFile] = []
+    /// Those that are there, without their bytes; `contents()` reads them.
+    private(set) var files: [SpecFile] = []
     var diagnostics: [Diagnostic] = []
     var hasInputFailure = false
 
@@ -84,10 +86,26 @@ struct SpecFolderWalk {
             files.append(SpecFile(path: path, relativePath: relative, bytes: []))
             return
         }
-        guard let bytes = FileSystem.bytes(of: path, upTo: SpecFolder.maximumBytes + 1) else {
-            return fail(path, errno)
+        files.append(SpecFile(path: path, relativePath: relative, bytes: []))
+    }
+
+    /// The files with their bytes, by several threads; without those that can't be read.
+    mutating func contents() -> [SpecFile] {
+        let chunks = Parallel.chunks(of: files)
+        let readings = Parallel.map(chunks, jobs: Parallel.cores) { $0.map(SpecFolderWalk.reading) }
+        var read: [SpecFile] = []
+        read.reserveCapacity(files.count)
+        for case let (file, code) in readings.joined() {
+            if let code { fail(file.path, code) } else { read.append(file) }
         }
-        files.append(SpecFile(path: path, relativePath: relative, bytes: bytes))
+        return read
+    }
+
+    private static func reading(_ file: SpecFile) -> (file: SpecFile, code: Int32?) {
+        guard let bytes = FileSystem.bytes(of: file.path, upTo: SpecFolder.maximumBytes + 1) else {
+            return (file, errno)
+        }
+        return (SpecFile(path: file.path, relativePath: file.relativePath, bytes: bytes), nil)
     }
 
     private mutating func refuse(_ path: String, id: String, _ message: String, _ note: String) {

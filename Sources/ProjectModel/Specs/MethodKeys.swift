@@ -3,6 +3,7 @@ enum MethodKeys: String, SpecKeys {
     case parameters, returns, `async`, `throws`
 
     static let title = "method"
+    static let required = requiredKeys
     static let place =
         "An entry of `interactor` in a scene or of `methods` in a use case; without a value, a method without any."
 

@@ -3,6 +3,7 @@ enum MocksKeys: String, SpecKeys {
     case protocols, naming, className, testable
 
     static let title = "mocks"
+    static let required = requiredKeys
     static let place =
         "`mocks` in `module.yml`: mocks of the protocols that the module's sources declare, in a module `<Module>TestSupport`. `mocks: public` is short for `mocks: { protocols: public }`."
 

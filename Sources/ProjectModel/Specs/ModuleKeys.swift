@@ -3,6 +3,7 @@ enum ModuleKeys: String, SpecKeys {
     case module, kind, summary, dependencies, sources, types, useCases, mocks
 
     static let title = "module"
+    static let required = requiredKeys
     static let place = "`<Module>/module.yml`. A folder of scenes without one is a feature with all defaults."
 
     var key: SpecKey {

@@ -3,6 +3,7 @@ enum ParameterKeys: String, SpecKeys {
     case type, `default`
 
     static let title = "parameter"
+    static let required = requiredKeys
     static let place = "A parameter, or a field of a state, where more than its type is to be said."
 
     var key: SpecKey {

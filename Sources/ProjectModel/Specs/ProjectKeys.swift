@@ -4,6 +4,7 @@ enum ProjectKeys: String, SpecKeys {
         deletedScaffolds
 
     static let title = "project"
+    static let required = requiredKeys
     static let place = "`project.yml`: what all modules share."
 
     var key: SpecKey {

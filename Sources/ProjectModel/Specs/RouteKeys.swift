@@ -3,6 +3,7 @@ enum RouteKeys: String, SpecKeys {
     case to, with, present, presentationStyle, embedInNavigation, tab, url
 
     static let title = "route"
+    static let required = requiredKeys
     static let place = "An entry of `routes` in a scene."
 
     var key: SpecKey {

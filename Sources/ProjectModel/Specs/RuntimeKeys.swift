@@ -3,6 +3,7 @@ enum RuntimeKeys: String, SpecKeys {
     case path, url, version
 
     static let title = "runtime"
+    static let required = requiredKeys
     static let place = "`runtime` in `project.yml`: either `path`, or `url` with `version`."
 
     var key: SpecKey {

@@ -5,6 +5,7 @@ enum SceneKeys: String, SpecKeys {
         previews
 
     static let title = "scene"
+    static let required = requiredKeys
     static let place = "`<Module>/<Scene>.yml`: one screen."
 
     var key: SpecKey {

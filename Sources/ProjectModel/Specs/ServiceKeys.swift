@@ -3,6 +3,7 @@ enum ServiceKeys: String, SpecKeys {
     case type, `default`, legacy, summary
 
     static let title = "service"
+    static let required = requiredKeys
     static let place = "An entry of `services` in `project.yml`, where more than its type is to be said."
 
     var key: SpecKey {

@@ -42,10 +42,13 @@ public struct SpecObject: Hashable, Sendable {
 protocol SpecKeys: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     static var title: String { get }
     static var place: String { get }
+    /// Those that must be there; found out once, since an object is decoded very often.
+    static var required: [Self] { get }
     var key: SpecKey { get }
 }
 
 extension SpecKeys {
     static var object: SpecObject { SpecObject(title: title, place: place, keys: allCases.map(\.key)) }
+    static var requiredKeys: [Self] { allCases.filter { $0.key.presence == .required } }
     static var names: [String] { allCases.map(\.rawValue) }
 }

@@ -3,6 +3,7 @@ enum SwiftKeys: String, SpecKeys {
     case languageMode, defaultIsolation, upcomingFeatures
 
     static let title = "swift"
+    static let required = requiredKeys
     static let place = "`swift` in `project.yml`: how the target package is compiled."
 
     var key: SpecKey {

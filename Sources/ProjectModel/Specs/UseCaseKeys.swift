@@ -3,6 +3,7 @@ enum UseCaseKeys: String, SpecKeys {
     case summary, uses, methods
 
     static let title = "use case"
+    static let required = requiredKeys
     static let place = "An entry of `useCases` in `module.yml`."
 
     var key: SpecKey {

@@ -34,6 +34,9 @@ struct BracketScan {
         if open.last == bracket { open.removeLast() } else { hasStrayBracket = true }
     }
 
+    /// What opens brackets, in UTF-8.
+    static let openings = Array("([{<".utf8)
+
     /// How many brackets the text leaves open; `nil` when it closes some that it didn't open.
     static func openBrackets(in text: String) -> Int? {
         var scan = BracketScan()

@@ -66,6 +66,8 @@ extension YAMLNode {
     /// How many brackets a plain scalar leaves open.
     fileprivate var openBrackets: Int {
         guard case .scalar(let scalar) = content, scalar.style == .plain else { return 0 }
+        // Nearly all values are words.
+        guard scalar.text.utf8.contains(where: { BracketScan.openings.contains($0) }) else { return 0 }
         return BracketScan.openBrackets(in: scalar.text) ?? 0
     }
 }

@@ -3,10 +3,12 @@ import Diagnostics
 /// Types that would be emitted twice, or written by hand and emitted.
 enum EmittedNameClashes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        var seen: [String: EmittedNames.Declaration] = [:]
+        let types = specs.emittedTypes
+        var seen = [String: Int](minimumCapacity: types.count)
         var reported: Set<[String]> = []
-        for type in specs.emittedTypes {
-            guard let other = seen.updateValue(type, forKey: type.name) else { continue }
+        for position in types.indices {
+            guard let before = seen.updateValue(position, forKey: types[position].name) else { continue }
+            let (type, other) = (types[position], types[before])
             // Two scenes of one name are told of by another rule.
             guard other.owner != type.owner, reported.insert([other.owner, type.owner]).inserted else { continue }
             problems.report(

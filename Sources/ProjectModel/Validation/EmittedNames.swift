@@ -3,14 +3,35 @@ import Diagnostics
 /// The names that emitted code is going to declare.
 enum EmittedNames {
     /// A name, and what it is emitted for.
-    struct Declaration {
+    struct Declaration: Sendable {
+        /// What declares names, as a diagnostic calls it.
+        enum Owner: String, Sendable {
+            case scene, module, service, app
+            case useCase = "use case"
+            case coreModule = "core module"
+            /// A type that the module's spec lists, since its sources declare it.
+            case listingModule
+        }
+
         var name: String
-        /// For example: "scene 'RecipeDetails'".
-        var owner: String
+        var kind: Owner
+        var ownerName: String
         var location: SourceLocation
 
+        init(_ name: String, of kind: Owner, _ owner: String, at location: SourceLocation) {
+            self.name = name
+            self.kind = kind
+            ownerName = owner
+            self.location = location
+        }
+
+        /// For example: "scene 'RecipeDetails'". Made when asked for: there are very many declarations, and few clash.
+        var owner: String {
+            kind == .listingModule ? "module '\(ownerName)' (types)" : "\(kind.rawValue) '\(ownerName)'"
+        }
+
         /// Whether it is the owner's name with something behind it.
-        var isSuffixed: Bool { !owner.hasSuffix("'\(name)'") }
+        var isSuffixed: Bool { name != ownerName }
     }
 
     /// What is put behind a scene's name.
@@ -35,19 +56,22 @@ enum EmittedNames {
 
     static func types(of scene: SceneSpec) -> [Declaration] {
         if scene.style.value == .legacy {
-            return declarations(["ViewBuilder", "Environment", "Descriptor"], scene.name, "scene")
+            return declarations(["ViewBuilder", "Environment", "Descriptor"], scene.name, .scene)
         }
-        return declarations(sceneSuffixes + suffixes(of: scene), scene.name, "scene")
-            + mockedSuffixes.map { declaration("Mock\(scene.name.value)\($0)", scene.name, "scene") }
+        var types = declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene), scene.name, .scene)
+        for suffix in mockedSuffixes {
+            types.append(declaration("Mock" + scene.name.value + suffix, scene.name, .scene))
+        }
+        return types
     }
 
     static func types(of useCase: UseCaseSpec) -> [Declaration] {
-        declarations(useCaseSuffixes, useCase.name, "use case")
-            + [declaration("Default\(useCase.name.value)UseCase", useCase.name, "use case")]
+        declarations(useCaseSuffixes, useCase.name, .useCase)
+            + [declaration("Default\(useCase.name.value)UseCase", useCase.name, .useCase)]
     }
 
     static func types(of feature: ModuleSpec) -> [Declaration] {
-        declarations(featureSuffixes, feature.name, "module")
+        declarations(featureSuffixes, feature.name, .module)
     }
 
     /// The protocol behind a service, and what the app uses for it, as far as they are scaffolded.
@@ -55,33 +79,40 @@ enum EmittedNames {
         guard service.isScaffolded else { return [] }
         let type = service.type.value.protocolName
         return [type, service.legacy == nil ? "Default" + type : type + "Adapter"].map {
-            Declaration(name: $0, owner: "service '\(service.name.value)'", location: service.type.location)
+            Declaration($0, of: .service, service.name.value, at: service.type.location)
         }
     }
 
     /// All types of all modules.
-    static func types(of specs: SpecIndex) -> [Declaration] {
-        var all = specs.scenes.flatMap { types(of: $0.scene) }
-        for module in specs.features { all += types(of: module) + module.useCases.flatMap(types) }
+    static func types(of specs: SpecSet, features: [ModuleSpec]) -> [Declaration] {
+        var all: [Declaration] = []
+        for module in specs.modules {
+            for scene in module.scenes { all += types(of: scene) }
+        }
+        for module in features { all += types(of: module) + module.useCases.flatMap(types) }
         var services: Set<String> = []
         for service in specs.project.services where services.insert(service.type.value.protocolName).inserted {
             all += types(of: service)
         }
-        for module in specs.specs.modules {
+        for module in specs.modules {
             all += module.types.filter { type in !services.contains(type.value) }.map {
-                Declaration(name: $0.value, owner: "module '\(module.name.value)' (types)", location: $0.location)
+                Declaration($0.value, of: .listingModule, module.name.value, at: $0.location)
             }
         }
-        guard !specs.isUnread(.projectNames) else { return all }
+        guard !specs.unread.contains(.projectNames) else { return all }
         let app = specs.project.app
-        return all + ["AppEnvironment", app.value + "Services"].map { declaration($0, app, "app") }
+        return all + ["AppEnvironment", app.value + "Services"].map { declaration($0, app, .app) }
     }
 
-    private static func declarations(_ suffixes: [String], _ name: Located<String>, _ kind: String) -> [Declaration] {
+    private static func declarations(
+        _ suffixes: [String],
+        _ name: Located<String>,
+        _ kind: Declaration.Owner
+    ) -> [Declaration] {
         suffixes.map { declaration(name.value + $0, name, kind) }
     }
 
-    private static func declaration(_ type: String, _ name: Located<String>, _ kind: String) -> Declaration {
-        Declaration(name: type, owner: "\(kind) '\(name.value)'", location: name.location)
+    private static func declaration(_ type: String, _ name: Located<String>, _ kind: Declaration.Owner) -> Declaration {
+        Declaration(type, of: kind, name.value, at: name.location)
     }
 }

@@ -5,7 +5,7 @@ enum LifecycleEvents: ValidationRule {
     ]
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for event in specs.scenes.flatMap(\.scene.events) where names.contains(event.name.value) {
+        for event in specs.scenes.lazy.flatMap(\.scene.events) where names.contains(event.name.value) {
             guard let parameter = event.parameters.first else { continue }
             problems.report(
                 "lifecycle-event-with-parameters",

@@ -11,7 +11,7 @@ enum MockNames: ValidationRule {
     }
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.map(\.scene) {
+        for scene in specs.scenes.lazy.map(\.scene) {
             check(events(of: scene), "events", problems)
             check(scene.interactor.map { requirement($0.name, $0.parameters) }, "methods", problems)
             check(scene.routes.map(requirement), "routes", problems)

@@ -5,8 +5,12 @@ import SwiftReading
 enum ModulesNamedLikeTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let used = TypeUses(specs)
-        let emitted = Dictionary(specs.emittedTypes.map { ($0.name, $0) }) { first, _ in first }
-        for target in TargetNames.all(of: specs) {
+        let targets = TargetNames.all(of: specs)
+        let names = Set(targets.map(\.name))
+        // There are few targets and very many types.
+        let likeTargets = specs.emittedTypes.lazy.filter { names.contains($0.name) }
+        let emitted = Dictionary(likeTargets.map { ($0.name, $0) }) { first, _ in first }
+        for target in targets {
             if let place = used.places[target.name] {
                 report(target, "a type that the specs use", place, problems)
             } else if let type = emitted[target.name] {

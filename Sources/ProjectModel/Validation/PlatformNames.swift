@@ -21,12 +21,18 @@ enum PlatformNames {
 
     /// The module whose type of that name would be hidden, or made ambiguous; `nil` for a free name.
     static func home(ofType name: String) -> String? {
-        if runtime.contains(name) { return "ViperRuntime" }
-        if swiftUI.contains(name) { return "SwiftUI" }
-        if viewControllers.contains(name) { return "UIKit" }
+        if let home = homes[name] { return home }
         guard let module = KnownModule.declaring(name) else { return nil }
         return module == .standardLibrary ? "the standard library" : module.rawValue
     }
+
+    private static let homes: [String: String] = {
+        var homes: [String: String] = [:]
+        for name in viewControllers { homes[name] = "UIKit" }
+        for name in swiftUI { homes[name] = "SwiftUI" }
+        for name in runtime { homes[name] = "ViperRuntime" }
+        return homes
+    }()
 
     private static let runtime: Set<String> = [
         "Instantiatable", "LazyView", "ReadableWidth", "SceneFailure", "SceneParts", "ScenePreview", "SceneTasks",

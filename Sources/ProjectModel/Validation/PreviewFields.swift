@@ -1,7 +1,7 @@
 /// A preview gives values to fields that the state has.
 enum PreviewFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.map(\.scene) where !specs.isUnread(.state(scene: scene.name.value)) {
+        for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.state(scene: scene.name.value)) {
             let fields = scene.state.map(\.name.value)
             let hasFailure =
                 scene.interactor.contains(where: \.canThrow) || specs.isUnread(.interactor(scene: scene.name.value))

@@ -4,7 +4,7 @@ import SwiftReading
 /// A preview gives a value to each field that only the descriptor could.
 enum PreviewStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.map(\.scene)
+        for scene in specs.scenes.lazy.map(\.scene)
         where !scene.previews.isEmpty && specs.parametersAreKnown(of: scene.name.value) {
             let needed = scene.state.filter { !$0.startsByItself(specs) && $0.starts(in: scene, specs) }
             for preview in scene.previews {

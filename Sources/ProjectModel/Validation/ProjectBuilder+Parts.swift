@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftReading
 
 extension ProjectBuilder {
-    func service(_ spec: ServiceSpec) -> Service {
+    static func service(_ spec: ServiceSpec) -> Service {
         var service = Service(
             name: spec.name.value,
             type: protocolType(spec.type.value),
@@ -14,7 +14,7 @@ extension ProjectBuilder {
     }
 
     /// `any P` and `P` are one service.
-    private func protocolType(_ type: SwiftType) -> SwiftType {
+    private static func protocolType(_ type: SwiftType) -> SwiftType {
         guard type.isOwnName, case .success(let plain) = SwiftType.read(type.protocolName) else { return type }
         return plain
     }

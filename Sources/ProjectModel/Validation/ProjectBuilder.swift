@@ -1,11 +1,14 @@
+import Parallelism
 import SwiftReading
 
 /// Makes the project of specs that passed every check.
-struct ProjectBuilder {
+struct ProjectBuilder: Sendable {
     private let specs: SpecIndex
+    private let services: [String: Service]
 
     init(_ specs: SpecIndex) {
         self.specs = specs
+        services = specs.servicesByName.mapValues(ProjectBuilder.service)
     }
 
     func project() -> Project {
@@ -16,7 +19,7 @@ struct ProjectBuilder {
             app: spec.app.value,
             platforms: spec.platforms.map { Platform(name: $0.name.value, version: $0.version.value) },
             runtime: spec.runtime.value,
-            services: spec.services.map(service),
+            services: spec.services.map(ProjectBuilder.service),
             samples: specs.samples,
             testing: spec.testing,
             entrance: entrance(),
@@ -26,7 +29,7 @@ struct ProjectBuilder {
                 upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)
             ),
             coreModules: coreModules(),
-            features: specs.features.map(feature),
+            features: Parallel.map(specs.features, jobs: Parallel.cores) { feature($0) },
             deletedScaffolds: spec.deletedScaffolds
         )
     }
@@ -115,7 +118,7 @@ struct ProjectBuilder {
     }
 
     private func services(_ uses: [Located<String>]) -> [Service] {
-        uses.compactMap { specs.servicesByName[$0.value] }.map(service)
+        uses.compactMap { services[$0.value] }
     }
 
     private func useCaseReference(_ name: String) -> UseCaseReference? {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Parallelism
 
 /// Holds the specs of a project against each other.
 ///
@@ -26,9 +27,12 @@ public struct ProjectValidator: Sendable {
         facts: TargetPackageFacts = TargetPackageFacts()
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
         let index = SpecIndex(specs, facts: facts)
-        let problems = ProblemCollector()
-        for rule in Self.rules { rule.check(index, problems) }
-        let diagnostics = problems.diagnostics.sortedAndUnique()
+        // No rule needs another's findings.
+        let diagnostics = Parallel.map(Self.rules, jobs: Parallel.cores) { rule in
+            let problems = ProblemCollector()
+            rule.check(index, problems)
+            return problems.diagnostics
+        }.flatMap(\.self).sortedAndUnique()
         guard !diagnostics.hasErrors, specs.unread.isEmpty else { return (nil, diagnostics) }
         return (ProjectBuilder(index).project(), diagnostics)
     }

@@ -38,7 +38,7 @@ enum ReservedNames: ValidationRule {
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for service in specs.project.services { check(service.name, "a service", environment, problems) }
-        for scene in specs.scenes.map(\.scene) {
+        for scene in specs.scenes.lazy.map(\.scene) {
             for parameter in scene.parameters {
                 check(parameter.name, "a parameter of a descriptor", descriptor, problems)
             }

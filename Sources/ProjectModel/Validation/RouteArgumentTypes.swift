@@ -1,7 +1,7 @@
 /// A route that leads to no scene has no descriptor to take the types of its parameters from.
 enum RouteArgumentTypes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for route in specs.scenes.flatMap(\.scene.routes)
+        for route in specs.scenes.lazy.flatMap(\.scene.routes)
         where route.destination == nil && route.presentation.value == .custom {
             for argument in route.arguments where argument.type == nil {
                 problems.report(

@@ -1,7 +1,7 @@
 /// Each way of presenting has the keys that it needs, and none that mean nothing to it.
 enum RouteShapes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for route in specs.scenes.flatMap(\.scene.routes) {
+        for route in specs.scenes.lazy.flatMap(\.scene.routes) {
             checkDestination(of: route, problems)
             checkExtras(of: route, problems)
         }

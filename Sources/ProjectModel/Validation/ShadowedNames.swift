@@ -8,7 +8,7 @@ enum ShadowedNames: ValidationRule {
             reported.insert(target.owner)
         }
         for type in specs.emittedTypes {
-            guard !isNested(type), let home = PlatformNames.home(ofType: type.name) else { continue }
+            guard let home = PlatformNames.home(ofType: type.name), !isNested(type) else { continue }
             guard reported.insert(type.owner).inserted else { continue }
             problems.report(
                 "shadows-platform-type",

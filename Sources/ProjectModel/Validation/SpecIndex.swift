@@ -1,11 +1,18 @@
 import Diagnostics
+import Parallelism
 import SwiftReading
 
-/// The specs, with what rules look up in them.
-struct SpecIndex {
-    struct SceneEntry {
-        var scene: SceneSpec
-        var module: ModuleSpec
+/// The specs, with what rules look up in them. One object, since every rule holds it.
+final class SpecIndex: Sendable {
+    /// An object, since many lists and tables hold the same scenes.
+    final class SceneEntry: Sendable {
+        let scene: SceneSpec
+        let module: ModuleSpec
+
+        init(scene: SceneSpec, module: ModuleSpec) {
+            self.scene = scene
+            self.module = module
+        }
     }
 
     let specs: SpecSet
@@ -24,7 +31,7 @@ struct SpecIndex {
     /// Sample values by the type's spelling.
     let samples: [String: SwiftExpression]
     /// All types that are going to be emitted, in a fixed order.
-    private(set) var emittedTypes: [EmittedNames.Declaration] = []
+    let emittedTypes: [EmittedNames.Declaration]
     private let startValues = StartValueMemo()
 
     init(_ specs: SpecSet, facts: TargetPackageFacts) {
@@ -42,7 +49,7 @@ struct SpecIndex {
         }
         useCasesByName = Dictionary(useCases.map { ($0.useCase.name.value, $0) }) { first, _ in first }
         samples = Dictionary(specs.project.samples.map { ($0.type.value.text, $0.value.value) }) { first, _ in first }
-        emittedTypes = EmittedNames.types(of: self)
+        emittedTypes = EmittedNames.types(of: specs, features: features)
     }
 
     var project: ProjectSpec { specs.project }
@@ -66,13 +73,13 @@ struct SpecIndex {
 }
 
 /// Remembers the answer for each type: a project's states repeat a few of them.
-private final class StartValueMemo {
-    private var answers: [SwiftType: Bool] = [:]
+private struct StartValueMemo: Sendable {
+    private let answers = Locked<[SwiftType: Bool]>([:])
 
     func isKnown(_ type: SwiftType, _ answer: () -> Bool) -> Bool {
-        if let known = answers[type] { return known }
+        if let known = answers.withLock({ $0[type] }) { return known }
         let result = answer()
-        answers[type] = result
+        answers.withLock { $0[type] = result }
         return result
     }
 }

@@ -4,7 +4,7 @@ import SwiftReading
 /// A state conforms to a protocol only if the types of its fields can.
 enum StateConformances: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.map(\.scene) {
+        for scene in specs.scenes.lazy.map(\.scene) {
             for name in scene.stateConformances {
                 guard let conformance = StateConformance(rawValue: name.value) else { continue }
                 if scene.interactor.contains(where: \.canThrow), conformance == .hashable || conformance == .codable {

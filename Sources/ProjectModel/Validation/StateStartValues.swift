@@ -3,7 +3,7 @@ import SwiftReading
 /// Every field of a state has a value to start with.
 enum StateStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for scene in specs.scenes.map(\.scene) where specs.parametersAreKnown(of: scene.name.value) {
+        for scene in specs.scenes.lazy.map(\.scene) where specs.parametersAreKnown(of: scene.name.value) {
             for field in scene.state where !field.starts(in: scene, specs) { report(field, problems) }
         }
     }

@@ -3,7 +3,7 @@ enum TabIndices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let count = specs.project.tabs.count
         guard count > 0 else { return }
-        for tab in specs.scenes.flatMap(\.scene.routes).compactMap(\.tab) where tab.value >= count {
+        for tab in specs.scenes.lazy.flatMap(\.scene.routes).compactMap(\.tab) where tab.value >= count {
             problems.report(
                 "no-such-tab",
                 at: tab.location,

@@ -5,8 +5,9 @@ enum TargetNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         var seen: [String: EmittedNames.Declaration] = [:]
         for target in all(of: specs) {
-            guard let other = seen[target.name.lowercased()] else {
-                seen[target.name.lowercased()] = target
+            let key = target.name.lowercased()
+            guard let other = seen[key] else {
+                seen[key] = target
                 continue
             }
             // Of two modules that clash, their other targets clash as well: it is told once.
@@ -35,19 +36,19 @@ enum TargetNames: ValidationRule {
         let project = specs.project
         var targets: [EmittedNames.Declaration] = []
         if !specs.isUnread(.projectNames) {
-            targets += declarations(["", "Headless", "Tests"], project.app, "app")
-            targets += declarations([""], project.core, "core module")
+            targets += declarations(["", "Headless", "Tests"], project.app, .app)
+            targets += declarations([""], project.core, .coreModule)
         }
         for module in specs.coreModules where module.name.value != project.core.value {
-            targets += declarations([""], module.name, "module")
+            targets += declarations([""], module.name, .module)
         }
         for feature in specs.features {
             // The app is a target by itself already.
             let isApp = feature.name.value == project.app.value
-            targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, "module")
+            targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, .module)
         }
         for module in specs.specs.modules where module.mocks != nil {
-            targets += declarations(["TestSupport"], module.name, "module")
+            targets += declarations(["TestSupport"], module.name, .module)
         }
         return targets
     }
@@ -55,10 +56,10 @@ enum TargetNames: ValidationRule {
     private static func declarations(
         _ suffixes: [String],
         _ name: Located<String>,
-        _ kind: String
+        _ kind: EmittedNames.Declaration.Owner
     ) -> [EmittedNames.Declaration] {
         suffixes.map {
-            EmittedNames.Declaration(name: name.value + $0, owner: "\(kind) '\(name.value)'", location: name.location)
+            EmittedNames.Declaration(name.value + $0, of: kind, name.value, at: name.location)
         }
     }
 }

@@ -22,12 +22,28 @@ struct TemplateRenderer {
 
     mutating func run(from entry: Int, into output: inout [UInt8]) throws(TemplateRenderError) {
         outputEnd = output.count + limits.outputBytes
+        let program = program
+        // Taken once: threads that render at once would else wait for each other at the arrays' reference counts.
+        try program.instructions.withUnsafeBufferPointer { (instructions) throws(TemplateRenderError) in
+            try program.literals.withUnsafeBufferPointer { (literals) throws(TemplateRenderError) in
+                try run(instructions, literals, from: entry, into: &output)
+            }
+        }
+    }
+
+    private mutating func run(
+        _ instructions: UnsafeBufferPointer<Instruction>,
+        _ literals: UnsafeBufferPointer<UInt8>,
+        from entry: Int,
+        into output: inout [UInt8]
+    ) throws(TemplateRenderError) {
         var position = entry
         while true {
-            let instruction = program.instructions[position]
+            let instruction = instructions[position]
             position += 1
             switch instruction {
-            case .literal(let start, let end): output.append(contentsOf: program.literals[start..<end])
+            case .literal(let start, let end):
+                output.append(contentsOf: UnsafeBufferPointer(rebasing: literals[start..<end]))
             case .text(let reference): try append(text(reference), to: &output)
             case .indentation: output.append(contentsOf: indentationBytes[indentation])
             case .testNever(let otherwise): position = otherwise

@@ -8,30 +8,38 @@
 public struct TemplateFields<Value> {
     public typealias Entry = (name: String, value: Value)
 
-    /// In the order in which they were written.
-    public private(set) var entries: [Entry]
+    /// Without labels, so that the array of a literal is taken as it is.
+    private var fields: [(String, Value)]
 
     public init(_ entries: [(String, Value)]) {
-        self.entries = entries
+        fields = entries
     }
+
+    /// In the order in which they were written.
+    public var entries: [Entry] { fields.map { (name: $0.0, value: $0.1) } }
 
     /// The value of a field; setting one that is there replaces it, setting `nil` removes it.
     public subscript(name: String) -> Value? {
         get { value(named: name, likelyAt: 0) }
         set {
-            let position = entries.firstIndex { $0.name == name }
+            let position = fields.firstIndex { $0.0 == name }
             switch (position, newValue) {
-            case (let position?, let value?): entries[position].value = value
-            case (let position?, nil): entries.remove(at: position)
-            case (nil, let value?): entries.append((name, value))
+            case (let position?, let value?): fields[position].1 = value
+            case (let position?, nil): fields.remove(at: position)
+            case (nil, let value?): fields.append((name, value))
             case (nil, nil): break
             }
         }
     }
 
+    /// Puts a field that isn't there before all others.
+    public mutating func prepend(_ name: String, _ value: Value) {
+        fields.insert((name, value), at: 0)
+    }
+
     func value(named name: String, likelyAt position: Int) -> Value? {
-        if position < entries.count, entries[position].name == name { return entries[position].value }
-        for entry in entries where entry.name == name { return entry.value }
+        if position < fields.count, fields[position].0 == name { return fields[position].1 }
+        for entry in fields where entry.0 == name { return entry.1 }
         return nil
     }
 }
@@ -46,6 +54,6 @@ extension TemplateFields: Sendable where Value: Sendable {}
 extension TemplateFields: Equatable where Value: Equatable {
     /// Whether both have the same names with the same values, in whatever order.
     public static func == (left: Self, right: Self) -> Bool {
-        left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.name] == $0.value }
+        left.fields.count == right.fields.count && left.fields.allSatisfy { right[$0.0] == $0.1 }
     }
 }

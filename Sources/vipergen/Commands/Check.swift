@@ -14,6 +14,7 @@ import ProjectModel
 /// `vipergen check`.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Says whether the target package is what 'generate' would make of it. Writes nothing."
     )
 
@@ -31,6 +32,7 @@ struct Check: ParsableCommand {
             let emission = Emission(output: output.output, jobs: jobs.jobs)
             let directory = try emission.openForReading()
             let plan = try emission.plan(result.generated, in: directory)
+            UntilExit.keep((result, plan))
             if plan.isUpToDate { return console.print("\(result.project.name): up to date") }
             if diff {
                 let (patch, diagnostics) = plan.unifiedDiff(in: directory)

@@ -16,6 +16,7 @@ struct Dump: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
+        commandName: "dump",
         abstract: "Prints what a stage has made of the specs, as JSON.",
         discussion: """
             'yaml' is the nodes of every file with their places, 'specs' what they were decoded to, 'project' what is left

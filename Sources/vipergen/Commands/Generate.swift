@@ -6,6 +6,7 @@ import ScaffoldSync
 /// `vipergen generate`.
 struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "generate",
         abstract: "Writes what the specs make into the target package.",
         discussion: """
             Generated files are rewritten where their bytes differ; scaffolds are written once and are yours from then on.
@@ -38,6 +39,8 @@ struct Generate: ParsableCommand {
             let synchronisation = Synchronisation(output: output.output, jobs: jobs.jobs, stubs: stubs.stubs)
             let additions = sync ? try synchronisation.result(for: result.project) : SyncResult()
             console.report(additions.diagnostics)
+            UntilExit.keep(result)
+            UntilExit.keep(plan)
             if dryRun {
                 for step in plan.changes { console.print("\(step.action.word) \(step.path)") }
                 synchronisation.additions(of: additions).forEach(console.print)

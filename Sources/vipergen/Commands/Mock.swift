@@ -6,6 +6,7 @@ import MockGeneration
 /// `vipergen mock`.
 struct Mock: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "mock",
         abstract: "Writes mocks of the protocols in Swift sources.",
         discussion: """
             Mocked are the protocols that are annotated with '/// @mockable' or '// sourcery: AutoMockable' or conform to

@@ -16,6 +16,7 @@ import ScaffoldSync
 /// `vipergen sync`.
 struct Sync: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "sync",
         abstract:
             "Adds to your presenters, interactors, view controllers and wireframes what changed specs ask of them.",
         discussion: """

@@ -3,6 +3,7 @@ import ArgumentParser
 /// `vipergen validate`.
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "validate",
         abstract: "Says what is wrong with the specs. Writes nothing."
     )
 

@@ -45,7 +45,9 @@ struct AddScene: ParsableCommand {
         var dates: [String: Date] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: products.path) where name.hasSuffix(".build") {
             let objects = products.appendingPathComponent(name)
-            let files = FileManager.default.enumerator(at: objects, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+            let files = FileManager.default.enumerator(at: objects, includingPropertiesForKeys: nil)?.compactMap {
+                $0 as? URL
+            }
             for file in files ?? [] where file.pathExtension == "o" {
                 let date = try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
                 dates[name] = max(dates[name] ?? .distantPast, date ?? .distantPast)

@@ -15,7 +15,8 @@ struct Memory: ParsableCommand {
             let specs = folder.appendingPathComponent("specs")
             try Workload(scenes: thousands * 1_000, modules: thousands * 20).write(to: specs, runtime: "..")
             let output = folder.appendingPathComponent("package").path
-            let usage = try MeasuredProcess(command: [vipergen, "generate", "--specs", specs.path, "--output", output]).run()
+            let usage = try MeasuredProcess(command: [vipergen, "generate", "--specs", specs.path, "--output", output])
+                .run()
             first = first ?? usage.megabytes
             let growth = (usage.megabytes / (first ?? 1) * 10).rounded() / 10
             print("\(thousands),000 scenes: \(usage.megabytes.rounded()) MB, \(growth) times that of 1,000 scenes")

@@ -25,12 +25,16 @@ enum Shell {
         try process.run()
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure("\(command.joined(separator: " ")) failed:\n\(text)") }
+        guard process.terminationStatus == 0 else {
+            throw Failure("\(command.joined(separator: " ")) failed:\n\(text)")
+        }
         return text
     }
 
     static func temporaryFolder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vipergen-benchmark-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "vipergen-benchmark-\(UUID().uuidString)"
+        )
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
