@@ -18,11 +18,13 @@ struct SourceSet: Sendable {
     /// Reads the sources in which a protocol to be mocked may be.
     mutating func readCandidates() {
         let search = CandidateSearch(options.selection)
-        read(Array(sources.indices)) { search.mayHaveCandidate($0) }
+        read(sources.indices.filter { !sources[$0].isOfOtherModule }) { search.mayHaveCandidate($0) }
     }
 
     func chosen(by selection: MockSelection) -> [ProtocolModel] {
-        files.flatMap { $0?.protocols.filter(selection.includes) ?? [] }
+        zip(sources, files).filter { !$0.0.isOfOtherModule }.flatMap {
+            $0.1?.protocols.filter(selection.includes) ?? []
+        }
     }
 
     /// Reads, of the other sources, those that declare what the protocols inherit from.

@@ -6,6 +6,8 @@ public struct MockedModule: Sendable {
     /// Relative to the target package.
     public var sources: String
     public var settings: MockSettings
+    /// The folders of the core modules whose protocols its own may inherit from.
+    public var inheritedSources: [String]
     /// What the module itself depends on.
     var dependencies: [PackageTarget.Dependency]
 
@@ -24,7 +26,14 @@ public struct MockedModule: Sendable {
             + project.features.map { ($0.name, $0.sources, $0.mocks) }
         return modules.compactMap { name, sources, settings in
             settings.map {
-                MockedModule(name: name, sources: sources, settings: $0, dependencies: dependencies[name] ?? [])
+                let own = dependencies[name] ?? []
+                return MockedModule(
+                    name: name,
+                    sources: sources,
+                    settings: $0,
+                    inheritedSources: project.coreModules.filter { own.contains(.module($0.name)) }.map(\.sources),
+                    dependencies: own
+                )
             }
         }
     }

@@ -58,7 +58,8 @@ enum EmittedNames {
         if scene.style.value == .legacy {
             return declarations(["ViewBuilder", "Environment", "Descriptor"], scene.name, .scene)
         }
-        var types = declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene), scene.name, .scene)
+        var types =
+            declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene), scene.name, .scene)
         for suffix in mockedSuffixes {
             types.append(declaration("Mock" + scene.name.value + suffix, scene.name, .scene))
         }

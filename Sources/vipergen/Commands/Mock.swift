@@ -42,7 +42,12 @@ struct Mock: ParsableCommand {
 
     func run() throws {
         try Console().run { console in
-            let run = MockRun(options: options.value(jobs: jobs.jobs), paths: paths, output: output)
+            let run = MockRun(
+                options: options.value(jobs: jobs.jobs),
+                paths: paths,
+                inherited: options.inheritFrom,
+                output: output
+            )
             let (files, problems) = try run.files(singleFile: options.singleFile)
             console.report(problems)
             if dryRun || check {

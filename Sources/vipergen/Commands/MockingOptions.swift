@@ -27,6 +27,14 @@ struct MockingOptions: ParsableArguments {
     @Option(name: .customLong("import"), help: ArgumentHelp("Import a module.", valueName: "module"))
     var imports: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Where protocols of other modules are declared that those to be mocked inherit from: files and folders.",
+            valueName: "path"
+        )
+    )
+    var inheritFrom: [String] = []
+
     @Option(help: "The mocks' access level: public, package or internal; the protocol's by default.")
     var access: Access?
 

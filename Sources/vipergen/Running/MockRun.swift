@@ -8,13 +8,19 @@ import ProjectModel
 struct MockRun {
     let options: MockOptions
     let paths: [String]
+    let inherited: [String]
     let output: String
 
     /// What is to be written; problems of single protocols don't keep the others from it.
     func files(singleFile: String?) throws(RunFailure) -> (files: [PlannedFile], problems: [Diagnostic]) {
         let (sources, unread) = SwiftSources.read(paths, jobs: options.jobs ?? Parallel.cores)
         if unread.hasErrors { throw RunFailure(unread) }
-        let mocks = MockGenerator(options: options).generate(sources.map { MockSource(path: $0.path, bytes: $0.bytes) })
+        let (others, unreadOthers) = SwiftSources.read(inherited, jobs: options.jobs ?? Parallel.cores)
+        if unreadOthers.hasErrors { throw RunFailure(unreadOthers) }
+        let mocks = MockGenerator(options: options).generate(
+            sources.map { MockSource(path: $0.path, bytes: $0.bytes) }
+                + others.map { MockSource(path: $0.path, bytes: $0.bytes, isOfOtherModule: true) }
+        )
         let files = mocks.files.map { file in
             PlannedFile(
                 path: "Generated/\(singleFile ?? file.className + ".swift")",

@@ -17,7 +17,10 @@ struct ModuleMocks {
     func add(to generated: inout GeneratedFiles) throws(RunFailure) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for module in MockedModule.all(of: project) {
-            let sources = try self.sources(of: module, generated)
+            var sources = try self.sources(in: module.sources, generated)
+            for folder in module.inheritedSources {
+                sources += try self.sources(in: folder, generated).map(\.ofOtherModule)
+            }
             let mocks = MockGenerator(options: module.options(project: project, jobs: jobs)).generate(sources)
             diagnostics += mocks.diagnostics.map(located)
             generated.files += mocks.files.map { file in
@@ -33,12 +36,12 @@ struct ModuleMocks {
     }
 
     /// The user's files, and the scaffolds that this run is going to write.
-    private func sources(of module: MockedModule, _ generated: GeneratedFiles) throws(RunFailure) -> [MockSource] {
-        let (files, problems) = SourceFolder(path: display(module.sources)).files()
+    private func sources(in folder: String, _ generated: GeneratedFiles) throws(RunFailure) -> [MockSource] {
+        let (files, problems) = SourceFolder(path: display(folder)).files()
         if problems.hasErrors { throw .inputOutput(problems) }
-        var sources = files.map { MockSource(path: "\(module.sources)/\($0.path)", bytes: $0.bytes) }
+        var sources = files.map { MockSource(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
         let known = Set(sources.map(\.path))
-        for file in generated.files where file.ownership == .scaffold && file.path.hasPrefix(module.sources + "/") {
+        for file in generated.files where file.ownership == .scaffold && file.path.hasPrefix(folder + "/") {
             guard !known.contains(file.path), file.path.hasSuffix(".swift") else { continue }
             do {
                 sources.append(MockSource(path: file.path, bytes: try generated.contents(ofScaffold: file.path)))
@@ -63,6 +66,10 @@ struct ModuleMocks {
         result.notes = diagnostic.notes.map { Diagnostic.Note($0.message, at: $0.location.map(located)) }
         return result
     }
+}
+
+extension MockSource {
+    fileprivate var ofOtherModule: MockSource { MockSource(path: path, bytes: bytes, isOfOtherModule: true) }
 }
 
 extension MockedModule {
