@@ -4,7 +4,9 @@ import Testing
 
 /// What the documentation shows is what there is.
 @Suite struct DocumentationTests {
-    private static let pages = ["README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md", "docs/mocks.md"]
+    private static let pages = [
+        "README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md", "docs/mocks.md",
+    ]
 
     @Test(arguments: pages)
     func excerptsAreInTheFilesThatTheyAreFrom(page: String) throws {
