@@ -39,7 +39,7 @@ import Testing
     /// Recorded with `RECORD_DOCS=1 swift test --filter DocumentationTests`.
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
-        for command in ["", "generate", "sync", "check", "mock", "validate", "dump"] {
+        for command in ["", "init", "generate", "sync", "check", "mock", "validate", "dump"] {
             let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
             let help = try await Tool.run(
                 Repository.vipergen.path,

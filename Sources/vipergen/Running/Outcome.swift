@@ -10,10 +10,14 @@ enum RunFailure: Error {
     case generator([Diagnostic])
     /// The disk refused.
     case inputOutput([Diagnostic])
+    /// The command line lacks something.
+    case usage([Diagnostic])
 
     var diagnostics: [Diagnostic] {
         switch self {
-        case .input(let diagnostics), .generator(let diagnostics), .inputOutput(let diagnostics): diagnostics
+        case .input(let diagnostics), .generator(let diagnostics), .inputOutput(let diagnostics),
+            .usage(let diagnostics):
+            diagnostics
         }
     }
 
@@ -22,6 +26,7 @@ enum RunFailure: Error {
         case .input: ExitCode(1)
         case .generator: ExitCode(70)
         case .inputOutput: ExitCode(74)
+        case .usage: ExitCode(64)
         }
     }
 

@@ -1,0 +1,68 @@
+import ArgumentParser
+import CodeGeneration
+import Diagnostics
+import ProjectModel
+
+/// `vipergen init`.
+struct Init: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract:
+            "Starts a project: specs of an app with one feature of one scene, and the package that comes of them.",
+        discussion: """
+            Asks for what isn't said, when there is a terminal to ask on. Nothing that is there is written over.
+
+            EXAMPLE:
+              vipergen init --yes --name Pantry
+            """
+    )
+
+    @Option(help: "The app. By default the folder's name.")
+    var name: String?
+
+    @Option(help: "Its first feature.")
+    var feature: String?
+
+    @Option(help: "The feature's first scene.")
+    var scene: String?
+
+    @Option(help: "How the scene's view is written: uikit or swiftui.")
+    var style: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The package that holds ViperRuntime: a folder, or an address and a version as 'https://…@1.0.0'. By default the checkout that vipergen was built in.",
+            valueName: "package"
+        )
+    )
+    var runtime: String?
+
+    @OptionGroup var output: OutputOption
+
+    @Flag(name: .shortAndLong, help: "Take the defaults for what isn't said.")
+    var yes = false
+
+    func run() throws {
+        try Console().run { console in
+            let watch = Stopwatch()
+            let start = ProjectStart(output: output.output)
+            try start.requireNoProject()
+            let prompt = Prompt(console: console, takesDefaults: yes)
+            let name = try prompt.ask("Name of the app", given: name, default: start.folderName)
+            let feature = try prompt.ask("Its first feature", given: feature, default: "Home")
+            let scene = try prompt.ask("The feature's first scene", given: scene, default: "Welcome")
+            let style = try prompt.ask("Its style, uikit or swiftui", given: style, default: "uikit")
+            let runtime = try prompt.ask("The package with ViperRuntime", given: runtime, default: start.nearestRuntime)
+            let files = StartingSpecs(name: name, feature: feature, scene: scene, style: style, runtime: runtime).files
+            try start.write(files)
+            let pipeline = Pipeline(specs: start.specs, output: output.output)
+            let result = try pipeline.generate()
+            let emission = Emission(output: output.output, jobs: nil)
+            let directory = try emission.openForWriting { console.waiting(output.output) }
+            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
+            files.forEach { console.print("create \($0.path)") }
+            console.print(Summary(project: result.project).line(report, watch))
+            console.print(start.nextSteps(name))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InitTests {
+    @Test(arguments: ["uikit", "swiftui"])
+    func anEmptyFolderBecomesAProject(style: String) async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", "--style", style, in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            run.output.hasPrefix(
+                "create specs/project.yml\ncreate specs/Home/Welcome.yml\nPantry: 1 scene in 1 feature"
+            )
+        )
+        #expect(run.output.contains("swift run PantryHeadless"))
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
+        #expect(try FileTree.read(folder.url)["Sources/Home/Application/Welcome/WelcomePresenter.swift"] != nil)
+    }
+
+    @Test func theFolderGivesTheName() async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Tool.vipergen("init", "--yes", "--output", "my-pantry app", in: folder.url)
+        #expect(run.output.contains("MyPantryApp: 1 scene in 1 feature"), "\(run.errors)")
+    }
+
+    @Test func whatIsThereStays() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("mine", to: "specs/notes.txt")
+        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("there is 'specs' already"))
+        #expect(try FileTree.read(folder.url).keys.sorted() == ["specs/notes.txt"])
+    }
+
+    @Test(arguments: ["1 bad", "a/b", "../up", "class", "\u{7}", ""])
+    func whatIsNoNameIsRefusedBeforeAnythingIsWritten(name: String) async throws {
+        let folder = try TemporaryFolder()
+        for option in ["--name", "--feature", "--scene"] {
+            let arguments = ["init", "--yes", "--name", "Pantry", option, name]
+            let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+            #expect(run.status == 1, "\(option) \(name): \(run.everything)")
+            #expect(try FileTree.read(folder.url).isEmpty)
+        }
+    }
+
+    @Test func withNobodyToAskItSaysSo() async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Tool.vipergen("init", "--name", "Pantry", in: folder.url)
+        #expect(run.status == 64)
+        #expect(run.errors.contains("there is nobody to ask"))
+    }
+
+    @Test func onATerminalItAsks() async throws {
+        let folder = try TemporaryFolder()
+        let terminal = try Terminal()
+        let process = Process()
+        process.executableURL = Repository.vipergen
+        process.arguments = ["init"]
+        process.currentDirectoryURL = folder.url
+        process.standardInput = FileHandle(fileDescriptor: terminal.writer, closeOnDealloc: false)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        // Two answers, and the defaults for the rest.
+        let answers = Array("Larder\nShelves\n\n\n\n".utf8)
+        #expect(write(terminal.reader, answers, answers.count) == answers.count)
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let tree = try FileTree.read(folder.url)
+        #expect(tree["specs/Shelves/Welcome.yml"] != nil)
+        #expect(
+            tree["specs/project.yml"].map { String(decoding: $0, as: UTF8.self) }?.contains("project: Larder") == true
+        )
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Both ends of a pseudo-terminal.
+struct Terminal: ~Copyable {
+    let reader: Int32
+    let writer: Int32
+
+    init() throws {
+        reader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        #if canImport(Darwin)
+            #expect(grantpt(reader) == 0 && unlockpt(reader) == 0)
+            writer = open(try #require(ptsname(reader)), O_RDWR | O_NOCTTY)
+        #else
+            // `TIOCSPTLCK` and `TIOCGPTN`, macros that Swift doesn't import.
+            var number: CInt = 0
+            #expect(ioctl(reader, 0x4004_5431, &number) == 0)
+            #expect(ioctl(reader, 0x8004_5430, &number) == 0)
+            writer = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+        #endif
+        try #require(writer >= 0)
+        #expect(fcntl(reader, F_SETFL, O_NONBLOCK) == 0)
+    }
+
+    deinit {
+        close(writer)
+        close(reader)
+    }
+
+    /// What has been written so far.
+    func text() -> String {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(reader, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
+}
