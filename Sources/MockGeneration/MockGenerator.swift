@@ -17,6 +17,7 @@ public struct MockGenerator: Sendable {
     public func generate(_ sources: [MockSource]) -> GeneratedMocks {
         var reading = SourceSet(sources, options: options)
         reading.readCandidates()
+        reading.markHeirs()
         let chosen = reading.chosen(by: options.selection)
         reading.readInherited(by: chosen)
         let set = reading
@@ -51,7 +52,11 @@ public struct MockGenerator: Sendable {
                 continue
             }
             names[linked.className] = location
-            let text = emitter.file([code], from: location.path, imports: set.imports(of: linked.files))
+            let text = emitter.file(
+                [code],
+                from: set.name(of: mock.model.place),
+                imports: set.imports(of: linked.files)
+            )
             let file = MockFile(
                 protocolName: mock.model.qualifiedName,
                 className: linked.className,
@@ -70,8 +75,8 @@ public struct MockGenerator: Sendable {
         _ emitter: FileEmitter
     ) -> [MockFile] {
         guard options.singleFile, var first = kept.first?.file else { return kept.map(\.file) }
-        let paths = Set(kept.map(\.file.sourcePath))
-        let from = paths.count == 1 ? first.sourcePath : "\(paths.count) files"
+        let names = Set(kept.map { set.name(of: $0.mock.model.place) })
+        let from = names.count == 1 ? names.first ?? "" : "\(names.count) files"
         let imports = set.imports(of: kept.flatMap { $0.mock.linked?.files ?? [] })
         first.text = emitter.file(kept.compactMap(\.mock.code), from: from, imports: imports)
         return [first]

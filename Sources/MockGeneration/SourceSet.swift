@@ -21,6 +21,32 @@ struct SourceSet: Sendable {
         read(sources.indices.filter { !sources[$0].isOfOtherModule }) { search.mayHaveCandidate($0) }
     }
 
+    /// Marks what conforms to `AutoMockable`, itself or through a protocol that does.
+    mutating func markHeirs() {
+        let keyword = ByteSearch(["protocol"])
+        var known: Set<String> = [SourceSet.marker]
+        while true {
+            var found: Set<String> = []
+            for file in files.indices where !sources[file].isOfOtherModule {
+                for position in files[file]?.protocols.indices ?? 0..<0 {
+                    guard let model = files[file]?.protocols[position], model.name != SourceSet.marker,
+                        model.inherited.contains(where: { !$0.type.names.isDisjoint(with: known) })
+                    else { continue }
+                    if model.mark == nil { files[file]?.protocols[position].mark = MockMark() }
+                    if !known.contains(model.name) { found.insert(model.name) }
+                }
+            }
+            if found.isEmpty { return }
+            known.formUnion(found)
+            let names = ByteSearch(found.sorted())
+            read(files.indices.filter { files[$0] == nil && !sources[$0].isOfOtherModule }) {
+                keyword.findsAny(in: $0) && names.findsAny(in: $0)
+            }
+        }
+    }
+
+    private static let marker = "AutoMockable"
+
     func chosen(by selection: MockSelection) -> [ProtocolModel] {
         zip(sources, files).filter { !$0.0.isOfOtherModule }.flatMap {
             $0.1?.protocols.filter(selection.includes) ?? []
@@ -59,11 +85,25 @@ struct SourceSet: Sendable {
 
     func imports(of positions: [Int]) -> [[ImportModel]] { positions.compactMap { files[$0]?.imports } }
 
+    func name(of place: Place) -> String { sources[place.file].name }
+
     func location(of place: Place) -> SourceLocation {
         sources[place.file].bytes.location(of: place.offset, path: sources[place.file].path)
     }
 
     func diagnostic(_ problem: Ancestry.Problem) -> Diagnostic {
         Diagnostic(.error, id: problem.id, at: location(of: problem.place), problem.message)
+    }
+}
+
+extension TypeShape {
+    /// The last parts of the names that a protocol inherits from: `B` and `C` of `A.B & C`.
+    fileprivate var names: Set<String> {
+        switch self {
+        case .named(let name, _), .member(_, let name, _): [name]
+        case .composition(let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
+        case .attributed(_, let base): base.names
+        default: []
+        }
     }
 }

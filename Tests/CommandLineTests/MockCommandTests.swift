@@ -48,6 +48,28 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
+    @Test func whatCannotBeReadKeepsNobodyFromTheirMocks() async throws {
+        #expect(try await mock("--all-public").status == 0)
+        try folder.write("public protocol Desk { func ask( }\n", to: "Core/Deep/Desk.swift")
+        try folder.write("/// @mockable\nprotocol New {}\n", to: "Core/New.swift")
+        let run = try await mock("--all-public")
+        #expect(run.status == 1 && run.errors.hasPrefix("Core/Deep/Desk.swift:1:"))
+        // The mock of what couldn't be read stays.
+        for name in ["MockDesk", "MockNew", "MockShop"] {
+            #expect(FileManager.default.fileExists(atPath: file("Tests/Generated/\(name).swift").path))
+        }
+    }
+
+    @Test func theHeaderIsTheSameFromEveryFolder() async throws {
+        #expect(try await mock().status == 0)
+        let path = file("Tests/Generated/MockShop.swift")
+        let before = try String(contentsOf: path, encoding: .utf8)
+        let absolute = folder.url.appendingPathComponent("Core").path
+        let output = folder.url.appendingPathComponent("Tests").path
+        #expect(try await Tool.vipergen("mock", "--output", output, absolute).status == 0)
+        #expect(try String(contentsOf: path, encoding: .utf8) == before)
+    }
+
     @Test func exitCodesTellWhatWentWrong() async throws {
         #expect(try await mock("--naming", "cuckoo").status == 64)
         #expect(try await mock("--single-file", "a/b.swift").status == 64)

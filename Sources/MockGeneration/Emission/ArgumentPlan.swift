@@ -26,7 +26,8 @@ struct ArgumentPlan {
         record = written
         argument = written
         if attributes.contains("@autoclosure"), case .function(let function) = base {
-            let values = function.effects == Effects() && !attributes.contains("@Sendable")
+            let values =
+                function.effects == Effects() && function.result != .void && !attributes.contains("@Sendable")
             self = ArgumentPlan(autoclosure: function, parameter, written, attributes, erasure, isEvaluated: values)
             return
         }
@@ -43,13 +44,28 @@ struct ArgumentPlan {
         if parameter.isVariadic { base = .array(base) }
         let isFunction = if case .function = base { true } else { false }
         let kept = attributes.filter { !ArgumentPlan.dropped.contains($0) }
-        let held = erasure.erase(base.withoutUnwrapping)
+        var held = erasure.erase(base.withoutUnwrapping)
         let isErased = erasure.changes(base)
         if base.mentions(erasure.noncopyable) { return }
+        if isErased, case .function(let function) = base {
+            guard let erased = erasure.erase(function) else {
+                // A closure that can't outlive the call can't be made `Any` either.
+                if attributes.contains("@escaping") { (recordType, handlerType) = (.any, .any) }
+                return
+            }
+            held = .function(erased)
+            adapt(function, written, erasure)
+        } else if isErased, case .optional(let wrapped) = base.withoutUnwrapping {
+            let (marks, inner) = wrapped.separated
+            if case .function(let function) = inner, let erased = erasure.erase(function) {
+                let closure = TypeShape.function(erased)
+                held = .optional(marks.isEmpty ? closure : .attributed(marks, closure))
+                adaptOptional(function, written, to: marks.isEmpty ? closure : .attributed(marks, closure), erasure)
+            }
+        }
         let stored = kept.isEmpty ? held : .attributed(kept, held)
         recordType = stored
         handlerType = stored
-        if isFunction, case .function(let function) = base, isErased { adapt(function, written, erasure) }
         if isFunction {
             if attributes.contains("@escaping") {
                 handlerType = .attributed(["@escaping"] + kept, held)
@@ -94,12 +110,29 @@ struct ArgumentPlan {
     /// A closure that takes values of generic types is wrapped in one that takes them erased.
     private mutating func adapt(_ function: FunctionShape, _ written: String, _ erasure: Erasure) {
         guard function.parameters.contains(where: { erasure.changes($0.type) }) else { return }
+        let call = call(of: written, function, erasure)
+        (record, argument) = (call, call)
+    }
+
+    /// The same for a closure that may be missing, which is wrapped before it is recorded.
+    private mutating func adaptOptional(
+        _ function: FunctionShape,
+        _ written: String,
+        to type: TypeShape,
+        _ erasure: Erasure
+    ) {
+        let erased = name + "Erased"
+        let call = call(of: "closure", function, erasure)
+        preparation = ["let \(erased) = \(written).map { closure -> \(type.text) in \(call) }"]
+        (record, argument) = (erased, erased)
+    }
+
+    private func call(of closure: String, _ function: FunctionShape, _ erasure: Erasure) -> String {
         let arguments = function.parameters.enumerated().map { position, parameter in
             let value = "$\(position)"
             return erasure.changes(parameter.type)
                 ? "stubbedValue(\(value), for: \"\(name)\", of: \"a closure\")" : value
         }
-        let call = "{ \(function.effects.call)\(written)(\(arguments.joined(separator: ", "))) }"
-        (record, argument) = (call, call)
+        return "{ \(function.effects.call)\(closure)(\(arguments.joined(separator: ", "))) }"
     }
 }

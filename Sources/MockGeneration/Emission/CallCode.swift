@@ -39,7 +39,10 @@ enum CallCode {
         if member.isNonisolated, shape.linked.isolation != .nonisolated { modifiers = "nonisolated " + modifiers }
         let tail = SignatureText.tail(member, locals: plan.locals, effects: plan.effects)
         let opening = modifiers + "init" + member.failability + tail + " {"
-        let body = plan.arguments.flatMap(\.preparation) + plan.argumentRecording
+        let assignments = (InitializerCode.memberwise(member, shape) ?? []).enumerated().map { position, property in
+            "\(property.settable) = \(SwiftNames.local(plan.locals[position]))"
+        }
+        let body = assignments + plan.arguments.flatMap(\.preparation) + plan.argumentRecording
         let lines = body.isEmpty ? [opening + "}"] : [opening] + body.indented + ["}"]
         return code(member, plan.argumentVariables, lines)
     }

@@ -34,7 +34,7 @@ struct CallPlan {
     }
 
     private static func isRecord(_ name: String, of base: String) -> Bool {
-        let endings = ["Closure", "Handler", "Error", "Value", "Count", "Values"]
+        let endings = ["Closure", "Handler", "Error", "Value", "Count", "Values", "Called", "Arguments", "Invocations"]
         return name.hasPrefix(base) && endings.contains { name.hasSuffix($0) }
     }
 

@@ -42,15 +42,23 @@ struct Erasure {
         case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(erase(wrapped))
         case .array(let element): return .array(erase(element))
         case .dictionary(let key, let value) where !changes(key): return .dictionary(key, erase(value))
-        case .attributed(let attributes, let base): return .attributed(attributes, erase(base))
-        case .function(let function): return .function(erase(function))
+        case .attributed(let attributes, let base):
+            if case .function = base { return .any }
+            return .attributed(attributes, erase(base))
         case .opaque(let base): return Erasure.opaque(base)
         case .pack: return .array(.any)
         default: return .any
         }
     }
 
-    private func erase(_ function: FunctionShape) -> FunctionShape {
+    /// A closure that takes erased values in place of its own; `nil` where one can't be made of the other.
+    func erase(_ function: FunctionShape) -> FunctionShape? {
+        let isFixed = function.parameters.contains { parameter in
+            guard changes(parameter.type) else { return false }
+            if parameter.isVariadic || parameter.type.separated.attributes.contains("inout") { return true }
+            return parameter.type.contains { if case .pack = $0 { true } else { false } }
+        }
+        if isFixed { return nil }
         var function = function
         for position in function.parameters.indices {
             function.parameters[position].type = erase(function.parameters[position].type)

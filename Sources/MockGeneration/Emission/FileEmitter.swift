@@ -27,5 +27,5 @@ struct FileEmitter: Sendable {
     }
 
     private static let shown = ByteSearch(["public ", "package "])
-    private static let testing = ByteSearch(["unstubbed(", "stubbedValue(", "Recording("])
+    private static let testing = ByteSearch(["unstubbed(", "stubbedValue(", "MockRecording(", "MockRecording<"])
 }

@@ -7,9 +7,13 @@ struct FileImports {
     ///
     /// What the options ask for comes first, so that it is what stays of a module that is imported twice.
     init(_ options: MockOptions, sources: [[ImportModel]], usesTesting: Bool, hidesImports: Bool) {
-        for name in options.testableImports { add(ImportModel(text: "@testable import \(name)")) }
+        for name in options.testableImports {
+            // A public mock shows what it conforms to, which is the module's.
+            add(ImportModel(text: "@testable \(hidesImports ? "" : "public ")import \(name)"))
+        }
         for written in options.imports {
-            add(ImportModel(text: written.contains("import ") ? written : "import \(written)"))
+            let statement = ImportModel(text: written.contains("import ") ? written : "import \(written)")
+            add(hidesImports ? statement.withoutAccess : statement)
         }
         for source in sources {
             for statement in source { add(hidesImports ? statement.withoutAccess : statement) }

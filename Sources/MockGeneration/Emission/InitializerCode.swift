@@ -11,14 +11,36 @@ struct InitializerCode {
         if shape.naming.hasMemberwiseInitializer { writeMemberwise(to: &lines) }
     }
 
-    private func writeMemberwise(to lines: inout CodeLines) {
-        let properties = shape.linked.members
+    /// The properties that a memberwise initialiser sets.
+    private static func properties(of shape: MockShape) -> [PropertyCode] {
+        shape.linked.members
             .filter { $0.kind == .property && !$0.isCall && !$0.isStatic && $0.conditions.isEmpty }
-            // What is bound to an actor can't be set where the mock is made.
-            .filter { !$0.attributes.contains(where: AttributeMeaning.isGlobalActor) }
+            // What is bound to an actor can't be set where the mock is made, and what is deprecated had better not be.
+            .filter { $0.deprecation == nil && !$0.attributes.contains(where: AttributeMeaning.isGlobalActor) }
             .map { PropertyCode($0, shape: shape) }
             .filter { SubjectCode($0) == nil }
+    }
+
+    /// The properties that an initialiser of the protocol's is given, where it is the memberwise one.
+    static func memberwise(_ member: Member, _ shape: MockShape) -> [PropertyCode]? {
+        guard shape.naming.hasMemberwiseInitializer, member.kind == .initializer, member.conditions.isEmpty,
+            member.generics.parameters.isEmpty
+        else { return nil }
+        let properties = properties(of: shape)
+        guard properties.count == member.parameters.count, !properties.isEmpty else { return nil }
+        let isSame = zip(properties, member.parameters).allSatisfy { property, parameter in
+            property.member.name == parameter.label && !parameter.isVariadic
+                && property.member.result.withoutUnwrapping.withoutOwnership
+                    == parameter.type.withoutOwnership.withoutUnwrapping
+        }
+        return isSame ? properties : nil
+    }
+
+    private func writeMemberwise(to lines: inout CodeLines) {
+        let properties = InitializerCode.properties(of: shape)
         if properties.isEmpty { return }
+        // The protocol asks for the same one.
+        if shape.linked.members.contains(where: { InitializerCode.memberwise($0, shape) != nil }) { return }
         let parameters = properties.map { property in
             let type = property.member.result.withoutUnwrapping
             let base = type.separated.base

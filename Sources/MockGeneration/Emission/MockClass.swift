@@ -53,7 +53,7 @@ struct MockClass {
         let superclass = linked.isObjectiveC ? "NSObject, " : ""
         let requirements = SignatureText.requirements(linked.requirements)
         let name = "\(shape.access)\(isolation)\(kind) \(linked.className)\(generics)"
-        lines.append("\(name): \(superclass)\(linked.conformance)\(requirements) {")
+        lines.append("\(name): \(superclass)\(linked.conformanceIsolation)\(linked.conformance)\(requirements) {")
         return lines
     }
 

@@ -20,7 +20,7 @@ struct MockShape {
         isLocked =
             switch linked.isolation {
             case .actor: true
-            case .globalActor: linked.members.contains(where: \.isNonisolated)
+            case .globalActor(let name): linked.members.contains { $0.isNonisolated || $0.isBound(elsewhereThan: name) }
             case .nonisolated:
                 linked.isSendable || linked.members.contains { $0.effects.isAsync && $0.kind != .initializer }
             }
@@ -45,11 +45,20 @@ struct MockShape {
         switch linked.isolation {
         case .actor where member.effects.isAsync && !member.isNonisolated && !member.isStatic:
             return "nonisolated(nonsending) @Sendable "
-        case .globalActor(let name) where !member.isNonisolated: return member.effects.isAsync ? name + " " : ""
+        case .globalActor(let name) where !member.isNonisolated && !member.isBound(elsewhereThan: name):
+            return member.effects.isAsync ? name + " " : ""
         default:
             let actor = member.attributes.first(where: AttributeMeaning.isGlobalActor)
             if let actor { return (mayCross ? "@Sendable " : "") + actor + " " }
             return mayCross || (member.isNonisolated && isLocked) ? "@Sendable " : ""
         }
+    }
+}
+
+extension Member {
+    /// Whether it runs on another actor than the mock's own: the one that it names, or that of an argument.
+    func isBound(elsewhereThan actor: String) -> Bool {
+        if let own = attributes.first(where: AttributeMeaning.isGlobalActor) { return own != actor }
+        return parameters.contains { $0.type.separated.attributes.contains("isolated") }
     }
 }

@@ -34,11 +34,13 @@ struct MockStateCode {
     private var free: String { shape.linked.isolation == .nonisolated ? "" : "nonisolated " }
 
     private func recording(_ name: String, isStatic: Bool) -> String {
-        if !isStatic { return "private \(free)let mockState = Recording(\(name)())" }
-        if shape.linked.generics.isEmpty { return "private \(free)static let staticMockState = Recording(\(name)())" }
+        if !isStatic { return "private \(free)let mockState = MockRecording(\(name)())" }
+        if shape.linked.generics.isEmpty {
+            return "private \(free)static let staticMockState = MockRecording(\(name)())"
+        }
         // A generic class has no static stored properties.
-        return "private \(free)static var staticMockState: Recording<\(name)> { "
-            + "StaticRecordings.recording(of: Self.self, \(name)()) }"
+        return "private \(free)static var staticMockState: MockRecording<\(name)> { "
+            + "StaticMockRecordings.recording(of: Self.self, \(name)()) }"
     }
 
     private func lookup(_ name: String, isStatic: Bool) -> [String] {

@@ -9,7 +9,7 @@ struct PropertyCode {
     init(_ member: Member, shape: MockShape) {
         self.member = member
         self.shape = shape
-        names = shape.naming.property(member.name)
+        names = shape.naming.property(member.plainName)
         fallback = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults).value(of: member.result)
     }
 

@@ -8,6 +8,9 @@ struct SubjectCode {
     init?(_ property: PropertyCode) {
         self.property = property
         if property.member.hasSetter { return nil }
+        // The protocol has a subject of that name itself.
+        let name = property.member.name + "Subject"
+        if property.shape.linked.members.contains(where: { $0.name == name }) { return nil }
         switch property.member.result.withoutModule {
         case .named("AnyPublisher", let arguments) where arguments.count == 2:
             subject = .named("PassthroughSubject", arguments)

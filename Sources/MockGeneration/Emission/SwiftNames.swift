@@ -9,9 +9,11 @@ enum SwiftNames {
 
     private static func spelled(_ name: String, _ role: SwiftIdentifier.Role) -> String {
         switch SwiftIdentifier.read(name) {
+        case .success where role == .declaration && (name == "Type" || name == "Protocol"): "`\(name)`"
         case .success(let identifier): identifier.backtickedIfNeeded(as: role)
-        // An operator, or a raw identifier: `` `a name` ``.
-        case .failure: name.contains(" ") ? "`\(name)`" : name
+        // A raw identifier: `` `a name` ``; or an operator.
+        case .failure:
+            name.unicodeScalars.contains { $0.properties.isXIDContinue || $0 == " " } ? "`\(name)`" : name
         }
     }
 }

@@ -54,6 +54,11 @@ struct Ancestry {
                 add(found, arguments, at: inherited.place)
             } else if StandardProtocols.isKnown(name) {
                 if !standard.contains(name) { standard.append(name) }
+                if name == "Identifiable", let type = arguments.first {
+                    requirements.append(
+                        GenericSignature.Requirement(left: .named("ID", []), relation: "==", right: type)
+                    )
+                }
             } else if let meant = index.alias(inherited.type), aliases[name] != .open {
                 // Each is followed once, so that aliases of aliases can't take for ever.
                 if aliases[name] == .done { return }

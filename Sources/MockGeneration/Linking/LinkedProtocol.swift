@@ -25,6 +25,11 @@ struct LinkedProtocol: Sendable {
     var standardMembers: [String]
     /// The files that declare it and what it inherits from; its own first.
     var files: [Int]
+    /// What stands before the protocol after the class's colon, with a space after it.
+    ///
+    /// Under a main-actor default, a conformance to a protocol that inherits from another one is told to cross actors,
+    /// unless it is said to be nonisolated; its requirements are the main actor's all the same.
+    var conformanceIsolation: String
     /// `Self` is asked for, which only a final class can be.
     var mustBeFinal: Bool
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftReading
 
 /// Brings together what a protocol's mock needs, from all the protocols that it inherits from.
 struct Linker: Sendable {
@@ -15,8 +16,16 @@ struct Linker: Sendable {
             let message = "'\(model.name)' is \(model.access): a mock in another file can't see it"
             problems.append(Ancestry.Problem(id: "unmockable-protocol", place: model.place, message: message))
         }
-        if !problems.isEmpty { return (nil, problems) }
         let className = model.mark?.className ?? options.className.replacing("{}", with: model.name)
+        if case .failure = SwiftIdentifier.read(className) {
+            let message = "'\(className)' can't be the name of a class"
+            problems.append(Ancestry.Problem(id: "unmockable-protocol", place: model.place, message: message))
+        }
+        problems += ancestry.models.flatMap(\.members).filter(returnsNoncopyable).map { member in
+            let message = "'\(member.name)' returns what may not be copied, which a mock can't hand out"
+            return Ancestry.Problem(id: "unmockable-member", place: member.place, message: message)
+        }
+        if !problems.isEmpty { return (nil, problems) }
         let associatedTypes = AssociatedTypes(of: ancestry, mark: model.mark, className: className)
         let isolation = isolation(of: ancestry)
         let members = members(of: ancestry, className: className, isolation, associatedTypes)
@@ -33,9 +42,21 @@ struct Linker: Sendable {
             members: members,
             standardMembers: standardMembers(ancestry, className: className, declared: members),
             files: files(of: ancestry),
+            conformanceIsolation: conformanceIsolation(of: ancestry, isolation),
             mustBeFinal: asksForSelf(ancestry)
         )
         return (linked, [])
+    }
+
+    private func returnsNoncopyable(_ member: Member) -> Bool {
+        if member.generics.parameters.isEmpty { return false }
+        return member.result.mentions(Erasure(member.generics) { _ in false }.noncopyable)
+    }
+
+    private func conformanceIsolation(of ancestry: Ancestry, _ isolation: LinkedProtocol.Isolation) -> String {
+        guard options.defaultIsolation == .mainActor, case .globalActor = isolation else { return "" }
+        let inherits = ancestry.models.count > 1 || ancestry.standard.contains { StandardProtocols.members[$0] != nil }
+        return inherits ? "nonisolated " : ""
     }
 
     private func files(of ancestry: Ancestry) -> [Int] {
@@ -90,7 +111,27 @@ struct Linker: Sendable {
                 members.add(member)
             }
         }
+        if let identity = identity(of: ancestry, declared: members.members) { members.add(identity) }
         return members.members
+    }
+
+    /// `id` of `protocol Recipe: Identifiable where ID == String`: only that of another type comes with a class.
+    private func identity(of ancestry: Ancestry, declared: [Member]) -> Member? {
+        guard ancestry.standard.contains("Identifiable"),
+            !declared.contains(where: { $0.kind == .property && $0.name == "id" && !$0.isStatic })
+        else { return nil }
+        let names: [TypeShape] = [.named("ID", []), .member(.named("Self", []), "ID", [])]
+        let said = ancestry.requirements + ancestry.models.flatMap(\.requirements)
+        let type = said.first { $0.relation == "==" && names.contains($0.left) }?.right
+        guard let type, type != .named("ObjectIdentifier", []) else { return nil }
+        // The standard library leaves it to any thread.
+        return Member(
+            kind: .property,
+            name: "id",
+            result: type,
+            isNonisolated: true,
+            place: ancestry.models[0].place
+        )
     }
 
     private func isFree(

@@ -2,16 +2,14 @@
 struct SelfSubstitution {
     let className: String
     let associatedTypes: AssociatedTypes
-    let scope: [String]
-    let siblings: Set<String>
+    let siblings: [String: String]
     private let changing: Set<String>
 
     init(className: String, associatedTypes: AssociatedTypes, declaring model: ProtocolModel) {
         self.className = className
         self.associatedTypes = associatedTypes
-        scope = model.scope
-        siblings = model.siblings.subtracting(associatedTypes.names)
-        changing = siblings.union(["Self"])
+        siblings = model.siblings.filter { !associatedTypes.names.contains($0.key) }
+        changing = Set(siblings.keys).union(["Self"])
     }
 
     func apply(to member: Member) -> Member {
@@ -50,8 +48,8 @@ struct SelfSubstitution {
         case .member(.named("Self", []), let name, let arguments) where associatedTypes.names.contains(name):
             .named(name, arguments.map(change))
         case .named("Self", []): .named(className, [])
-        case .named(let name, let arguments) where siblings.contains(name):
-            .member(.verbatim(scope.joined(separator: ".")), name, arguments.map(change))
+        case .named(let name, let arguments):
+            siblings[name].map { .member(.verbatim($0), name, arguments.map(change)) } ?? type.mapParts(change)
         default: type.mapParts(change)
         }
     }

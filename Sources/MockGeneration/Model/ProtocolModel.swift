@@ -3,8 +3,8 @@ struct ProtocolModel: Sendable {
     var name: String
     /// The types that it is nested in, the outermost first.
     var scope: [String] = []
-    /// The types beside it in the innermost of those, which its members may name without saying where they are.
-    var siblings: Set<String> = []
+    /// The types in those, each with where it is: its members may name them without saying so.
+    var siblings: [String: String] = [:]
     /// `public`, `package`, …; nothing when none is written.
     var access = ""
     var attributes: [String] = []

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension String {
     /// `Keyword` of `keyword`.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
@@ -6,7 +8,13 @@ extension String {
 extension Member {
     /// A name that other names can be made of: an operator is spelled out.
     var plainName: String {
-        guard let first = name.unicodeScalars.first, !(first.properties.isXIDStart || first == "_") else { return name }
+        if case .success = SwiftIdentifier.read(name) { return name }
+        // A raw identifier: `` `a name` ``.
+        guard !name.unicodeScalars.contains(where: { $0.properties.isXIDContinue || $0 == " " }) else {
+            let phrase = TypeShape.verbatim(name).phrase
+            let plain = phrase.prefix(1).lowercased() + phrase.dropFirst()
+            return plain.first?.isNumber == false ? plain : "_" + plain
+        }
         let words = name.unicodeScalars.map { Member.operatorWords[$0] ?? "operator" }
         return words.enumerated().map { $0 == 0 ? $1 : $1.capitalizedFirst }.joined()
     }

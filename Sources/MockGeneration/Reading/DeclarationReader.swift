@@ -16,6 +16,13 @@ struct DeclarationReader {
         read(tree.statements)
     }
 
+    /// Marks what lies in marked stretches and has no mark of its own.
+    mutating func mark(_ stretches: MarkedStretches) {
+        for index in result.protocols.indices where result.protocols[index].mark == nil {
+            if stretches.contain(result.protocols[index].place.offset) { result.protocols[index].mark = MockMark() }
+        }
+    }
+
     private mutating func read(_ items: CodeBlockItemListSyntax) {
         for item in items { if case .decl(let declaration) = item.item { read(declaration) } }
     }
@@ -67,7 +74,10 @@ struct DeclarationReader {
         let place = Place(file: file, offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset)
         var model = ProtocolModel(name: node.name.plainText, place: place)
         model.scope = scope.map(\.name)
-        model.siblings = scope.last?.siblings ?? []
+        for depth in scope.indices {
+            let prefix = scope[...depth].map(\.name).joined(separator: ".")
+            for name in scope[depth].siblings { model.siblings[name] = prefix }
+        }
         model.access = modifiers.access
         model.attributes = modifiers.attributes.filter(AttributeMeaning.isKept)
         model.isNonisolated = modifiers.isNonisolated

@@ -11,31 +11,28 @@ enum MarkReader {
             default: break
             }
         }
-        if mark == nil, conformsToMark(node) { mark = MockMark() }
         return mark
     }
 
-    private static func conformsToMark(_ node: ProtocolDeclSyntax) -> Bool {
-        node.inheritanceClause?.inheritedTypes.contains { inherited in
-            inherited.type.as(IdentifierTypeSyntax.self)?.name.text == "AutoMockable"
-        } ?? false
-    }
-
+    /// An annotation begins its line of the comment: a mention in the middle of a sentence asks for nothing.
     private static func read(_ comment: String) -> MockMark? {
-        if let found = part(of: comment, after: "@mockable") { return arguments(found) }
-        guard let found = part(of: comment, after: "sourcery:") else { return nil }
-        let words = found.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return words.contains("AutoMockable") ? MockMark() : nil
-    }
-
-    private static func part(of text: String, after word: String) -> Substring? {
-        var rest = text[...]
-        while let start = rest.firstIndex(of: word[word.startIndex]) {
-            rest = rest[start...]
-            if rest.hasPrefix(word) { return rest.dropFirst(word.count) }
-            rest = rest.dropFirst()
+        for line in comment.split(whereSeparator: \.isNewline) {
+            let text = line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
+            if let rest = part(of: text, after: "@mockable") {
+                guard rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true else { continue }
+                // The arguments may go on over the next lines.
+                let whole = comment[rest.startIndex...]
+                return arguments(whole)
+            }
+            guard let rest = part(of: text, after: "sourcery:") else { continue }
+            let words = rest.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            if words.contains("AutoMockable"), words.first != "begin", words.first != "end" { return MockMark() }
         }
         return nil
+    }
+
+    private static func part(of text: Substring, after word: String) -> Substring? {
+        text.hasPrefix(word) ? text.dropFirst(word.count) : nil
     }
 
     /// `(typealias: T = Int; U = String, override: name = StoreMock)`.

@@ -15,6 +15,7 @@ enum SourceReader {
         }
         var reader = DeclarationReader(file: file, path: source.path)
         reader.read(tree)
+        reader.mark(MarkedStretches(source.bytes))
         return (reader.result, tree.hasError ? syntaxErrors(in: source) : [])
     }
 

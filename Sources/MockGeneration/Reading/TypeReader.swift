@@ -24,10 +24,13 @@ enum TypeReader {
         }
     }
 
-    /// Parentheses around a single type mean nothing.
+    /// Parentheses around a single type mean nothing, unless it stands for several.
     private static func tuple(_ node: TupleTypeSyntax) -> TypeShape {
         let elements = elements(node.elements)
-        if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic { return elements[0].type }
+        if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
+            if case .pack = elements[0].type { return .tuple(elements) }
+            return elements[0].type
+        }
         return .tuple(elements)
     }
 

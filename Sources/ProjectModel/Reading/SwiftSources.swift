@@ -16,6 +16,8 @@ public enum SwiftSources {
     /// A file as it was found.
     public struct Source: Sendable {
         public var path: String
+        /// From the folder on that was named: `KitchenCore/Services/ActivityLogger.swift`, wherever that folder is.
+        public var name: String
         public var bytes: [UInt8]
     }
 
@@ -26,7 +28,7 @@ public enum SwiftSources {
     public static func read(_ paths: [String], jobs: Int) -> (sources: [Source], diagnostics: [Diagnostic]) {
         var found = Search()
         for path in paths { found.add(path) }
-        let results = Parallel.map(Parallel.chunks(of: found.files), jobs: jobs) { paths in paths.map(read) }
+        let results = Parallel.map(Parallel.chunks(of: found.files), jobs: jobs) { files in files.map(read) }
         var sources: [Source] = []
         var diagnostics = found.diagnostics
         for result in results.flatMap(\.self) {
@@ -42,11 +44,11 @@ public enum SwiftSources {
         var diagnostic: Diagnostic
     }
 
-    private static func read(_ path: String) -> Result<Source, Problem> {
-        guard let bytes = FileSystem.bytes(of: path, upTo: largestFile) else {
-            return .failure(Problem(diagnostic: cannotRead(path)))
+    private static func read(_ file: Search.File) -> Result<Source, Problem> {
+        guard let bytes = FileSystem.bytes(of: file.path, upTo: largestFile) else {
+            return .failure(Problem(diagnostic: cannotRead(file.path)))
         }
-        return .success(Source(path: path, bytes: bytes))
+        return .success(Source(path: file.path, name: file.name, bytes: bytes))
     }
 
     private static func cannotRead(_ path: String) -> Diagnostic {
@@ -55,24 +57,36 @@ public enum SwiftSources {
     }
 
     private struct Search {
-        var files: [String] = []
+        struct File: Sendable {
+            var path: String
+            var name: String
+        }
+
+        var files: [File] = []
         var diagnostics: [Diagnostic] = []
         private var seen: Set<String> = []
 
         mutating func add(_ path: String) {
             switch FileSystem.kind(of: path) {
-            case .folder: addFolder(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0)
-            case .file: addFile(path)
+            case .folder:
+                let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+                addFolder(folder, named: lastComponent(of: folder), depth: 0)
+            case .file: addFile(path, named: lastComponent(of: path))
             default: diagnostics.append(SwiftSources.cannotRead(path))
             }
         }
 
-        private mutating func addFile(_ path: String) {
-            if seen.insert(path).inserted { files.append(path) }
+        /// Nothing of a path that is only dots says where a file lies.
+        private func lastComponent(of path: String) -> String {
+            path.split(separator: "/").last.map(String.init).flatMap { [".", ".."].contains($0) ? nil : $0 } ?? ""
+        }
+
+        private mutating func addFile(_ path: String, named name: String) {
+            if seen.insert(FileSystem.resolved(path) ?? path).inserted { files.append(File(path: path, name: name)) }
         }
 
         /// Links in a folder aren't followed: they can lead in circles.
-        private mutating func addFolder(_ folder: String, depth: Int) {
+        private mutating func addFolder(_ folder: String, named folderName: String, depth: Int) {
             guard depth < SwiftSources.deepest else { return }
             guard let names = FileSystem.names(in: folder) else {
                 return diagnostics.append(SwiftSources.cannotRead(folder))
@@ -80,9 +94,10 @@ public enum SwiftSources {
             for name in names where !name.hasPrefix(".") {
                 let path = folder == "." ? name : "\(folder)/\(name)"
                 if FileSystem.isLink(path) { continue }
+                let longName = folderName.isEmpty ? name : "\(folderName)/\(name)"
                 switch FileSystem.kind(of: path) {
-                case .folder: addFolder(path, depth: depth + 1)
-                case .file where name.hasSuffix(".swift"): addFile(path)
+                case .folder: addFolder(path, named: longName, depth: depth + 1)
+                case .file where name.hasSuffix(".swift"): addFile(path, named: longName)
                 default: break
                 }
             }

@@ -51,15 +51,22 @@ struct Mock: ParsableCommand {
             let (files, problems) = try run.files(singleFile: options.singleFile)
             console.report(problems)
             if dryRun || check {
-                let plan = try run.plan(files, in: try run.openForReading())
+                let plan = try run.plan(files, isWhole: !problems.hasErrors, in: try run.openForReading())
                 try say(plan, console)
             } else {
                 let directory = try run.openForWriting {
                     console.note("vipergen: waiting for another run on '\(output)'")
                 }
-                console.print(run.summary(try run.carryOut(try run.plan(files, in: directory), in: directory)))
+                console.print(
+                    run.summary(
+                        try run.carryOut(
+                            try run.plan(files, isWhole: !problems.hasErrors, in: directory),
+                            in: directory
+                        )
+                    )
+                )
             }
-            if problems.hasErrors { throw RunFailure.input([]) }
+            if problems.hasErrors { throw RunFailure(problems).silenced }
         }
     }
 

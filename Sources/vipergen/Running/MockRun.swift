@@ -14,12 +14,10 @@ struct MockRun {
     /// What is to be written; problems of single protocols don't keep the others from it.
     func files(singleFile: String?) throws(RunFailure) -> (files: [PlannedFile], problems: [Diagnostic]) {
         let (sources, unread) = SwiftSources.read(paths, jobs: options.jobs ?? Parallel.cores)
-        if unread.hasErrors { throw RunFailure(unread) }
         let (others, unreadOthers) = SwiftSources.read(inherited, jobs: options.jobs ?? Parallel.cores)
-        if unreadOthers.hasErrors { throw RunFailure(unreadOthers) }
         let mocks = MockGenerator(options: options).generate(
-            sources.map { MockSource(path: $0.path, bytes: $0.bytes) }
-                + others.map { MockSource(path: $0.path, bytes: $0.bytes, isOfOtherModule: true) }
+            sources.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes) }
+                + others.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes, isOfOtherModule: true) }
         )
         let files = mocks.files.map { file in
             PlannedFile(
@@ -29,11 +27,13 @@ struct MockRun {
                 origin: file.location
             )
         }
-        return (files, mocks.diagnostics)
+        return (files, unread + unreadOthers + mocks.diagnostics)
     }
 
-    func plan(_ files: [PlannedFile], in directory: TargetDirectory) throws(RunFailure) -> Plan {
-        let (plan, diagnostics) = Plan.make(
+    /// - Parameter isWhole: whether all sources could be read; else a mock that is planned no more may have its protocol in
+    ///   one that couldn't, and stays.
+    func plan(_ files: [PlannedFile], isWhole: Bool, in directory: TargetDirectory) throws(RunFailure) -> Plan {
+        var (plan, diagnostics) = Plan.make(
             files: files,
             in: directory,
             header: Header(options.writer.headerBeginning),
@@ -41,6 +41,7 @@ struct MockRun {
             jobs: options.jobs
         )
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        if !isWhole { plan.leaveOut(Set(plan.steps.lazy.filter { $0.action == .remove }.map(\.path))) }
         return plan
     }
 

@@ -30,6 +30,16 @@ enum RunFailure: Error {
         }
     }
 
+    /// The same exit code, when everything has been said.
+    var silenced: RunFailure {
+        switch self {
+        case .input: .input([])
+        case .generator: .generator([])
+        case .inputOutput: .inputOutput([])
+        case .usage: .usage([])
+        }
+    }
+
     /// Errors of the disk outweigh those of the input: with a file unread, the others may be no errors at all.
     init(_ diagnostics: [Diagnostic]) {
         let isInputOutput = diagnostics.contains { $0.severity == .error && $0.isInputOutputFailure }

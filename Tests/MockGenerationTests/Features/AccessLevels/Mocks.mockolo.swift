@@ -55,7 +55,7 @@ nonisolated final class PrivateMock: Private {
         var plainHandler: (@Sendable () -> Int)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -76,7 +76,7 @@ nonisolated final class MockPrivate: Private {
         var plainClosure: (@Sendable () -> Int)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

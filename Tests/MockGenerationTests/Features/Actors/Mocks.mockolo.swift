@@ -27,7 +27,7 @@ public actor VaultMock: Vault {
         public var initArgValues: [String] = []
     }
 
-    private nonisolated let mockState = Recording(MockState())
+    private nonisolated let mockState = MockRecording(MockState())
 
     nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

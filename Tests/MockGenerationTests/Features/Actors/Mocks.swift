@@ -35,7 +35,7 @@ public actor MockVault: Vault {
         public var initReceivedInvocations: [String] = []
     }
 
-    private nonisolated let mockState = Recording(MockState())
+    private nonisolated let mockState = MockRecording(MockState())
 
     nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

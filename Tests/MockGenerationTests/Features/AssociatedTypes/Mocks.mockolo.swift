@@ -23,7 +23,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
         public var _items: [Item] = []
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -39,7 +39,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
         public var makeHandler: (@Sendable () -> Item)?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]
@@ -142,7 +142,7 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         public var _items: [Item] = []
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -158,7 +158,7 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         public var makeHandler: (@Sendable () -> Item)?
     }
 
-    private static var staticMockState: Recording<StaticMockState> { StaticRecordings.recording(of: Self.self, StaticMockState()) }
+    private static var staticMockState: MockRecording<StaticMockState> { StaticMockRecordings.recording(of: Self.self, StaticMockState()) }
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]

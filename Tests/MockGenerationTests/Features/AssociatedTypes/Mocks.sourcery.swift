@@ -29,7 +29,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
         public var underlyingItems: [Item] = []
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -47,7 +47,7 @@ public nonisolated final class NumberStoreMock: NumberStore {
         public var makeClosure: (@Sendable () -> Item)?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]
@@ -171,7 +171,7 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         public var underlyingItems: [Item] = []
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -189,7 +189,7 @@ public nonisolated final class StoreMock<Item: Hashable>: Store {
         public var makeClosure: (@Sendable () -> Item)?
     }
 
-    private static var staticMockState: Recording<StaticMockState> { StaticRecordings.recording(of: Self.self, StaticMockState()) }
+    private static var staticMockState: MockRecording<StaticMockState> { StaticMockRecordings.recording(of: Self.self, StaticMockState()) }
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]

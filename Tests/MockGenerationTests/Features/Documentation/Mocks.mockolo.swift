@@ -15,7 +15,7 @@ public nonisolated final class RecipeSearchingMock: RecipeSearching {
         public var searchRecipeHandler: ((String) async throws -> [String])?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

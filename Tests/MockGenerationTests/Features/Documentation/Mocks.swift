@@ -18,7 +18,7 @@ public nonisolated final class MockRecipeSearching: RecipeSearching {
         public var searchRecipeClosure: ((String) async throws -> [String])?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

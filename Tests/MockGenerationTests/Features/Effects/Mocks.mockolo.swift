@@ -25,7 +25,7 @@ public nonisolated final class LoaderMock: Loader {
         public var runHandler: ((() throws -> Int) -> Int)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

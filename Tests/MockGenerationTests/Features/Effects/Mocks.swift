@@ -42,7 +42,7 @@ public nonisolated final class MockLoader: Loader {
         public var runClosure: ((() throws -> Int) -> Int)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -15,7 +15,7 @@ public final class BoundMock: Bound {
         public var freeHandler: (@Sendable () -> Int)?
     }
 
-    private nonisolated let mockState = Recording(MockState())
+    private nonisolated let mockState = MockRecording(MockState())
 
     nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -77,7 +77,7 @@ public final class InheritingMock: Inheriting {
         public var logHandler: (@Sendable (String) -> Void)?
     }
 
-    private nonisolated let mockState = Recording(MockState())
+    private nonisolated let mockState = MockRecording(MockState())
 
     nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -183,7 +183,7 @@ public final class PresenterMock: Presenter {
         public var logHandler: (@Sendable (String) -> Void)?
     }
 
-    private nonisolated let mockState = Recording(MockState())
+    private nonisolated let mockState = MockRecording(MockState())
 
     nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

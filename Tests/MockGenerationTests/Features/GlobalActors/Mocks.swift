@@ -18,7 +18,7 @@ public final class MockBound: Bound {
         public var freeClosure: (@Sendable () -> Int)?
     }
 
-    private nonisolated let mockState = Recording(MockState())
+    private nonisolated let mockState = MockRecording(MockState())
 
     nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -100,7 +100,7 @@ public final class MockInheriting: Inheriting {
         public var logClosure: (@Sendable (String) -> Void)?
     }
 
-    private nonisolated let mockState = Recording(MockState())
+    private nonisolated let mockState = MockRecording(MockState())
 
     nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -227,7 +227,7 @@ public final class MockPresenter: Presenter {
         public var logClosure: (@Sendable (String) -> Void)?
     }
 
-    private nonisolated let mockState = Recording(MockState())
+    private nonisolated let mockState = MockRecording(MockState())
 
     nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -11,7 +11,7 @@ public nonisolated final class CardMock: Card {
         public var initArgValues: [Int] = []
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

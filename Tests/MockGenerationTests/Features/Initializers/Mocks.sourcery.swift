@@ -12,7 +12,7 @@ public nonisolated final class CardMock: Card {
         public var initNumberReceivedInvocations: [Int] = []
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -12,7 +12,7 @@ public nonisolated final class MockCard: Card {
         public var initReceivedInvocations: [Int] = []
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

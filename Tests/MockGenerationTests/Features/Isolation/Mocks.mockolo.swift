@@ -20,7 +20,7 @@ public nonisolated final class IsolatingMock: Isolating {
         public var _value: Int = 0
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -25,7 +25,7 @@ public nonisolated final class MockIsolating: Isolating {
         public var underlyingValue: Int?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -34,7 +34,7 @@ public nonisolated final class CatalogMock: Catalog {
         public var closeHandler: (() -> Void)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

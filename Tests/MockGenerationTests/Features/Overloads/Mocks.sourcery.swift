@@ -55,7 +55,7 @@ public nonisolated final class CatalogMock: Catalog {
         public var closeClosure: (() -> Void)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -30,7 +30,7 @@ public nonisolated final class ProfileMock: Profile {
         public var remoteHandler: (() async throws -> String)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

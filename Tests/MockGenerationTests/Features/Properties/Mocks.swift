@@ -28,7 +28,7 @@ public nonisolated final class MockProfile: Profile {
         public var remoteClosure: (() async throws -> String)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

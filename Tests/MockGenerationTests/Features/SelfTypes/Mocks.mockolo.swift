@@ -19,7 +19,7 @@ public nonisolated final class AddingMock: Adding {
         public var plusEqualsHandler: (@Sendable (inout AddingMock, Int) -> Void)?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]
@@ -66,7 +66,7 @@ public nonisolated final class CopyingMock: Copying {
         public var makeHandler: (@Sendable () -> CopyingMock)?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]

@@ -27,7 +27,7 @@ public nonisolated final class AddingMock: Adding {
         public var plusEqualsLhsRhsClosure: (@Sendable (inout AddingMock, Int) -> Void)?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]
@@ -85,7 +85,7 @@ public nonisolated final class CopyingMock: Copying {
         public var makeClosure: (@Sendable () -> CopyingMock)?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]

@@ -27,7 +27,7 @@ public nonisolated final class MockAdding: Adding {
         public var plusEqualsClosure: (@Sendable (inout MockAdding, Int) -> Void)?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]
@@ -85,7 +85,7 @@ public nonisolated final class MockCopying: Copying {
         public var makeClosure: (@Sendable () -> MockCopying)?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]

@@ -30,7 +30,7 @@ public nonisolated final class ClientMock: Client {
         public var observeHandler: (@Sendable (@escaping @Sendable (String) -> Void) -> Int)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -112,7 +112,7 @@ public nonisolated final class FailingMock: Failing {
         public var _code: Int = 0
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

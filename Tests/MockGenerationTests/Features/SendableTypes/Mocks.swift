@@ -43,7 +43,7 @@ public nonisolated final class MockClient: Client {
         public var observeClosure: (@Sendable (@escaping @Sendable (String) -> Void) -> Int)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]
@@ -139,7 +139,7 @@ public nonisolated final class MockFailing: Failing {
         public var underlyingCode: Int?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -17,7 +17,7 @@ public nonisolated class FactoryMock: Factory {
         public var _name: String?
     }
 
-    private static let staticMockState = Recording(StaticMockState())
+    private static let staticMockState = MockRecording(StaticMockState())
 
     public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
         staticMockState[dynamicMember: path]

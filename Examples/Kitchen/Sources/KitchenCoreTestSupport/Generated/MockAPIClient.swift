@@ -17,7 +17,7 @@ public nonisolated final class MockAPIClient: APIClient {
         public var postClosure: (@Sendable (String, [String: String]) async throws -> [String: String])?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -15,7 +15,7 @@ public nonisolated final class MockActivityLogger: ActivityLogger {
         public var postClosure: (@Sendable (String, [String: String]) -> Void)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

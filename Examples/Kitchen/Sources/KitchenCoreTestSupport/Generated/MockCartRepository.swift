@@ -24,7 +24,7 @@ public nonisolated final class MockCartRepository: CartRepository {
         public var removeClosure: (@Sendable (Product.ID) -> Void)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

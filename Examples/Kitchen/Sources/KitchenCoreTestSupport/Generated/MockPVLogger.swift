@@ -15,7 +15,7 @@ public nonisolated final class MockPVLogger: PVLogger {
         public var viewClosure: (@Sendable (String) -> Void)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -41,7 +41,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
         public var productClosure: (@Sendable (Product.ID) async throws -> Product)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

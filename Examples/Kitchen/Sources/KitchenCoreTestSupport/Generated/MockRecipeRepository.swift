@@ -38,7 +38,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         public var saveClosure: (@Sendable (RecipeDraft) async throws -> Recipe)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -16,7 +16,7 @@ public nonisolated final class MockUserFeatures: UserFeatures {
         public var isEnabledClosure: (@Sendable (UserFeature) -> Bool)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

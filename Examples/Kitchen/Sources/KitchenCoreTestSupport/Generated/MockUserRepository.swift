@@ -21,7 +21,7 @@ public nonisolated final class MockUserRepository: UserRepository {
         public var currentUserIDClosure: (@Sendable () -> User.ID)?
     }
 
-    private let mockState = Recording(MockState())
+    private let mockState = MockRecording(MockState())
 
     public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
         mockState[dynamicMember: path]

@@ -3,12 +3,12 @@
 /// Generated mocks of `Sendable` protocols and of actors hold one. For example:
 ///
 /// ```swift
-/// let recording = Recording(State())
+/// let recording = MockRecording(State())
 /// recording.withLock { $0.saveCallsCount += 1 }
 /// recording.saveReturnValue = 3
 /// ```
 @dynamicMemberLookup
-public nonisolated final class Recording<State>: @unchecked Sendable {
+public nonisolated final class MockRecording<State>: @unchecked Sendable {
     private var state: State
     private let mutex = Mutex()
 
@@ -34,16 +34,17 @@ public nonisolated final class Recording<State>: @unchecked Sendable {
 }
 
 /// The recordings of static members of generic mocks: a generic class has no static stored properties.
-public nonisolated enum StaticRecordings {
-    private static let recordings = Recording([ObjectIdentifier: AnyObject]())
+public nonisolated enum StaticMockRecordings {
+    private static let recordings = MockRecording([ObjectIdentifier: AnyObject]())
 
     /// The one of a type, made when it is first asked for.
     ///
-    /// For example: `StaticRecordings.recording(of: Self.self, StaticMockState())`.
-    public static func recording<State>(of type: Any.Type, _ initial: @autoclosure () -> State) -> Recording<State> {
+    /// For example: `StaticMockRecordings.recording(of: Self.self, StaticMockState())`.
+    public static func recording<State>(of type: Any.Type, _ initial: @autoclosure () -> State) -> MockRecording<State>
+    {
         recordings.withLock { recordings in
-            if let found = recordings[ObjectIdentifier(type)] as? Recording<State> { return found }
-            let made = Recording(initial())
+            if let found = recordings[ObjectIdentifier(type)] as? MockRecording<State> { return found }
+            let made = MockRecording(initial())
             recordings[ObjectIdentifier(type)] = made
             return made
         }
