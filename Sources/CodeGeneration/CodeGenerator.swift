@@ -23,7 +23,12 @@ public struct CodeGenerator: Sendable {
         let parts = RenderPlan.parts(in: GenerationContext(project: project))
         let outcomes = Parallel.map(parts, jobs: jobs) { RenderedPart($0, by: renderer) }
         let diagnostics = outcomes.flatMap(\.diagnostics)
-        var generated = GeneratedFiles(outcomes.flatMap(\.files), renderer: renderer)
+        var generated = GeneratedFiles(
+            requests: outcomes.map(\.requests),
+            planned: outcomes.map(\.planned),
+            renderer: renderer,
+            jobs: jobs
+        )
         generated.unknownScaffolds = DeletedScaffolds(project: project).remove(from: &generated)
         return (generated, diagnostics)
     }
@@ -31,20 +36,25 @@ public struct CodeGenerator: Sendable {
 
 /// What came of one part of the plan.
 private struct RenderedPart: Sendable {
-    var files: [(request: RenderRequest, planned: PlannedFile)] = []
+    /// Those whose files are in `planned`, at the same positions. Two lists, as they go separate ways.
+    var requests: [RenderRequest] = []
+    var planned: [PlannedFile] = []
     var diagnostics: [Diagnostic] = []
 
     init(_ part: RenderPlan.Part, by renderer: FileRenderer) {
-        let requests = part()
-        files.reserveCapacity(requests.count)
+        requests = part()
+        planned.reserveCapacity(requests.count)
+        var failed: [Int] = []
         var buffer: [UInt8] = []
-        for request in requests {
+        for position in requests.indices {
             do {
-                let file = try renderer.plannedFile(for: request, buffer: &buffer)
-                files.append((request.isScaffold ? request : request.rendered, file))
+                planned.append(try renderer.plannedFile(for: requests[position], buffer: &buffer))
+                if !requests[position].isScaffold { requests[position].forgetValues() }
             } catch {
+                failed.append(position)
                 diagnostics.append(error.diagnostic)
             }
         }
+        for position in failed.reversed() { requests.remove(at: position) }
     }
 }

@@ -20,40 +20,32 @@ public struct GeneratedFiles: Sendable {
     public var claims: [TypeDeclaration] = []
     /// Errors about scaffolds that the specs say are deleted, but never ask for.
     public var unknownScaffolds: [Diagnostic] = []
-    /// Sorted by path.
-    private var requests: [RenderRequest] = []
+    private var requests = RequestIndex()
     private var renderer: FileRenderer?
 
     init() {}
 
-    init(_ files: [(request: RenderRequest, planned: PlannedFile)], renderer: FileRenderer) {
-        let paths = files.map(\.planned.path)
-        let order = paths.indices.sorted { paths[$0] < paths[$1] }
-        self.files = order.map { files[$0].planned }
-        requests = order.map { files[$0].request }
-        typeScaffolds = requests.filter { $0.ownership == .scaffold }.compactMap(\.declares)
-        claims = requests.filter { $0.ownership != .scaffold }.compactMap(\.declares)
+    /// - Parameters:
+    ///   - requests: by the parts of the work that they come from.
+    ///   - planned: the files, at the same positions.
+    init(requests: [[RenderRequest]], planned: [[PlannedFile]], renderer: FileRenderer, jobs: Int) {
+        let index = RequestIndex(requests, jobs: jobs)
+        files = index.places.map { planned[$0.part][$0.position] }
+        typeScaffolds = index.declarations { $0 == .scaffold }
+        claims = index.declarations { $0 != .scaffold }
+        self.requests = index
         self.renderer = renderer
     }
 
     /// The template that a path comes from. For example: `Presenter.swift`.
-    public func template(of path: String) -> String? { request(for: path)?.template.rawValue }
+    public func template(of path: String) -> String? { requests.request(for: path)?.template.rawValue }
 
     /// What a scaffold begins with.
     ///
     /// - Throws: when its template doesn't fit its values, which is the generator's own fault.
     public func contents(ofScaffold path: String) throws(RenderingFault) -> [UInt8] {
-        guard let request = request(for: path), let renderer else { return [] }
+        guard let request = requests.request(for: path), let renderer else { return [] }
         var buffer: [UInt8] = []
         return try renderer.contents(of: request, buffer: &buffer)
-    }
-
-    private func request(for path: String) -> RenderRequest? {
-        var range = requests.indices
-        while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-            if requests[middle].path == path { return requests[middle] }
-            range = requests[middle].path < path ? middle + 1..<range.upperBound : range.lowerBound..<middle
-        }
-        return nil
     }
 }

@@ -13,7 +13,7 @@ struct EmissionWork {
     private(set) var count = 0
 
     init(_ plan: Plan) {
-        for step in plan.steps {
+        for step in plan.changes {
             switch step.action {
             case .create, .replace: EmissionWork.add(step, to: &writes)
             case .remove: EmissionWork.add(step, to: &removals)

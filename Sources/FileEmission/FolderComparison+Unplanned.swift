@@ -13,7 +13,7 @@ extension FolderComparison {
         switch kind {
         case .file:
             guard PartialName.matches(name) || isStale(name, of: place, in: folder) else { return false }
-            findings.steps.append(Plan.Step(action: .remove, path: path))
+            findings.removals.append(Plan.Step(action: .remove, path: path))
             return true
         case .folder:
             var child = place.child(name, path: path, planned: nil)

@@ -71,14 +71,14 @@ struct FolderComparison<Disk: FileSystem> {
         let isLeftEmpty = visit(place, in: folder)
         if deferred.count > pending { keptOpen.append(folder) } else { try? disk.close(folder) }
         guard isLeftEmpty, place.depth > 1 else { return false }
-        findings.steps.append(Plan.Step(action: .removeFolder, path: place.path))
+        findings.removals.append(Plan.Step(action: .removeFolder, path: place.path))
         return true
     }
 
     private mutating func createEverything(in place: Place) {
         guard let planned = place.planned else { return }
         let folder = comparison.tree.folders[planned]
-        for file in folder.files { add(.create, comparison.files[file]) }
+        for file in folder.files { add(.create, file) }
         for subfolder in folder.subfolders {
             let below = comparison.tree.folders[subfolder]
             createEverything(in: place.child(below.name, path: below.path, planned: subfolder))
@@ -94,6 +94,8 @@ struct FolderComparison<Disk: FileSystem> {
         let planned = comparison.tree.folders[subfolder]
         var child = place.child(planned.name, path: planned.path, planned: subfolder)
         if child.depth == 1 { child.isSearched = comparison.searched.contains(planned.name) }
+        // A module's sources may lie anywhere; where generated files are planned, others may be stale.
+        if planned.isGenerated { child.isSearched = true }
         let origin = comparison.files[planned.firstFile].origin
         switch listing.take(planned.name) {
         case nil: createEverything(in: child)
@@ -111,16 +113,16 @@ struct FolderComparison<Disk: FileSystem> {
         return false
     }
 
-    private mutating func judge(_ position: Int, _ listing: inout FolderListing, in folder: Descriptor) {
-        let file = comparison.files[position]
-        let name = comparison.tree.names[position]
+    private mutating func judge(_ file: Int, _ listing: inout FolderListing, in folder: Descriptor) {
+        let ownership = comparison.files[file].ownership
+        let name = String(RelativePath.split(comparison.files[file].path).name)
         var kind = listing.take(name)
         // Where case is ignored, a scaffold may be there under another name than the planned one. (A generated file of another
         // name is stale, and gone before the new one is written.)
-        if kind == nil, file.ownership == .scaffold, listing.hasName(nearTo: name) {
+        if kind == nil, ownership == .scaffold, listing.hasName(nearTo: name) {
             kind = try? disk.kind(of: name, in: folder)
         }
-        switch (file.ownership, kind) {
+        switch (ownership, kind) {
         case (_, nil): add(.create, file)
         case (_, .folder?), (.generated, .link?), (.generated, .other?), (.generatedAtRoot, .link?),
             (.generatedAtRoot, .other?):
@@ -130,18 +132,16 @@ struct FolderComparison<Disk: FileSystem> {
         }
     }
 
-    private mutating func compare(_ file: PlannedFile, named name: String, in folder: Descriptor) {
+    private mutating func compare(_ file: Int, named name: String, in folder: Descriptor) {
+        // Not the whole planned file, all of whose references would be counted.
+        let planned = comparison.files[file].contents
         do {
-            let existing = try contents.read(
-                name,
-                in: folder,
-                atMost: max(file.contents.count + 1, Header.reach),
-                from: disk
-            )
-            if existing.isSame(as: file.contents) {
+            let limit = max(planned.count + 1, Header.reach)
+            let existing = try contents.read(name, in: folder, atMost: limit, from: disk)
+            if existing.isSame(as: planned) {
                 add(.unchanged, file)
             } else if comparison.header.marks(existing)
-                || (file.ownership == .generated && existing.isTorn(file.contents))
+                || (comparison.files[file].ownership == .generated && existing.isTorn(planned))
             {
                 add(.replace, file)
             } else {
@@ -150,15 +150,17 @@ struct FolderComparison<Disk: FileSystem> {
         } catch  where error.number == ENOENT {
             add(.create, file)
         } catch {
-            findings.diagnostics.append(.cannot(.read, comparison.directory.display(file.path), error, at: file.origin))
+            let path = comparison.directory.display(comparison.files[file].path)
+            findings.diagnostics.append(.cannot(.read, path, error, at: comparison.files[file].origin))
         }
     }
 
-    private mutating func add(_ action: Plan.Action, _ file: PlannedFile) {
-        findings.steps.append(Plan.Step(action: action, path: file.path, file: file))
+    private mutating func add(_ action: Plan.Action, _ file: Int) {
+        findings.actions.append((file, action))
     }
 
-    private mutating func reportInTheWay(_ file: PlannedFile, _ kind: EntryKind) {
+    private mutating func reportInTheWay(_ position: Int, _ kind: EntryKind) {
+        let file = comparison.files[position]
         findings.diagnostics.append(.inTheWay(comparison.directory.display(file.path), of: file, is: kind))
     }
 

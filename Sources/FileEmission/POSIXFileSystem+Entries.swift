@@ -8,14 +8,15 @@
 
 extension POSIXFileSystem {
     func entries(of folder: Descriptor) throws(SystemError) -> [FolderEntry] {
-        // A stream takes its descriptor over, and a duplicate would share the position with the original.
-        let again = try openFolder(".", in: folder)
+        // A stream takes its descriptor over. A duplicate costs less than to open the folder again, but shares the position.
+        let again = try retrying { fcntl(folder, F_DUPFD_CLOEXEC, 0) }
         guard let stream = fdopendir(again) else {
             let error = SystemError.last
             try close(again)
             throw error
         }
         defer { closedir(stream) }
+        rewinddir(stream)
         var entries: [FolderEntry] = []
         while true {
             errno = 0

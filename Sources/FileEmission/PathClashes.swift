@@ -19,18 +19,23 @@ struct PathClashes {
     }
 
     /// A quick look that never misses a clash: whether two hashes are equal, or a path is not ASCII.
-    static func arePossible(_ paths: [String]) -> Bool {
-        var hashes: [UInt64] = []
-        hashes.reserveCapacity(paths.count)
-        for path in paths {
-            guard let hash = hashIgnoringCase(path) else { return true }
-            hashes.append(hash)
+    static func arePossible(_ hashes: [[UInt64]?]) -> Bool {
+        var all: [UInt64] = []
+        for some in hashes {
+            guard let some else { return true }
+            all += some
         }
-        hashes.sort()
-        return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
+        all.sort()
+        return zip(all, all.dropFirst()).contains { $0 == $1 }
     }
 
-    private static func hashIgnoringCase(_ path: String) -> UInt64? {
+    /// `nil` when a path is not ASCII.
+    static func hashes(of paths: [String]) -> [UInt64]? {
+        let hashes = paths.compactMap(hashIgnoringCase)
+        return hashes.count == paths.count ? hashes : nil
+    }
+
+    static func hashIgnoringCase(_ path: String) -> UInt64? {
         var path = path
         return path.withUTF8 { bytes in
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -28,7 +28,8 @@ extension Plan {
         jobs: Int? = nil,
         on disk: some FileSystem
     ) -> (plan: Plan, diagnostics: [Diagnostic]) {
-        let (tree, faults) = PlanInput(files: files, header: header).checked()
+        let jobs = jobs ?? Parallel.cores
+        let (tree, faults) = PlanInput(files: files, header: header, jobs: jobs).checked()
         guard let tree, faults.isEmpty else {
             return (Plan(steps: [], isBlocked: true), faults.sortedAndUnique())
         }
@@ -40,14 +41,25 @@ extension Plan {
             directory: directory,
             disk: disk
         )
-        let findings = comparison.findings(jobs: jobs ?? Parallel.cores)
+        let findings = comparison.findings(jobs: jobs)
         let diagnostics = findings.diagnostics.sortedAndUnique()
-        return (Plan(steps: sorted(findings.steps), isBlocked: diagnostics.hasErrors), diagnostics)
+        return (Plan(steps: steps(files, findings), isBlocked: diagnostics.hasErrors), diagnostics)
+    }
+
+    /// Sorted by path, which the planned files mostly are already.
+    private static func steps(_ files: [PlannedFile], _ findings: Findings) -> [Step] {
+        var actions: [Action?] = Array(repeating: nil, count: files.count)
+        for (file, action) in findings.actions { actions[file] = action }
+        let steps = files.indices.compactMap { position in
+            actions[position].map { Step(action: $0, path: files[position].path, file: files[position]) }
+        }
+        return sorted(steps + findings.removals)
     }
 
     /// Positions are moved rather than steps: a step holds references, and there are many of them.
     private static func sorted(_ steps: [Step]) -> [Step] {
-        let paths = steps.map(\.path)
-        return paths.indices.sorted { paths[$0] < paths[$1] }.map { steps[$0] }
+        let isSorted = steps.indices.dropFirst().allSatisfy { steps[$0 - 1].path <= steps[$0].path }
+        if isSorted { return steps }
+        return steps.indices.sorted { steps[$0].path < steps[$1].path }.map { steps[$0] }
     }
 }

@@ -37,7 +37,8 @@ public struct Plan: Sendable {
 
     /// What carrying out the plan would change; the steps that leave a file as it is are left out.
     public var changes: [Step] {
-        steps.filter { $0.action != .unchanged && $0.action != .keep }
+        // By position: to look at a step itself would retain all that it holds.
+        steps.indices.filter { steps[$0].action != .unchanged && steps[$0].action != .keep }.map { steps[$0] }
     }
 
     /// The files in which the tree is not what it should be, sorted by path.
@@ -60,7 +61,7 @@ public struct Plan: Sendable {
         if !paths.isEmpty { steps.removeAll { paths.contains($0.path) } }
     }
 
-    public func count(of action: Action) -> Int { steps.count { $0.action == action } }
+    public func count(of action: Action) -> Int { steps.indices.count { steps[$0].action == action } }
 }
 
 extension Plan.Action {

@@ -16,21 +16,17 @@ struct PlannedTree: Sendable {
         var firstFile: Int
     }
 
-    /// The name of each planned file, without its folder.
-    private(set) var names: [String] = []
     /// The first one is the target package itself.
     private(set) var folders: [Folder] = [Folder(path: "", name: "", isGenerated: false, firstFile: 0)]
     private var positions: [Substring: Int] = ["": 0]
 
     init(_ files: [PlannedFile]) {
         var last = 0
-        names.reserveCapacity(files.count)
         for position in files.indices {
-            let (path, name) = RelativePath.split(files[position].path)
+            let path = RelativePath.split(files[position].path).folder
             // Neighbours mostly share their folder.
             if folders[last].path[...] != path { last = folder(path, neededBy: position) }
             folders[last].files.append(position)
-            names.append(String(name))
         }
     }
 

@@ -3,11 +3,14 @@ import Parallelism
 
 /// What a comparison of plan and tree found out.
 struct Findings: Sendable {
-    var steps: [Plan.Step] = []
+    /// What is to be done with planned files, by their positions: no step is made before all are known.
+    var actions: [(file: Int, action: Plan.Action)] = []
+    var removals: [Plan.Step] = []
     var diagnostics: [Diagnostic] = []
 
     mutating func append(_ other: Findings) {
-        steps += other.steps
+        actions += other.actions
+        removals += other.removals
         diagnostics += other.diagnostics
     }
 }

@@ -62,6 +62,7 @@ public struct MockGenerator: Sendable {
                 className: linked.className,
                 sourcePath: location.path,
                 text: text,
+                access: linked.access,
                 location: location
             )
             kept.append((mock, file))

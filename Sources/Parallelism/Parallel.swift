@@ -75,5 +75,6 @@ private final class Slots<Value>: @unchecked Sendable {
         set { slots[position] = newValue }
     }
 
-    func taken() -> [Value] { slots.compactMap { $0 } }
+    /// Moved out of their slots: a copy would touch all that they hold.
+    func taken() -> [Value] { slots.indices.compactMap { slots[$0].take() } }
 }

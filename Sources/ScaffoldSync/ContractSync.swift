@@ -25,7 +25,9 @@ struct ContractSync {
         var outcome = compare()
         guard !outcome.missing.isEmpty else { return outcome }
         let targets = targets(among: blocks)
-        if targets.count > 1 { outcome.diagnostics.append(problems.severalPlaces(targets, for: contract)) }
+        if targets.count > 1 {
+            outcome.diagnostics.append(problems.severalPlaces(targets, for: contract, adding: outcome.missing))
+        }
         outcome.target = targets.first
         outcome.properties = blocks.reduce(into: [:]) { $0.merge($1.block.properties) { first, _ in first } }
         return outcome

@@ -31,7 +31,11 @@ struct SyncProblems {
         )
     }
 
-    func severalPlaces(_ blocks: [IndexedBlock], for contract: ScaffoldContract) -> Diagnostic {
+    func severalPlaces(
+        _ blocks: [IndexedBlock],
+        for contract: ScaffoldContract,
+        adding missing: [ScaffoldContract.Member]
+    ) -> Diagnostic {
         let places = blocks.map { location($0.block.start, in: $0.file) }
         return Diagnostic(
             .error,
@@ -39,7 +43,7 @@ struct SyncProblems {
             at: places.first ?? contract.origin,
             "can't tell where to add what '\(contract.contract)' asks of '\(contract.type)'",
             notes: places.dropFirst().map { Diagnostic.Note("it could be here as well", at: $0) }
-                + [Diagnostic.Note("add by hand: \(contract.members.map(\.signature).joined(separator: "; "))")]
+                + [Diagnostic.Note("add by hand: \(missing.map(\.signature).joined(separator: "; "))")]
         )
     }
 
@@ -72,6 +76,18 @@ struct SyncProblems {
             at: location(function.offset, in: file),
             "'\(contract.contract)' doesn't ask for '\(function.selector)'",
             notes: [Diagnostic.Note(remedy)]
+        )
+    }
+
+    func withoutScene(_ block: MemberBlock, in file: SwiftFile, conformingTo contract: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            id: "scaffold-without-scene",
+            at: location(block.start, in: file),
+            "'\(block.type)' conforms to '\(contract)', which no scene makes any more",
+            notes: [
+                Diagnostic.Note("was the scene renamed or moved? take the type and its file along; else delete them")
+            ]
         )
     }
 

@@ -46,9 +46,13 @@ private enum TypeMatch {
     case uncertain
     case different
 
-    /// What no spec could hold is left to the compiler.
+    /// What no spec could hold, such as `inout` or a variadic, is the user's to look at.
     init(_ written: SwiftType?, _ wanted: SwiftType) {
-        guard let written, !written.same(as: wanted) else {
+        guard let written else {
+            self = .uncertain
+            return
+        }
+        if written.same(as: wanted) {
             self = .same
             return
         }

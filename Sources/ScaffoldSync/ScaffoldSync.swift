@@ -21,14 +21,25 @@ public struct ScaffoldSync: Sendable {
 
     /// Nothing is read or written; with an error among the diagnostics, nothing is to be amended.
     ///
-    /// - Parameter files: the sources in the contracts' folders.
-    public func sync(_ contracts: [ScaffoldContract], with files: [SwiftFile]) -> SyncResult {
+    /// - Parameters:
+    ///   - knownContracts: all contracts of scenes that there are; types that conform to others were left behind.
+    ///   - files: the sources in the contracts' folders.
+    public func sync(
+        _ contracts: [ScaffoldContract],
+        knownContracts: Set<String>,
+        with files: [SwiftFile]
+    ) -> SyncResult {
         let folders = Dictionary(grouping: contracts, by: \.folder).sorted { $0.key < $1.key }
         let results = Parallel.map(folders, jobs: jobs) { folder, contracts in
-            let index = SourceIndex(files.filter { $0.path.hasPrefix(folder + "/") })
-            return FolderSync(index: index).result(
+            let index = SourceIndex(
+                files.filter { $0.path.hasPrefix(folder + "/") },
+                module: contracts.first?.module
+            )
+            var result = FolderSync(index: index).result(
                 contracts.map { ContractSync(contract: $0, index: index, problems: problems) }
             )
+            result.diagnostics += LeftScaffolds(known: knownContracts, problems: problems).warnings(in: index)
+            return result
         }
         var result = results.reduce(into: SyncResult()) { total, part in
             total.amendments += part.amendments

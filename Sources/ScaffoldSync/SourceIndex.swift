@@ -11,10 +11,11 @@ struct SourceIndex {
     let files: [SwiftFile]
     private var blocksByType: [String: [IndexedBlock]] = [:]
 
-    init(_ files: [SwiftFile]) {
+    /// - Parameter module: the sources' own; what stands in another type is not meant.
+    init(_ files: [SwiftFile], module: String?) {
         self.files = files
         for file in files {
-            for block in file.outline.blocks {
+            for block in file.outline.blocks where block.qualifier == nil || block.qualifier == module {
                 blocksByType[block.type, default: []].append(IndexedBlock(file: file, block: block))
             }
         }

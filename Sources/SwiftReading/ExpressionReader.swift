@@ -4,6 +4,9 @@ import SwiftSyntax
 /// Reads one expression through Swift's own parser, and refuses what a value in a spec can't be.
 enum ExpressionReader {
     static func read(_ text: String) -> Result<SwiftExpression, SwiftReadingProblem> {
+        if let number = Literal(decimal: text) {
+            return .success(SwiftExpression(text: text, names: [], literal: number))
+        }
         if let problem = FragmentScan.problem(in: text, noun: "expression") { return .failure(problem) }
         var parser = Parser(text, maximumNestingLevel: 2 * FragmentScan.maximumNesting)
         let tree = ExprSyntax.parse(from: &parser)

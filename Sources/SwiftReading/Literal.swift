@@ -26,6 +26,14 @@ struct Literal: Hashable, Sendable {
         }
     }
 
+    /// A number of digits alone. Every spec has some, each another one, and a parser takes its time.
+    init?(decimal text: String) {
+        guard text.utf8.count < 20, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int64(text) else {
+            return nil
+        }
+        self.init(.integer, integer: value)
+    }
+
     private init(
         _ kind: LiteralKind,
         integer: Int64? = nil,

@@ -2,8 +2,8 @@ extension TypeShape {
     /// The outermost sugar taken off: `Optional<Int>` is an optional, `Swift.Array<Int>` an array.
     var desugared: TypeShape {
         guard case .named(let written) = self else { return self }
-        let segments = written.withoutStandardLibrary
-        guard segments.count == 1, let segment = segments.first else { return self }
+        let segments = written.withoutKnownModule
+        guard segments.count == 1, let segment = segments.first else { return .named(segments) }
         switch (segment.name, segment.arguments.count) {
         case ("Optional", 1): return .optional(segment.arguments[0])
         case ("Array", 1): return .array(segment.arguments[0])
@@ -15,6 +15,8 @@ extension TypeShape {
     /// One shape for all spellings of a type, through all its parts.
     var canonical: TypeShape {
         switch desugared {
+        case .named([Segment(name: "TimeInterval")]): .named("Double")
+        case .named([Segment(name: "Codable")]): .composition([.named("Decodable"), .named("Encodable")])
         case .named(let segments):
             .named(segments.map { Segment(name: $0.name, arguments: $0.arguments.map(\.canonical)) })
         case .optional(let wrapped): .optional(wrapped.canonical)
@@ -22,10 +24,19 @@ extension TypeShape {
         case .dictionary(let key, let value): .dictionary(key: key.canonical, value: value.canonical)
         case .tuple(let elements): .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.canonical) })
         case .function(let function): .function(function.canonical)
-        case .existential(let constraint): .existential(constraint.canonical)
-        case .composition(let parts): .composition(parts.map(\.canonical))
+        // A protocol's bare name is the same type, where the language mode allows it.
+        case .existential(let constraint): constraint.canonical
+        case .composition(let parts): .composition(TypeShape.ordered(parts))
         case .metatype(let base, let suffix): .metatype(base.canonical, suffix: suffix)
         }
+    }
+
+    /// `A & B` and `B & A` are one type, and so is `Codable & A` with its parts written out.
+    private static func ordered(_ parts: [TypeShape]) -> [TypeShape] {
+        let flat = parts.map(\.canonical).flatMap { part in
+            if case .composition(let inner) = part { inner } else { [part] }
+        }
+        return Set(flat).sorted { $0.spelling < $1.spelling }
     }
 }
 
@@ -37,15 +48,18 @@ extension TypeShape.Function {
         result.parameters = parameters.map { TypeShape.Parameter(isInout: $0.isInout, type: $0.type.canonical) }
         result.result = self.result.canonical
         if case .typed(let error) = failure { result.failure = .typed(error.canonical) }
-        if result.failure == .typed(.existential(.named("Error"))) { result.failure = .any }
+        if result.failure == .typed(.named("Error")) { result.failure = .any }
         if result.failure == .typed(.named("Never")) { result.failure = .none }
         return result
     }
 }
 
 extension [TypeShape.Segment] {
-    /// `Int` of `Swift.Int`.
-    fileprivate var withoutStandardLibrary: [TypeShape.Segment] {
-        count > 1 && first == TypeShape.Segment(name: "Swift") ? Array(dropFirst()) : self
+    /// `Int` of `Swift.Int`, `URL` of `Foundation.URL`.
+    fileprivate var withoutKnownModule: [TypeShape.Segment] {
+        guard count > 1, let first, first.arguments.isEmpty, KnownModule(rawValue: first.name) != nil else {
+            return self
+        }
+        return Array(dropFirst())
     }
 }

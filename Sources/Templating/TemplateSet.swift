@@ -8,7 +8,7 @@ public import Diagnostics
 ///     let (templates, diagnostics) = TemplateSet.load([source], shapes: ["Greeting": ["name": .text]])
 ///     let bytes = try templates.render("Greeting", ["name": "Ada"])
 public struct TemplateSet: Sendable {
-    private let program: TemplateProgram
+    private let shared: SharedProgram
     private let limits: TemplateLimits
 
     /// Parses and checks templates.
@@ -22,7 +22,7 @@ public struct TemplateSet: Sendable {
     ) -> (templates: TemplateSet, diagnostics: [Diagnostic]) {
         let (program, diagnostics) = TemplateLoading.load(sources, shapes: shapes, limits: limits)
         let usable = diagnostics.hasErrors ? TemplateProgram() : program
-        return (TemplateSet(program: usable, limits: limits), diagnostics)
+        return (TemplateSet(shared: SharedProgram(usable), limits: limits), diagnostics)
     }
 
     /// The UTF-8 text of a template with its values.
@@ -40,13 +40,15 @@ public struct TemplateSet: Sendable {
         _ values: TemplateValue,
         into output: inout [UInt8]
     ) throws(TemplateRenderError) {
-        guard let entry = program.entries[name] else {
+        guard let entry = shared.program.entries[name] else {
             throw TemplateRenderError(template: name, location: nil, name: name, problem: "no such template is loaded")
         }
         let before = output.count
         do {
-            var renderer = TemplateRenderer(program, limits: limits, root: values)
-            try renderer.run(from: entry, into: &output)
+            try shared.program.withView { (view) throws(TemplateRenderError) in
+                var renderer = TemplateRenderer(shared, view, limits: limits, root: values)
+                try renderer.run(from: entry, into: &output)
+            }
         } catch {
             output.removeSubrange(before...)
             throw error

@@ -113,6 +113,7 @@ struct TreeBuilder {
 
     private mutating func content(of collection: OpenCollection) -> YAMLNode.Content {
         if collection.isMapping {
+            if collection.hasPlainKeys { return .mapping(collection.entries) }
             let assembly = MappingAssembly(collection, in: path)
             diagnostics += assembly.diagnostics
             return .mapping(assembly.entries)

@@ -107,6 +107,32 @@ import Testing
         #expect(try text(presenter, in: folder).contains(added))
     }
 
+    @Test func linksAreNotFollowed() async throws {
+        let folder = try await pantry()
+        let presenter = folder.url.appendingPathComponent(SyncTests.presenter)
+        let real = folder.url.appendingPathComponent("Real.swift")
+        try FileManager.default.moveItem(at: presenter, to: real)
+        try FileManager.default.createSymbolicLink(at: presenter, withDestinationURL: real)
+        let run = try await Tool.vipergen("sync", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("\(SyncTests.presenter):1:1: error: '\(SyncTests.presenter)' is a symbolic link"))
+    }
+
+    @Test func aSceneThatIsRenamedLeavesItsScaffoldsAndSaysSo() async throws {
+        let folder = try await pantry()
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs/Shelves/Jar.yml"))
+        try folder.write("scene: Can\n", to: "specs/Shelves/Can.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0)
+        #expect(
+            run.errors.contains("Sources/Shelves/Application/Jar:1:1: warning: the scene of these scaffolds is gone")
+        )
+        let sync = try await Tool.vipergen("sync", in: folder.url)
+        #expect(
+            sync.errors.contains("'JarPresenter' conforms to 'JarPresenterContract', which no scene makes any more")
+        )
+    }
+
     @Test func aMissingPackageIsAnError() async throws {
         let folder = try await pantry()
         let run = try await Tool.vipergen("sync", "--output", "nowhere", in: folder.url)

@@ -21,6 +21,14 @@ import Testing
         #expect(depths == [20_000, 20_000])
     }
 
+    @Test(arguments: [1, 2, 3, 8])
+    func sortingKeepsTheOrderOfWhatIsEqual(jobs: Int) {
+        let texts = (0..<5_000).map { String($0 * 7_919 % 613) }
+        let expected = texts.indices.sorted { (texts[$0], $0) < (texts[$1], $1) }
+        #expect(Parallel.order(of: texts, jobs: jobs) == expected)
+        #expect(Parallel.order(of: [], jobs: jobs) == [])
+    }
+
     @Test func chunksHoldEverythingOnceAndInOrder() {
         let chunks = Parallel.chunks(of: Array(0..<300))
         #expect(chunks.flatMap(\.self) == Array(0..<300))

@@ -26,10 +26,40 @@ import Testing
         "class JarPresenter {\n@BODY    func didTapOpen(animated: Bool) {}\n}\n",
         "class JarPresenter {\n@BODY    let didTapOpen = \"func didTapOpen() {}\"\n}\n",
         "class Other { func didTapOpen() {} }\nclass JarPresenter {\n@BODY}\n",
+        "class JarPresenter {\n@BODY}\nenum Outer { class JarPresenter {} }\nextension Outer.JarPresenter { func didTapOpen() {} }\n",
     ])
     func somethingElseIsNotTakenForIt(source: String) throws {
         let result = try PantrySync().result(["JarPresenter.swift": source.replacing("@BODY", with: picked)])
         #expect(result.additions.map(\.member) == ["JarPresenter.didTapOpen()"])
+    }
+
+    @Test(arguments: [
+        ("TimeInterval", "Double"), ("Foundation.URL", "URL"), ("[String: URL]", "'Dictionary<String, Foundation.URL>'"),
+        ("Result<Int, Error>", "'Result<Int, any Error>'"), ("Codable", "any Codable"),
+        ("any (Decodable & Encodable)", "any Codable"),
+    ])
+    func otherSpellingsOfATypeFit(written: String, spec: String) throws {
+        let pantry = PantrySync(events: "events: { didPick: { a: \(spec) } }", interactor: "")
+        let source = "class JarPresenter {\n    func viewDidLoad() {}\n    func didPick(a: \(written)) {}\n}\n"
+        let result = try pantry.result(["JarPresenter.swift": source])
+        #expect(result.amendments == [] && result.diagnostics == [])
+    }
+
+    @Test func whatIsPrivateByItsExtensionDoesNotFit() throws {
+        let source = "class JarPresenter {\n\(picked)}\nprivate extension JarPresenter { func didTapOpen() {} }\n"
+        let result = try PantrySync().result(["JarPresenter.swift": source])
+        #expect(result.diagnostics.map(\.id) == ["member-differs"])
+    }
+
+    @Test func scaffoldsOfASceneThatIsGoneAreNamed() throws {
+        let source =
+            "class LidPresenter {}\nextension LidPresenter: LidPresenterContract {\n    func viewDidLoad() {}\n}\n"
+        let result = try PantrySync().result(["LidPresenter.swift": source])
+        #expect(
+            result.diagnostics.map { "\($0.severity): \($0.id) \($0.location?.line ?? 0)" } == [
+                "warning: scaffold-without-scene 2"
+            ]
+        )
     }
 
     @Test func membersInOtherFilesCount() throws {

@@ -22,7 +22,11 @@ struct PantrySync {
         let sources = files.sorted { $0.key < $1.key }.map {
             SwiftFile(path: "\(PantrySync.folder)/\($0.key)", bytes: $0.value)
         }
-        return ScaffoldSync(jobs: 1) { $0 }.sync(try contracts(), with: sources)
+        return ScaffoldSync(jobs: 1) { $0 }.sync(
+            try contracts(),
+            knownContracts: Set(["View", "Presenter", "Interactor", "Wireframe"].map { "Jar\($0)Contract" }),
+            with: sources
+        )
     }
 
     /// The one file after the run, which has to be without errors and to add text only.

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct SwiftExpressionTests {
     @Test(arguments: [
-        "0", "-1", "1.5", #""""#, #""a" + "\(exit(0))""#, "nil", "[]", "[:]", ".sample", ".init(name: \"Miso\")",
+        "0", "007", "9223372036854775808", "-1", "1.5", #""""#, #""a" + "\(exit(0))""#, "nil", "[]", "[:]", ".sample",
+        ".init(name: \"Miso\")",
         "Recipe.sample(of: 3)",
         "{ _ in }", "a ? b : c", "[1, 2].map { $0 + 1 }", #"\.name"#, "(1, 2)", "a as? Int", ##"#"raw"#"##, "1 ..< 3",
         "!flag", "x[0]?.y ?? 2",

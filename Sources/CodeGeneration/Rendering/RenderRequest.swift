@@ -17,12 +17,8 @@ struct RenderRequest: Sendable {
 
     var isScaffold: Bool { ownership == .scaffold }
 
-    /// The same without its values, of which there are many.
-    var rendered: RenderRequest {
-        var rendered = self
-        rendered.values = { [:] }
-        return rendered
-    }
+    /// Once it is rendered: there are many values, and nobody asks for them again.
+    mutating func forgetValues() { values = { [:] } }
 
     static func generated(
         _ path: String,

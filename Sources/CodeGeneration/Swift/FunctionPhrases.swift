@@ -68,7 +68,7 @@ struct FunctionPhrases {
     }
 
     /// For example: `fetchRecipe(id:)`.
-    var selector: String { "\(name)(\(parameters.map { $0.name + ":" }.joined()))" }
+    var selector: String { "\(name)(\(parameters.map { (isUnlabelled ? "_" : $0.name) + ":" }.joined()))" }
 
     var effects: String {
         switch (isAsync, canThrow) {

@@ -14,6 +14,12 @@ public enum ScaffoldContracts {
         }
     }
 
+    /// All contracts that generated code declares for scenes.
+    public static func names(of project: Project) -> Set<String> {
+        let scenes = project.features.flatMap(\.scenes).filter { $0.style != .legacy }
+        return Set(scenes.flatMap { scene in ScenePart.allCases.map { scene.name + $0.contractSuffix } })
+    }
+
     private static func contracts(of scene: Scene, in feature: Feature, _ members: MemberStubs) -> [ScaffoldContract] {
         let parts: [(ScenePart, [ScaffoldContract.Member])] = [
             // The view controller of another style is the tool's own.
@@ -22,7 +28,8 @@ public enum ScaffoldContracts {
             (.interactor, scene.interactor.map { members.method($0, of: "\(scene.name)Interactor") }),
             (.wireframe, scene.routes.map { members.route($0, of: scene) }),
         ]
-        return parts.filter { !$0.1.isEmpty }.map { part, members in
+        // A contract that asks for nothing any more may have members that stayed behind.
+        return parts.filter { $0.0 != .viewController || !$0.1.isEmpty }.map { part, members in
             ScaffoldContract(
                 type: scene.name + part.typeSuffix,
                 contract: scene.name + part.contractSuffix,
@@ -50,7 +57,7 @@ public enum ScaffoldContracts {
 }
 
 /// The parts of a scene that are scaffolded and have a contract.
-enum ScenePart {
+enum ScenePart: CaseIterable {
     case viewController
     case presenter
     case interactor

@@ -18,14 +18,17 @@ struct SelfSubstitution {
             member.effects.throwing = .never
         }
         guard needsChange(member) else { return member }
+        let renamed = hiddenNames(of: member)
+        let change = { (type: TypeShape) in self.change(type, renamed) }
         member.result = change(member.result)
         member.effects = member.effects.mapTypes(change)
         for position in member.parameters.indices {
             member.parameters[position].type = change(member.parameters[position].type)
         }
         for position in member.generics.parameters.indices {
-            let constraint = member.generics.parameters[position].constraint
-            member.generics.parameters[position].constraint = constraint.map(change)
+            let parameter = member.generics.parameters[position]
+            member.generics.parameters[position].name = renamed[parameter.name] ?? parameter.name
+            member.generics.parameters[position].constraint = parameter.constraint.map(change)
         }
         for position in member.generics.requirements.indices {
             let requirement = member.generics.requirements[position]
@@ -33,6 +36,13 @@ struct SelfSubstitution {
             member.generics.requirements[position].right = change(requirement.right)
         }
         return member
+    }
+
+    /// A method's own generic parameters that would hide one of the mock's, with other names for them.
+    private func hiddenNames(of member: Member) -> [String: String] {
+        let outer = Set(associatedTypes.parameters.map(\.name))
+        let hidden = member.generics.parameters.map(\.name).filter(outer.contains)
+        return Dictionary(hidden.map { ($0, "Own" + $0) }) { first, _ in first }
     }
 
     private func needsChange(_ member: Member) -> Bool {
@@ -43,14 +53,19 @@ struct SelfSubstitution {
         return !member.generics.parameters.isEmpty || !member.generics.requirements.isEmpty
     }
 
-    private func change(_ type: TypeShape) -> TypeShape {
-        switch type {
+    private func change(_ type: TypeShape, _ renamed: [String: String]) -> TypeShape {
+        let inner = { (type: TypeShape) in change(type, renamed) }
+        return switch type {
         case .member(.named("Self", []), let name, let arguments) where associatedTypes.names.contains(name):
-            .named(name, arguments.map(change))
+            .named(name, arguments.map(inner))
         case .named("Self", []): .named(className, [])
         case .named(let name, let arguments):
-            siblings[name].map { .member(.verbatim($0), name, arguments.map(change)) } ?? type.mapParts(change)
-        default: type.mapParts(change)
+            if let other = renamed[name] {
+                .named(other, arguments.map(inner))
+            } else {
+                siblings[name].map { .member(.verbatim($0), name, arguments.map(inner)) } ?? type.mapParts(inner)
+            }
+        default: type.mapParts(inner)
         }
     }
 }

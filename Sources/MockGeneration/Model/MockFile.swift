@@ -9,6 +9,8 @@ public struct MockFile: Hashable, Sendable {
     /// Where the protocol is declared.
     public var sourcePath: String
     public var text: String
+    /// `public` or `package`; else nobody outside of the protocol's module sees it.
+    public var access: String
     /// The protocol's own place: what goes wrong with the file is reported there.
     public var location: SourceLocation
 }

@@ -4,37 +4,38 @@ import YAMLTree
 /// The values of one object of a spec, by its described keys.
 struct ObjectFields<Keys: SpecKeys> {
     let range: SourceRange
-    private let values: [(key: Keys, node: YAMLNode)]
+    private let entries: [YAMLEntry]
+    /// The entries' keys, at the same positions; `nil` for one that is unknown. Only the one node that is asked for is copied.
+    private let keys: [Keys?]
 
-    fileprivate init(range: SourceRange, values: [(key: Keys, node: YAMLNode)]) {
+    fileprivate init(range: SourceRange, entries: [YAMLEntry], keys: [Keys?]) {
         self.range = range
-        self.values = values
+        self.entries = entries
+        self.keys = keys
     }
 
     /// The key's value; `nil` when it isn't there.
-    subscript(key: Keys) -> YAMLNode? { values.first { $0.key == key }?.node }
+    subscript(key: Keys) -> YAMLNode? { position(of: key).map { entries[$0].value } }
 
     /// The key's value; `nil` also when there is nothing behind the key.
     func value(_ key: Keys) -> YAMLNode? {
-        guard let node = self[key], !node.isNull else { return nil }
-        return node
+        guard let position = position(of: key), !entries[position].value.isNull else { return nil }
+        return entries[position].value
     }
+
+    fileprivate func position(of key: Keys) -> Int? { keys.indices.first { keys[$0] == key } }
 }
 
 extension FileDecoder {
     /// The node's values by key; unknown and missing keys are reported.
     func object<Keys: SpecKeys>(_ node: YAMLNode, _: Keys.Type, key: String) -> ObjectFields<Keys>? {
         guard let entries = entries(node, key: key, takes: "a mapping") else { return nil }
-        var values: [(key: Keys, node: YAMLNode)] = []
-        for entry in entries {
-            if let key = Keys(rawValue: entry.name) {
-                values.append((key, entry.value))
-            } else {
-                reportUnknownKey(entry, known: Keys.names, title: Keys.title)
-            }
+        let keys = entries.indices.map { Keys(rawValue: entries[$0].name) }
+        for (position, key) in keys.enumerated() where key == nil {
+            reportUnknownKey(entries[position], known: Keys.names, title: Keys.title)
         }
-        let fields = ObjectFields(range: node.range, values: values)
-        for key in Keys.required where fields[key] == nil {
+        let fields = ObjectFields(range: node.range, entries: entries, keys: keys)
+        for key in Keys.required where fields.position(of: key) == nil {
             reportMissing(key, at: node.range.start)
         }
         return fields

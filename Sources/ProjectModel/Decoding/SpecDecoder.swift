@@ -28,7 +28,7 @@ public struct SpecDecoder: Sendable {
 
     /// Each module is decoded on its own, several at once.
     private func modules(_ layout: SpecLayout, _ run: DecodingRun) -> [ModuleSpec] {
-        let folders = layout.modules.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let folders = layout.modules.keys.sorted { $0.precedesInBytes($1) }
         let outcomes = Parallel.map(folders, jobs: Parallel.cores) { folder in
             let own = DecodingRun()
             let module = layout.modules[folder].map { self.module(folder, $0, own) }
@@ -62,7 +62,7 @@ public struct SpecDecoder: Sendable {
         }
         module.scenes = layout.scenes
             .map { scene($0.name, $0.file, run) }
-            .sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
+            .sorted { $0.name.value.precedesInBytes($1.name.value) }
         return module
     }
 

@@ -16,7 +16,7 @@ struct SpecLayout: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ files: [SpecFile]) {
-        for file in files.sorted(by: { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }) {
+        for file in files.sorted(by: { $0.relativePath.precedesInBytes($1.relativePath) }) {
             let parts = file.relativePath.split(separator: "/").map(String.init)
             guard let base = parts.last.flatMap(Self.baseName) else { continue }
             switch parts.count {

@@ -25,6 +25,19 @@ enum FileSystem {
         }
     }
 
+    /// What is at the path, behind all links, and whether the path itself is one.
+    static func kindAndLink(of path: String) -> (kind: Kind, isLink: Bool)? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        // Nearly nothing is a link, and then one question is enough.
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return (.file, false)
+        case S_IFDIR: return (.folder, false)
+        case S_IFLNK: return kind(of: path).map { ($0, true) }
+        default: return (.other, false)
+        }
+    }
+
     static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -50,7 +63,7 @@ enum FileSystem {
             }
             if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sorted { $0.precedesInBytes($1) }
     }
 
     /// The beginning of a file.
@@ -58,24 +71,20 @@ enum FileSystem {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }
-        var status = stat()
-        let expected = fstat(file, &status) == 0 ? Int(status.st_size) + 1 : 1 << 16
-        var result: [UInt8] = []
-        while result.count < limit {
-            let capacity = min(max(expected - result.count, 1 << 12), limit - result.count)
-            var count = 0
-            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
-                count = read(file, buffer.baseAddress, capacity)
-                initialized = max(count, 0)
+        // Most files fit into it, so that one read is all: a regular file gives less than was asked for at its end only.
+        return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { chunk in
+            var result: [UInt8] = []
+            while result.count < limit {
+                let capacity = min(chunk.count, limit - result.count)
+                let count = read(file, chunk.baseAddress, capacity)
+                if count < 0 {
+                    if errno == EINTR { continue }
+                    return nil
+                }
+                result += chunk[..<count]
+                if count < capacity { break }
             }
-            if count < 0 {
-                if errno == EINTR { continue }
-                return nil
-            }
-            result = result.isEmpty ? chunk : result + chunk
-            // A regular file gives less than was asked for at its end only.
-            if count < capacity { return result }
+            return result
         }
-        return result
     }
 }

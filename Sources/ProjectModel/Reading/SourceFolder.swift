@@ -22,6 +22,9 @@ public struct SourceFolder: Sendable {
         self.path = path
     }
 
+    /// Whether a link is there, be it a dangling one.
+    public static func isLink(_ path: String) -> Bool { FileSystem.isLink(path) }
+
     /// Whether anything is there, be it a dangling link.
     public static func exists(_ path: String) -> Bool {
         FileSystem.isLink(path) || FileSystem.kind(of: path) != nil
@@ -33,7 +36,7 @@ public struct SourceFolder: Sendable {
     /// - Returns: the file that declares it, by type.
     public func typesDeclared(among wanted: Set<String>) -> [String: String] {
         var found: [String: String] = [:]
-        for file in handwrittenFiles where found.count < wanted.count {
+        for file in handwrittenFiles().files where found.count < wanted.count {
             guard let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile) else { continue }
             let candidates = wanted.filter { found[$0] == nil && bytes.contains($0) }
             guard !candidates.isEmpty else { continue }
@@ -47,8 +50,12 @@ public struct SourceFolder: Sendable {
     /// - Returns: paths relative to the folder, and the files that can't be read, as errors.
     public func files() -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
         var files: [(path: String, bytes: [UInt8])] = []
-        var diagnostics: [Diagnostic] = []
-        for file in handwrittenFiles {
+        let found = handwrittenFiles()
+        // A folder that may not be read can hide anything; one that isn't there holds nothing.
+        var diagnostics = found.unreadable.filter { SourceFolder.exists($0) }.map { folder in
+            Diagnostic(.error, id: "cannot-read", at: nil, "cannot read the folder '\(folder)'")
+        }
+        for file in found.files {
             let relative = String(file.dropFirst(path.count + 1))
             if let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile + 1) {
                 if bytes.count <= SourceFolder.largestFile { files.append((relative, bytes)) }
@@ -63,23 +70,32 @@ public struct SourceFolder: Sendable {
     }
 
     /// What lies in a `Generated` folder comes and goes.
-    private var handwrittenFiles: [String] {
-        SourceFolder.swiftFiles(in: path, depth: 0).filter { file in
+    private func handwrittenFiles() -> (files: [String], unreadable: [String]) {
+        var unreadable: [String] = []
+        let files = SourceFolder.swiftFiles(in: path, depth: 0, &unreadable).filter { file in
             !file.dropFirst(path.count).split(separator: "/").dropLast().contains("Generated")
         }
+        return (files, unreadable)
     }
 
-    private static func swiftFiles(in folder: String, depth: Int) -> [String] {
-        guard depth < deepest, let names = FileSystem.names(in: folder) else { return [] }
-        return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+    private static func swiftFiles(in folder: String, depth: Int, _ unreadable: inout [String]) -> [String] {
+        guard depth < deepest else { return [] }
+        guard let names = FileSystem.names(in: folder) else {
+            unreadable.append(folder)
+            return []
+        }
+        var files: [String] = []
+        for name in names where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
-            guard !FileSystem.isLink(path) else { return [] }
-            return switch FileSystem.kind(of: path) {
-            case .folder: swiftFiles(in: path, depth: depth + 1)
-            case .file where name.hasSuffix(".swift"): [path]
-            default: []
+            guard !FileSystem.isLink(path) else { continue }
+            switch FileSystem.kind(of: path) {
+            case .folder: files += swiftFiles(in: path, depth: depth + 1, &unreadable)
+            case .file where name.hasSuffix(".swift"): files.append(path)
+            case nil: unreadable.append(path)
+            default: break
             }
         }
+        return files
     }
 }
 

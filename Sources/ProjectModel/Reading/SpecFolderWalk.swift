@@ -49,12 +49,12 @@ struct SpecFolderWalk {
     private mutating func visitEntry(_ relative: String, depth: Int) {
         let path = "\(root)/\(relative)"
         let isSpec = SpecLayout.baseName(relative) != nil
-        guard let kind = FileSystem.kind(of: path) else {
+        guard let (kind, isLink) = FileSystem.kindAndLink(of: path) else {
             // A dangling link that isn't a spec is none of our business.
             if isSpec { fail(path, errno) }
             return
         }
-        if (isSpec || kind == .folder), FileSystem.isLink(path), !staysInside(path) {
+        if isSpec || kind == .folder, isLink, !staysInside(path) {
             refuse(
                 path,
                 id: "link-leaves-specs",
@@ -64,7 +64,7 @@ struct SpecFolderWalk {
             return
         }
         switch kind {
-        case .folder where FileSystem.isLink(path):
+        case .folder where isLink:
             refuse(path, id: "linked-folder", "a folder of specs can't be a link", "put the folder itself here")
         case .folder where depth < Self.deepest: visit(relative, depth: depth + 1)
         case .folder: break

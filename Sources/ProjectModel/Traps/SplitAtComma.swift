@@ -4,7 +4,7 @@ import YAMLTree
 extension FileDecoder {
     /// Reports Swift that YAML cut at its commas, `{ x: Result<Int, any Error> }`, and leaves it out.
     func withoutSplitValues(_ entries: [YAMLEntry]) -> [YAMLEntry] {
-        guard entries.contains(where: { $0.value.openBrackets > 0 }) else { return entries }
+        guard entries.indices.contains(where: { entries[$0].value.openBrackets > 0 }) else { return entries }
         var kept: [YAMLEntry] = []
         var rest = entries[...]
         while let entry = rest.popFirst() {

@@ -77,7 +77,7 @@ struct ProjectBuilder: Sendable {
             sources: spec.folder,
             types: Set(spec.types.map(\.value)),
             useCases: spec.useCases.map { useCase($0, of: name) }.sorted {
-                $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+                $0.name.precedesInBytes($1.name)
             },
             scenes: spec.scenes.map { scene($0, of: name) }
         )

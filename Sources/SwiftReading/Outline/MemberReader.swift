@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Collects the functions and properties of one block.
 struct MemberReader {
     var block: MemberBlock
+    /// Of `private extension CartPresenter`, which makes private what states nothing else.
+    var isInPrivateExtension = false
 
     func read(_ members: MemberBlockItemListSyntax) -> MemberBlock {
         var reader = self
@@ -35,6 +37,7 @@ struct MemberReader {
         let result = node.signature.returnClause?.type.trimmedDescription
         let returns = result.flatMap { try? SwiftType.read($0, position: .result).get() }
         let modifiers = node.modifiers.map(\.name.text)
+        let isOpen = modifiers.contains { ["internal", "package", "public", "open"].contains($0) }
         return DeclaredFunction(
             name: node.name.plainText,
             parameters: node.signature.parameterClause.parameters.map(parameter),
@@ -42,7 +45,8 @@ struct MemberReader {
             returnsUnknown: result != nil && returns == nil,
             isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
             canThrow: node.signature.effectSpecifiers?.throwsClause != nil,
-            isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"),
+            isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate")
+                || (isInPrivateExtension && !isOpen),
             isStatic: modifiers.contains("static") || modifiers.contains("class"),
             isGeneric: node.genericParameterClause != nil,
             offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset

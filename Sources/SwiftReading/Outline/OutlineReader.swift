@@ -39,7 +39,8 @@ struct OutlineReader {
         case .actorDecl(let node): add(node.name, node, node.inheritanceClause)
         case .extensionDecl(let node):
             guard let name = node.extendedType.lastToken(viewMode: .sourceAccurate) else { return }
-            add(name, node, node.inheritanceClause, isExtension: true)
+            let qualifier = node.extendedType.as(MemberTypeSyntax.self)?.baseType.trimmedDescription
+            add(name, node, node.inheritanceClause, isExtension: true, qualifier: qualifier)
         case .ifConfigDecl(let node):
             let wasInCondition = isInCondition
             isInCondition = true
@@ -66,18 +67,22 @@ struct OutlineReader {
         _ name: TokenSyntax,
         _ node: some DeclGroupSyntax,
         _ inheritance: InheritanceClauseSyntax?,
-        isExtension: Bool = false
+        isExtension: Bool = false,
+        qualifier: String? = nil
     ) {
         var block = MemberBlock(
             type: name.plainText,
             isExtension: isExtension,
+            qualifier: qualifier,
             inherited: inheritance?.inheritedTypes.flatMap { names(of: $0.type) } ?? [],
             start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
             opening: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
             closing: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         )
         block.firstMember = node.memberBlock.members.first?.positionAfterSkippingLeadingTrivia.utf8Offset
-        outline.blocks.append(MemberReader(block: block).read(node.memberBlock.members))
+        let isPrivate = isExtension && node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        let reader = MemberReader(block: block, isInPrivateExtension: isPrivate)
+        outline.blocks.append(reader.read(node.memberBlock.members))
     }
 
     /// The last part of each name in a type: `B` and `C` of `A.B & C`, without attributes such as `@unchecked`.

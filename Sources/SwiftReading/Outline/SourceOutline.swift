@@ -33,6 +33,8 @@ public struct MemberBlock: Sendable {
     /// The type's name; of `extension Recipes.CartPresenter` the last part.
     public var type: String
     public var isExtension: Bool
+    /// What stands before the name: `Recipes` of `extension Recipes.CartPresenter`.
+    public var qualifier: String?
     /// Names of what it inherits from or conforms to, each the last part of what is written.
     public var inherited: [String]
     public var functions: [DeclaredFunction] = []

@@ -29,15 +29,23 @@ extension TemplateRenderer {
     }
 
     private func value(_ index: Int) throws(TemplateRenderError) -> TemplateValue {
-        let reference = program.references[index]
+        let reference = view.references[index]
+        // Nearly always: in place, as the fields around the value need not be copied then.
+        if reference.steps.count == 1, let value = field(of: reference) { return value }
         var value = frames[base + reference.slot].value
         for position in reference.steps {
-            let step = program.steps[position]
             guard case .fields(let fields) = value else {
-                throw error(index, "the value that is to have a field '\(step.name)' is \(value.kind), not fields")
+                let name = view.steps[position].name
+                throw error(index, "the value that is to have a field '\(name)' is \(value.kind), not fields")
             }
-            guard let next = fields.value(named: step.name, likelyAt: step.position) else {
-                throw error(index, "the value has no field '\(step.name)'")
+            // Not by way of a copy of the step: its name is shared by all threads.
+            guard
+                let next = fields.value(
+                    named: view.steps[position].name,
+                    likelyAt: view.steps[position].position
+                )
+            else {
+                throw error(index, "the value has no field '\(view.steps[position].name)'")
             }
             value = next
         }
@@ -45,16 +53,26 @@ extension TemplateRenderer {
     }
 }
 
+extension TemplateRenderer {
+    /// The value that is one step away, if it is where the shape has it.
+    @inline(__always)
+    private func field(of reference: TemplateReference) -> TemplateValue? {
+        guard case .fields(let fields) = frames[base + reference.slot].value else { return nil }
+        let step = reference.steps.lowerBound
+        return fields.value(named: view.steps[step].name, at: view.steps[step].position)
+    }
+}
+
 // MARK: - Errors
 
 extension TemplateRenderer {
     func error(_ reference: Int, _ problem: String) -> TemplateRenderError {
-        let reference = program.references[reference]
+        let reference = view.references[reference]
         return error(inTemplate: reference.template, at: reference.name, problem)
     }
 
     func error(inTemplate template: Int, at range: Range<Int>, _ problem: String) -> TemplateRenderError {
-        let text = program.texts[template]
+        let text = shared.program.texts[template]
         return TemplateRenderError(
             template: text.name,
             location: text.location(at: range.lowerBound),

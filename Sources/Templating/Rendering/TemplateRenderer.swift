@@ -1,6 +1,7 @@
 /// Runs a program once.
 struct TemplateRenderer {
-    let program: TemplateProgram
+    let shared: SharedProgram
+    let view: ProgramView
     let limits: TemplateLimits
     /// How long the output may get.
     private(set) var outputEnd = 0
@@ -13,8 +14,10 @@ struct TemplateRenderer {
     var indentation = 0..<0
     var visits = 0
 
-    init(_ program: TemplateProgram, limits: TemplateLimits, root: TemplateValue) {
-        self.program = program
+    /// - Parameter view: the program's; must stay valid as long as the renderer is used.
+    init(_ shared: SharedProgram, _ view: ProgramView, limits: TemplateLimits, root: TemplateValue) {
+        self.shared = shared
+        self.view = view
         self.limits = limits
         frames.reserveCapacity(8)
         frames.append(RenderingFrame(value: root))
@@ -22,28 +25,13 @@ struct TemplateRenderer {
 
     mutating func run(from entry: Int, into output: inout [UInt8]) throws(TemplateRenderError) {
         outputEnd = output.count + limits.outputBytes
-        let program = program
-        // Taken once: threads that render at once would else wait for each other at the arrays' reference counts.
-        try program.instructions.withUnsafeBufferPointer { (instructions) throws(TemplateRenderError) in
-            try program.literals.withUnsafeBufferPointer { (literals) throws(TemplateRenderError) in
-                try run(instructions, literals, from: entry, into: &output)
-            }
-        }
-    }
-
-    private mutating func run(
-        _ instructions: UnsafeBufferPointer<Instruction>,
-        _ literals: UnsafeBufferPointer<UInt8>,
-        from entry: Int,
-        into output: inout [UInt8]
-    ) throws(TemplateRenderError) {
         var position = entry
         while true {
-            let instruction = instructions[position]
+            let instruction = view.instructions[position]
             position += 1
             switch instruction {
             case .literal(let start, let end):
-                output.append(contentsOf: UnsafeBufferPointer(rebasing: literals[start..<end]))
+                output.append(contentsOf: UnsafeBufferPointer(rebasing: view.literals[start..<end]))
             case .text(let reference): try append(text(reference), to: &output)
             case .indentation: output.append(contentsOf: indentationBytes[indentation])
             case .testNever(let otherwise): position = otherwise
@@ -75,7 +63,7 @@ struct TemplateRenderer {
                 } else {
                     frames.removeLast()
                 }
-            case .call(let call): position = try enter(program.calls[call], from: position, output.count)
+            case .call(let call): position = try enter(shared.program.calls[call], from: position, output.count)
             case .finish:
                 guard let next = leaveProcedure() else { return }
                 position = next

@@ -37,6 +37,11 @@ public struct TemplateFields<Value> {
         fields.insert((name, value), at: 0)
     }
 
+    @inline(__always)
+    func value(named name: String, at position: Int) -> Value? {
+        position < fields.count && fields[position].0 == name ? fields[position].1 : nil
+    }
+
     func value(named name: String, likelyAt position: Int) -> Value? {
         if position < fields.count, fields[position].0 == name { return fields[position].1 }
         for entry in fields where entry.0 == name { return entry.1 }

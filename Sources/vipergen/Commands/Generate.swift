@@ -38,7 +38,9 @@ struct Generate: ParsableCommand {
             let summary = Summary(project: result.project)
             let synchronisation = Synchronisation(output: output.output, jobs: jobs.jobs, stubs: stubs.stubs)
             let additions = sync ? try synchronisation.result(for: result.project) : SyncResult()
-            console.report(additions.diagnostics)
+            console.report(
+                (additions.diagnostics + SceneRemovals(output: output.output).warnings(of: plan)).sortedAndUnique()
+            )
             UntilExit.keep(result)
             UntilExit.keep(plan)
             if dryRun {

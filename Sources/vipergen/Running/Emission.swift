@@ -33,7 +33,7 @@ struct Emission {
 
     /// Only types of files that would be new are looked for.
     private func compareTypes(of plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
-        let created = plan.steps.filter { $0.action == .create }
+        let created = plan.changes.filter { $0.action == .create }
         guard !created.isEmpty else { return }
         let origins = Dictionary(created.map { ($0.path, $0.file?.origin) }) { first, _ in first }
         let elsewhere = DeclaredElsewhere(output: output)

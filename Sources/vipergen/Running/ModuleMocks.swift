@@ -23,6 +23,10 @@ struct ModuleMocks {
             }
             let mocks = MockGenerator(options: module.options(project: project, jobs: jobs)).generate(sources)
             diagnostics += mocks.diagnostics.map(located)
+            let hidden = mocks.files.filter {
+                !module.settings.isTestable && !["public", "package", "open"].contains($0.access)
+            }
+            diagnostics += hidden.map(hiddenProtocol)
             generated.files += mocks.files.map { file in
                 PlannedFile(
                     path: "\(module.supportSources)/Generated/\(file.className).swift",
@@ -50,6 +54,16 @@ struct ModuleMocks {
             }
         }
         return sources.sorted { $0.path < $1.path }
+    }
+
+    private func hiddenProtocol(_ file: MockFile) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "hidden-protocol",
+            at: located(file.location),
+            "'\(file.protocolName)' is internal: the test-support module can't see it",
+            notes: [Diagnostic.Note("make it public, or write 'testable: true' under 'mocks' in the module's spec")]
+        )
     }
 
     private func display(_ path: String) -> String {

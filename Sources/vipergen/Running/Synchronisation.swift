@@ -27,8 +27,14 @@ struct Synchronisation {
     /// Reads only. What comes back has no errors.
     func result(for project: Project) throws(RunFailure) -> SyncResult {
         let contracts = ScaffoldContracts.all(of: project, stubs: stubs)
+        let links = links(among: contracts)
+        if !links.isEmpty { throw .input(links) }
         let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
-        let result = sync.sync(contracts, with: try files(in: Set(contracts.map(\.folder)).sorted()))
+        let result = sync.sync(
+            contracts,
+            knownContracts: ScaffoldContracts.names(of: project),
+            with: try files(in: Set(contracts.map(\.folder)).sorted())
+        )
         if result.diagnostics.hasErrors { throw RunFailure(result.diagnostics) }
         return result
     }
@@ -43,6 +49,20 @@ struct Synchronisation {
     /// One line a member, with a place that editors can open.
     func additions(of result: SyncResult) -> [String] {
         result.additions.map { "\(display($0.path)):\($0.line): add \($0.member)" }
+    }
+
+    /// Nothing is read or written through a link.
+    private func links(among contracts: [ScaffoldContract]) -> [Diagnostic] {
+        let paths = Set(contracts.flatMap { [$0.folder, $0.path] }).sorted()
+        return paths.filter { SourceFolder.isLink(display($0)) }.map { path in
+            Diagnostic(
+                .error,
+                id: "path-leaves-package",
+                at: SourceLocation(path: display(path), line: 1, column: 1),
+                "'\(path)' is a symbolic link: nothing is added through it",
+                notes: [Diagnostic.Note("put the real thing in its place, or take the link away")]
+            )
+        }
     }
 
     private func files(in folders: [String]) throws(RunFailure) -> [SwiftFile] {

@@ -25,6 +25,28 @@ public nonisolated class ClashingMock: Clashing {
     public var `Type`: Int = 0 { didSet { TypeSetCallCount += 1 } }
 }
 
+public nonisolated class DecodingMock<Row>: Decoding {
+    public init() {}
+
+    public private(set) var withCallCount = 0
+    public private(set) var withArgValues: [[Any]] = []
+    public var withHandler: (([Any]) -> Int)?
+    public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
+        withCallCount += 1
+        withArgValues.append(rows)
+        if let withHandler { return withHandler(rows) }
+        return 0
+    }
+
+    public private(set) var firstCallCount = 0
+    public var firstHandler: (() -> Row?)?
+    public func first() -> Row? {
+        firstCallCount += 1
+        if let firstHandler { return firstHandler() }
+        return nil
+    }
+}
+
 public nonisolated class FetchingMock: Fetching {
     public init() {}
 

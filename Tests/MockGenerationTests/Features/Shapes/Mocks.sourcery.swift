@@ -32,6 +32,37 @@ public nonisolated class ClashingMock: Clashing {
     }
 }
 
+public nonisolated class DecodingMock<Row>: Decoding {
+    public init() {}
+
+    public var withCallsCount = 0
+    public var withCalled: Bool { withCallsCount > 0 }
+    public var withReceivedRows: [Any]?
+    public var withReceivedInvocations: [[Any]] = []
+    public var withReturnValue: Int?
+    public var withClosure: (([Any]) -> Int)?
+    public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
+        withCallsCount += 1
+        withReceivedRows = rows
+        withReceivedInvocations.append(rows)
+        if let withClosure { return withClosure(rows) }
+        guard let withReturnValue else {
+            unstubbed("with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
+        }
+        return withReturnValue
+    }
+
+    public var firstCallsCount = 0
+    public var firstCalled: Bool { firstCallsCount > 0 }
+    public var firstReturnValue: Row?
+    public var firstClosure: (() -> Row?)?
+    public func first() -> Row? {
+        firstCallsCount += 1
+        if let firstClosure { return firstClosure() }
+        return firstReturnValue
+    }
+}
+
 public nonisolated class FetchingMock: Fetching {
     public init() {}
 

@@ -24,3 +24,10 @@ public protocol Clashing {
     func log(logReceivedArguments: Int, logClosure: Int)
     var `Type`: Int { get }
 }
+
+/// @mockable
+public protocol Decoding {
+    associatedtype Row
+    func with<Row>(_ rows: [Row]) -> Int
+    func first() -> Row?
+}
