@@ -34,7 +34,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("TimeInterval", "Double"), ("Foundation.URL", "URL"), ("[String: URL]", "'Dictionary<String, Foundation.URL>'"),
+        ("TimeInterval", "Double"), ("Foundation.URL", "URL"),
+        ("[String: URL]", "'Dictionary<String, Foundation.URL>'"),
         ("Result<Int, Error>", "'Result<Int, any Error>'"), ("Codable", "any Codable"),
         ("any (Decodable & Encodable)", "any Codable"),
     ])
