@@ -1,7 +1,7 @@
 /// Ends the test run because a mock was called that doesn't know what to return.
 ///
-/// A generated mock calls it where a member has to return a value and no handler was set. It records a failure of the
-/// running XCTest test, writes to standard error and traps: there is no value to go on with. For example:
+/// A generated mock calls it where a member has to return a value and no handler was set. It records an issue of the
+/// running test, of Swift Testing or of XCTest, writes to standard error and traps: there is no value to go on with. For example:
 ///
 /// ```swift
 /// unstubbed("fetchRecipe(id:)", of: "RecipeRepository", advice: "Set fetchRecipeHandler before the call.")

@@ -31,7 +31,7 @@ struct FeatureProgram {
 
     /// What the mocks stand on, and the protocols.
     func compileLibraries() async throws -> ToolRun {
-        let names = ["Unstubbed", "IssueReport", "MockRecording", "Mutex", "StubbedValue"]
+        let names = ["Unstubbed", "IssueReport", "SwiftTestingIssue", "MockRecording", "Mutex", "StubbedValue"]
         let testing = Repository.sources.appendingPathComponent("ViperTesting")
         let run = try await library("ViperTesting", names.map { testing.appendingPathComponent($0 + ".swift").path })
         if !run.succeeded { return run }

@@ -1,0 +1,41 @@
+/// Swift Testing's `Issue.record(_:sourceLocation:)`.
+///
+/// The library is built for evolution: its values are handed over by their addresses, results are written to where the
+/// caller says, and an initialiser consumes what it is given. Room that is large enough for any of them stands for their
+/// types, which this module can't name.
+nonisolated enum SwiftTestingIssue {
+    private typealias MakeComment = @convention(thin) (consuming String) -> Room
+    private typealias MakeLocation = @convention(thin) (consuming String, consuming String, Int, Int) -> Room
+    private typealias Record = @convention(thin) (UnsafeRawPointer, UnsafeRawPointer) -> Room
+
+    static func record(_ message: String, file: StaticString, line: UInt) {
+        guard
+            let makeComment = IssueReport.symbol("$s7Testing7CommentV13stringLiteralACSS_tcfC", as: MakeComment.self),
+            let makeLocation = IssueReport.symbol(
+                "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC",
+                as: MakeLocation.self
+            ),
+            let record = IssueReport.symbol(
+                "$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ",
+                as: Record.self
+            )
+        else { return }
+        var comment = makeComment(message)
+        var location = makeLocation(fileID(file), "\(file)", Int(clamping: max(line, 1)), 1)
+        _ = record(&comment, &location)
+    }
+
+    /// A location has to name a module and a file.
+    private static func fileID(_ file: StaticString) -> String {
+        let text = "\(file)"
+        let parts = text.split(separator: "/")
+        return parts.count > 1 && !text.hasPrefix("/") ? text : "Mocks/\(parts.last ?? "Mock.swift")"
+    }
+}
+
+/// 512 bytes, which nothing is known of.
+private nonisolated struct Room {
+    typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
+
+    var words: (Words, Words, Words, Words, Words, Words, Words, Words)
+}
