@@ -126,7 +126,7 @@ public struct Parameter: Hashable, Sendable {
 /// Which mocks are made of a module's protocols, and how.
 public struct MockSettings: Hashable, Sendable {
     /// Names of protocols besides those that are annotated, with `*` and `?`.
-    public var patterns: [String]
+    public var patterns: [Located<String>]
     public var includesAllPublic: Bool
     public var naming: MocksSpec.Naming
     /// With `{}` for the protocol's name; the naming's own when `nil`.
@@ -135,7 +135,7 @@ public struct MockSettings: Hashable, Sendable {
     public var isTestable: Bool
 
     init(_ spec: MocksSpec) {
-        patterns = if case .named(let names) = spec.selection { names.map(\.value) } else { [] }
+        patterns = if case .named(let names) = spec.selection { names } else { [] }
         includesAllPublic = spec.selection == .allPublic
         naming = spec.naming?.value ?? .short
         className = spec.className?.value

@@ -27,6 +27,8 @@ struct ModuleMocks {
                 !module.settings.isTestable && !["public", "package", "open"].contains($0.access)
             }
             diagnostics += hidden.map(hiddenProtocol)
+            // With a source unread, a protocol may well be there.
+            if !mocks.diagnostics.hasErrors { diagnostics += unknownNames(in: module, found: mocks.files) }
             generated.files += mocks.files.map { file in
                 PlannedFile(
                     path: "\(module.supportSources)/Generated/\(file.className).swift",
@@ -54,6 +56,25 @@ struct ModuleMocks {
             }
         }
         return sources.sorted { $0.path < $1.path }
+    }
+
+    private func unknownNames(in module: MockedModule, found: [MockFile]) -> [Diagnostic] {
+        let names = found.map { $0.protocolName.split(separator: ".").last.map(String.init) ?? $0.protocolName }
+        let plain = module.settings.patterns.filter { !$0.value.contains("*") && !$0.value.contains("?") }
+        return plain.filter { !names.contains($0.value) }.map { pattern in
+            Diagnostic(
+                .error,
+                id: "unknown-protocol",
+                at: pattern.location,
+                "the sources of '\(module.name)' declare no protocol '\(pattern.value)'",
+                notes: [
+                    Diagnostic.Note(
+                        NearName.find(pattern.value, in: names).map { "did you mean '\($0)'?" }
+                            ?? "take it out, or write 'public' for all public ones"
+                    )
+                ]
+            )
+        }
     }
 
     private func hiddenProtocol(_ file: MockFile) -> Diagnostic {
@@ -91,7 +112,7 @@ extension MockedModule {
         var options = MockOptions(
             naming: MockOptions.NamingStyle(rawValue: settings.naming.rawValue) ?? .short,
             className: settings.className,
-            selection: MockSelection(globs: settings.patterns, allPublic: settings.includesAllPublic),
+            selection: MockSelection(globs: settings.patterns.map(\.value), allPublic: settings.includesAllPublic),
             imports: settings.isTestable ? [] : ["public import \(name)"],
             testableImports: settings.isTestable ? [name] : [],
             defaultIsolation: project.swift.defaultIsolation == .mainActor ? .mainActor : .nonisolated,

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Mocks that a module's spec asks for.
+@Suite struct ModuleMocksTests {
+    private func pantry(_ mocks: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "project: Pantry\nruntime: { path: ../.. }\nservices: { logger: Logger }\n",
+            to: "specs/project.yml"
+        )
+        try folder.write("kind: core\nmocks: \(mocks)\n", to: "specs/PantryCore/module.yml")
+        try folder.write("public protocol Jar: Sendable { func open() }\n", to: "Sources/PantryCore/Jar.swift")
+        return folder
+    }
+
+    @Test func areMadeWithTheRestAndOfScaffoldsToo() async throws {
+        let folder = try pantry("public")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let tree = try FileTree.read(folder.url)
+        for mock in ["MockJar", "MockLogger"] {
+            #expect(tree["Sources/PantryCoreTestSupport/Generated/\(mock).swift"] != nil)
+        }
+        #expect(
+            tree["Package.swift"].map { String(decoding: $0, as: UTF8.self) }?.contains("PantryCoreTestSupport") == true
+        )
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/PantryCore/Jar.swift"))
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.output == "stale Sources/PantryCoreTestSupport/Generated/MockJar.swift\n")
+    }
+
+    @Test func aNameThatNobodyHasIsAnError() async throws {
+        let folder = try pantry("[Jar, Jor]")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains(
+                "specs/PantryCore/module.yml:2:14: error: the sources of 'PantryCore' declare no protocol 'Jor'"
+            )
+        )
+        #expect(run.errors.contains("did you mean 'Jar'?"))
+    }
+
+    @Test func anInternalProtocolHasToBeTestable() async throws {
+        let folder = try pantry("annotated")
+        try folder.write("/// @mockable\nprotocol Lid { func turn() }\n", to: "Sources/PantryCore/Lid.swift")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Sources/PantryCore/Lid.swift:2:10: error: 'Lid' is internal"))
+        try folder.write("kind: core\nmocks: { testable: true }\n", to: "specs/PantryCore/module.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).status == 0)
+        let mock = try FileTree.read(folder.url)["Sources/PantryCoreTestSupport/Generated/MockLid.swift"]
+        #expect(mock.map { String(decoding: $0, as: UTF8.self) }?.contains("@testable import PantryCore") == true)
+    }
+
+    @Test func aSourceThatDoesNotParseStopsTheRun() async throws {
+        let folder = try pantry("public")
+        try folder.write("public protocol Jar { func open( }\n", to: "Sources/PantryCore/Jar.swift")
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("Sources/PantryCore/Jar.swift:1:"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+}
