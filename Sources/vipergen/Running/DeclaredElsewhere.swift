@@ -33,7 +33,7 @@ struct DeclaredElsewhere {
         _ files: [GeneratedFiles.TypeDeclaration]
     ) -> [(file: GeneratedFiles.TypeDeclaration, place: String)] {
         Dictionary(grouping: files, by: \.folder).sorted { $0.key < $1.key }.flatMap { folder, files in
-            let path = output == "." ? folder : "\(output)/\(folder)"
+            let path = TargetPackage(output: output).display(folder)
             let found = SourceFolder(path: path).typesDeclared(among: Set(files.map(\.type)))
             return files.compactMap { file in found[file.type].map { (file, $0) } }
         }

@@ -87,9 +87,7 @@ struct ModuleMocks {
         )
     }
 
-    private func display(_ path: String) -> String {
-        output == "." || output.isEmpty ? path : output.hasSuffix("/") ? output + path : "\(output)/\(path)"
-    }
+    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
 
     private func located(_ location: SourceLocation) -> SourceLocation {
         SourceLocation(path: display(location.path), line: location.line, column: location.column)

@@ -15,7 +15,7 @@ import SwiftReading
 struct ProjectStart {
     let output: String
 
-    var specs: String { output == "." ? "specs" : "\(output)/specs" }
+    var specs: String { TargetPackage(output: output).display("specs") }
 
     func requireNoProject() throws(RunFailure) {
         guard SourceFolder.exists(specs) || SourceFolder.exists("\(output)/Package.swift") else { return }

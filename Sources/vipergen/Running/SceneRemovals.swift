@@ -9,7 +9,7 @@ struct SceneRemovals {
     func warnings(of plan: Plan) -> [Diagnostic] {
         plan.steps.filter { $0.action == .remove }.compactMap { step in
             guard let folder = scaffolds(besideContracts: step.path) else { return nil }
-            let path = output == "." ? folder : "\(output)/\(folder)"
+            let path = TargetPackage(output: output).display(folder)
             guard SourceFolder.exists(path) else { return nil }
             return Diagnostic(
                 .warning,

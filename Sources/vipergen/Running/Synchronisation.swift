@@ -77,9 +77,7 @@ struct Synchronisation {
         return Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(path: $0.path, bytes: $0.bytes) }
     }
 
-    private func display(_ path: String) -> String {
-        output == "." || output.isEmpty ? path : output.hasSuffix("/") ? output + path : "\(output)/\(path)"
-    }
+    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
 }
 
 extension Amendment {
