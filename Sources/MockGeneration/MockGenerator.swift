@@ -60,7 +60,6 @@ public struct MockGenerator: Sendable {
             let file = MockFile(
                 protocolName: mock.model.qualifiedName,
                 className: linked.className,
-                sourcePath: location.path,
                 text: text,
                 access: linked.access,
                 location: location

@@ -19,12 +19,5 @@ public struct SwiftFile: Sendable {
     /// Whether its outline may lack something.
     var isBroken: Bool { isUnreadable || outline.problem != nil }
 
-    func mentions(_ name: String) -> Bool { bytes.contains(Array(name.utf8)) }
-}
-
-extension [UInt8] {
-    func contains(_ wanted: [UInt8]) -> Bool {
-        guard let first = wanted.first, count >= wanted.count else { return wanted.isEmpty }
-        return indices.dropLast(wanted.count - 1).contains { self[$0] == first && self[$0...].starts(with: wanted) }
-    }
+    func mentions(_ name: String) -> Bool { bytes.contains(text: name) }
 }

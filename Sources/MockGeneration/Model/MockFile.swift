@@ -6,8 +6,6 @@ public import Diagnostics
 public struct MockFile: Hashable, Sendable {
     public var protocolName: String
     public var className: String
-    /// Where the protocol is declared.
-    public var sourcePath: String
     public var text: String
     /// `public` or `package`; else nobody outside of the protocol's module sees it.
     public var access: String

@@ -38,7 +38,7 @@ public struct SourceFolder: Sendable {
         var found: [String: String] = [:]
         for file in handwrittenFiles().files where found.count < wanted.count {
             guard let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile) else { continue }
-            let candidates = wanted.filter { found[$0] == nil && bytes.contains($0) }
+            let candidates = wanted.filter { found[$0] == nil && bytes.contains(text: $0) }
             guard !candidates.isEmpty else { continue }
             for type in candidates.intersection(DeclaredTypes.names(in: bytes)) { found[type] = file }
         }
@@ -96,13 +96,5 @@ public struct SourceFolder: Sendable {
             }
         }
         return files
-    }
-}
-
-extension [UInt8] {
-    fileprivate func contains(_ text: String) -> Bool {
-        let wanted = Array(text.utf8)
-        guard let first = wanted.first, count >= wanted.count else { return false }
-        return indices.dropLast(wanted.count - 1).contains { self[$0] == first && self[$0...].starts(with: wanted) }
     }
 }

@@ -5,8 +5,7 @@ import SwiftReading
 enum ObservedNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.map(\.scene) where scene.style.value == .swiftui {
-            let binding = (scene.binding ?? specs.project.binding)?.value ?? specs.project.standardBinding
-            guard binding == .observation else { continue }
+            guard specs.project.binding(of: scene) == .observation else { continue }
             for field in scene.state
             where field.name.value != SwiftIdentifier.spelled(field.name.value, as: .declaration) {
                 problems.report(

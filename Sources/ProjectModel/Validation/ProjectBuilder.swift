@@ -101,7 +101,7 @@ struct ProjectBuilder: Sendable {
             feature: feature,
             specPath: spec.path,
             style: spec.style.value,
-            binding: (spec.binding ?? specs.project.binding)?.value ?? specs.project.standardBinding,
+            binding: specs.project.binding(of: spec),
             summary: spec.summary,
             parameters: spec.parameters.map(parameter),
             services: services(spec.uses),

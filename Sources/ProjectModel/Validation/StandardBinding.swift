@@ -1,6 +1,9 @@
 extension ProjectSpec {
+    /// How the scene's view observes: as the scene says, else the project, else the platforms.
+    func binding(of scene: SceneSpec) -> ViewBinding { (scene.binding ?? binding)?.value ?? standardBinding }
+
     /// `observation` where every platform of the project has it.
-    var standardBinding: ViewBinding {
+    private var standardBinding: ViewBinding {
         platforms.allSatisfy { platform in
             let oldest = ProjectSpec.observationSince[platform.name.value] ?? 0
             let major = platform.version.value.prefix { $0 != "." }
