@@ -48,7 +48,9 @@ struct Dump: ParsableCommand {
 
     private func dumpFiles(_ pipeline: Pipeline, _ console: Console) throws {
         var generated = try pipeline.generate().generated
-        let missing = generated.typeScaffolds.filter { !SourceFolder.exists(TargetPackage(output: output.output).display($0.path)) }
+        let missing = generated.typeScaffolds.filter {
+            !SourceFolder.exists(TargetPackage(output: output.output).display($0.path))
+        }
         let declared = DeclaredElsewhere(output: output.output).scaffoldsGivingWay(among: missing)
         generated.files.removeAll { declared.contains($0.path) }
         do {
