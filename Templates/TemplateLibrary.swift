@@ -26,6 +26,7 @@ public enum TemplateLibrary {
         entry("Gitignore", in: "Package", PackageResources.Gitignore_mustache),
         entry("Package.swift", in: "Package", PackageResources.Package_swift_mustache),
         entry("SwiftFormat.json", in: "Package", PackageResources.SwiftFormat_json_mustache),
+        entry("XcodeGenProject.yml", in: "Package", PackageResources.XcodeGenProject_yml_mustache),
         entry("Interactor.swift", in: "Scene", PackageResources.Interactor_swift_mustache),
         entry("Presenter.swift", in: "Scene", PackageResources.Presenter_swift_mustache),
         entry("SceneContracts.swift", in: "Scene", PackageResources.SceneContracts_swift_mustache),

@@ -29,6 +29,7 @@ public struct CodeGenerator: Sendable {
             renderer: renderer,
             jobs: jobs
         )
+        generated.rootFiles = PackageFiles.rootFiles(of: project)
         generated.unknownScaffolds = DeletedScaffolds(project: project).remove(from: &generated)
         return (generated, diagnostics)
     }

@@ -18,6 +18,8 @@ public struct GeneratedFiles: Sendable {
     public var typeScaffolds: [TypeDeclaration] = []
     /// Generated files whose types nobody else may declare, though scenes of another style have them by hand.
     public var claims: [TypeDeclaration] = []
+    /// Files beside the folders of sources that go when they aren't planned any more, as long as they have the header.
+    public var rootFiles: Set<String> = []
     /// Errors about scaffolds that the specs say are deleted, but never ask for.
     public var unknownScaffolds: [Diagnostic] = []
     private var requests = RequestIndex()

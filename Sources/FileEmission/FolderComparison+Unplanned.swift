@@ -29,7 +29,8 @@ extension FolderComparison {
 
     /// A file that can't be read can't be known as ours.
     private mutating func isStale(_ name: String, of place: Place, in folder: Descriptor) -> Bool {
-        guard place.isGenerated, place.isSearched else { return false }
+        let isOurs = place.isGenerated && place.isSearched || place.depth == 0 && comparison.rootFiles.contains(name)
+        guard isOurs else { return false }
         guard let beginning = try? contents.read(name, in: folder, atMost: Header.reach, from: disk) else {
             return false
         }

@@ -7,6 +7,7 @@ extension Plan {
     /// - Parameters:
     ///   - directory: locked when the plan is to be carried out, so that no other run writes in between.
     ///   - searched: the folders in which generated files that are planned no more are looked for.
+    ///   - rootFiles: names of files that can't lie in a generated folder; one that isn't planned any more is stale.
     ///   - jobs: how many files are read at once; the result does not depend on it.
     /// - Returns: the plan, which does nothing when there is an error among the diagnostics, and the diagnostics, sorted.
     public static func make(
@@ -14,10 +15,19 @@ extension Plan {
         in directory: TargetDirectory,
         header: Header,
         searched: [String] = ["Sources", "Tests"],
+        rootFiles: Set<String> = [],
         jobs: Int? = nil
     ) -> (plan: Plan, diagnostics: [Diagnostic]) {
         let disk = POSIXFileSystem()
-        return make(files: files, in: directory, header: header, searched: searched, jobs: jobs, on: disk)
+        return make(
+            files: files,
+            in: directory,
+            header: header,
+            searched: searched,
+            rootFiles: rootFiles,
+            jobs: jobs,
+            on: disk
+        )
     }
 
     static func make(
@@ -25,6 +35,7 @@ extension Plan {
         in directory: TargetDirectory,
         header: Header,
         searched: [String] = ["Sources", "Tests"],
+        rootFiles: Set<String> = [],
         jobs: Int? = nil,
         on disk: some FileSystem
     ) -> (plan: Plan, diagnostics: [Diagnostic]) {
@@ -38,6 +49,7 @@ extension Plan {
             tree: tree,
             header: header,
             searched: Set(searched),
+            rootFiles: rootFiles,
             directory: directory,
             disk: disk
         )

@@ -43,6 +43,8 @@ struct TreeComparison<Disk: FileSystem>: Sendable {
     let tree: PlannedTree
     let header: Header
     let searched: Set<String>
+    /// Files of the target package itself that are the tool's as long as they have the header.
+    let rootFiles: Set<String>
     let directory: TargetDirectory
     let disk: Disk
 

@@ -15,6 +15,8 @@ struct PackageTarget {
         case testing
         /// What stands in for Combine where there is none.
         case openCombine
+        /// Of a package that the project's spec lists.
+        case product(ExternalProduct)
     }
 
     var kind: Kind
@@ -22,24 +24,33 @@ struct PackageTarget {
     var dependencies: [Dependency]
     /// The folder, where it isn't the one that SwiftPM expects.
     var path: String?
-
-    var value: TemplateValue {
-        [
-            "kind": .text(kind.rawValue),
-            "name": .text(name),
-            "dependencies": .list(dependencies.map { .text($0.text) }),
-            "path": .text(path ?? ""),
-        ]
-    }
 }
 
-extension PackageTarget.Dependency {
-    fileprivate var text: String {
-        switch self {
-        case .module(let name): "\"\(name)\""
-        case .runtime: "runtime"
-        case .testing: "testing"
-        case .openCombine: "openCombine"
+/// A product of a package that the project's spec lists.
+struct ExternalProduct: Hashable {
+    var name: String
+    /// What SwiftPM knows the package by.
+    var package: String
+    /// Its name in the spec.
+    var packageName: String
+    /// Where it is linked; everywhere when empty.
+    var platforms: [PackagePlatform]
+}
+
+extension Project {
+    /// The products of these names, in the order of the names.
+    func products(_ names: [String]) -> [PackageTarget.Dependency] {
+        names.sorted().compactMap { name in
+            packages.first { $0.products.contains(name) }.map {
+                .product(
+                    ExternalProduct(
+                        name: name,
+                        package: $0.identity,
+                        packageName: $0.name,
+                        platforms: $0.platforms
+                    )
+                )
+            }
         }
     }
 }

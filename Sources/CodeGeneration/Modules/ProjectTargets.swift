@@ -37,7 +37,7 @@ extension PackageTarget {
         PackageTarget(
             kind: .target,
             name: module.name,
-            dependencies: modules(module.dependencies) + [.runtime],
+            dependencies: modules(module.dependencies) + [.runtime] + context.project.products(module.packages),
             path: path(module.sources, of: module.name)
         )
     }
@@ -46,6 +46,7 @@ extension PackageTarget {
         let cores = Set([context.core] + feature.dependencies)
         let interfaces = feature.reachedFeatures.map(context.interfaceName)
         let own = Set(cores).union(interfaces).union([feature.interfaceName])
+        let products = context.project.products(feature.packages)
         let interface = PackageTarget(
             kind: .target,
             name: feature.interfaceName,
@@ -59,14 +60,18 @@ extension PackageTarget {
             PackageTarget(
                 kind: .target,
                 name: feature.name,
-                dependencies: modules(own) + [.runtime] + (feature.usesCombine ? [.openCombine] : []),
+                dependencies: modules(own) + [.runtime] + (feature.usesCombine ? [.openCombine] : []) + products,
                 path: path(feature.sources, of: feature.name)
             ),
         ]
         if feature.scenes.contains(where: { $0.style != .legacy }) {
             let tested = modules(own.union([feature.name]))
             targets.append(
-                PackageTarget(kind: .testTarget, name: feature.testsName, dependencies: tested + [.runtime, .testing])
+                PackageTarget(
+                    kind: .testTarget,
+                    name: feature.testsName,
+                    dependencies: tested + [.runtime, .testing] + products
+                )
             )
         }
         return targets
@@ -78,8 +83,10 @@ extension PackageTarget {
             project.coreModules.map(\.name)
                 + project.features.flatMap { [$0.name, $0.interfaceName] }.filter { $0 != project.app }
         )
+        // Old screens of the app's own module are built with the app.
+        let products = project.products(project.features.first { $0.name == project.app }?.packages ?? [])
         return [
-            PackageTarget(kind: .target, name: project.app, dependencies: all + [.runtime]),
+            PackageTarget(kind: .target, name: project.app, dependencies: all + [.runtime] + products),
             PackageTarget(
                 kind: .executableTarget,
                 name: project.headlessName,
@@ -88,7 +95,7 @@ extension PackageTarget {
             PackageTarget(
                 kind: .testTarget,
                 name: project.appTestsName,
-                dependencies: modules([project.app]) + all + [.runtime, .testing]
+                dependencies: modules([project.app]) + all + [.runtime, .testing] + products
             ),
         ]
     }

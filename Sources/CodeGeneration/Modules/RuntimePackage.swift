@@ -13,14 +13,8 @@ struct RuntimePackage {
             name = "ViperGen"
             dependency = ".package(name: \"ViperGen\", path: \(path.swiftLiteral), traits: [])"
         case .url(let url, let version):
-            name = RuntimePackage.identity(of: url)
+            name = ExternalPackage.identity(of: url)
             dependency = ".package(url: \(url.swiftLiteral), from: \(version.swiftLiteral), traits: [])"
         }
-    }
-
-    /// The last part of the address without `.git`, which is how SwiftPM names the package.
-    private static func identity(of url: String) -> String {
-        let last = url.split(separator: "/").last.map(String.init) ?? url
-        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 }

@@ -3,6 +3,7 @@ enum TemplateName: String, CaseIterable, Sendable {
     case package = "Package.swift"
     case swiftFormat = "SwiftFormat.json"
     case gitignore = "Gitignore"
+    case xcodegenProject = "XcodeGenProject.yml"
     case modulePlaceholder = "ModulePlaceholder.swift"
     case sceneEnum = "SceneEnum.swift"
     case descriptor = "Descriptor.swift"

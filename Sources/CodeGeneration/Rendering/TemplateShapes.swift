@@ -5,7 +5,9 @@ extension TemplateName {
     var shape: TemplateShape {
         switch self {
         case .package: PackageFiles.shape
-        case .swiftFormat, .gitignore: [:]
+        case .swiftFormat: [:]
+        case .gitignore: PackageFiles.gitignoreShape
+        case .xcodegenProject: XcodeGenFile.shape
         case .modulePlaceholder: PlaceholderFiles.shape
         case .sceneEnum: SceneEnumFile.shape
         case .descriptor: DescriptorFile.shape

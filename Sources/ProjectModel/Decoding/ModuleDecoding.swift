@@ -22,6 +22,7 @@ extension FileDecoder {
         module.types = names(fields[.types], .type, key: "types")
         module.useCases = run.reading(.useCases(module: folder)) { useCases(fields[.useCases]) }
         module.mocks = mocks(fields[.mocks])
+        module.packages = packageNames(fields[.packages], key: "packages")
         return module
     }
 

@@ -13,11 +13,13 @@ enum NameUse {
     case member
     /// A parameter or a field.
     case parameter
+    /// A condition for `#if`.
+    case condition
 
     fileprivate var roles: [SwiftIdentifier.Role] {
         switch self {
         case .module: [.module]
-        case .typePrefix: []
+        case .typePrefix, .condition: []
         case .type: [.type]
         case .member: [.declaration, .member]
         case .parameter: [.declaration, .member, .local]
@@ -27,7 +29,7 @@ enum NameUse {
     fileprivate var beginsWithCapital: Bool {
         switch self {
         case .module, .typePrefix, .type: true
-        case .member, .parameter: false
+        case .member, .parameter, .condition: false
         }
     }
 }

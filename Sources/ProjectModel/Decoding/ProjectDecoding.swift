@@ -26,6 +26,13 @@ extension FileDecoder {
             swift: swiftSettings(fields[.swift]),
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
+        project.build = run.reading(.detail) { buildSystems(fields[.build]) }
+        project.manifest = fields[.manifest].flatMap { choice($0, ManifestOwner.self, key: "manifest") }
+        project.packages = run.reading(.packages) { packages(fields[.packages]) }
+        project.xcodegen = fields[.xcodegen].flatMap { xcodegen($0) }
+        if let build = project.build.first(where: { $0.value == .xcodegen }), fields[.xcodegen] == nil {
+            reportMissing(ProjectKeys.xcodegen, at: build.location)
+        }
         project.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
         return project
     }

@@ -48,19 +48,10 @@ extension FileDecoder {
     }
 
     private func runtimePackage(_ node: YAMLNode, _ fields: ObjectFields<RuntimeKeys>) -> Located<RuntimeSource>? {
-        let url = scalar(node, key: "url", takes: "an address")
+        let url = packageAddress(node)
         let version = packageVersion(fields)
-        guard let url else { return nil }
-        if let problem = AddressCheck.package(url.text) {
-            report(
-                "not-an-address",
-                at: node,
-                "'\(url.text.shown)' is not the address of a package: \(problem)",
-                notes: ["write it as: url: https://example.com/team/package.git"]
-            )
-            return nil
-        }
-        return version.map { Located(.url(url.text, from: $0), at: node.range) }
+        guard let url, let version else { return nil }
+        return Located(.url(url, from: version), at: node.range)
     }
 
     private func packageVersion(_ fields: ObjectFields<RuntimeKeys>) -> String? {
@@ -103,6 +94,8 @@ extension FileDecoder {
         if let features = fields[.upcomingFeatures] {
             settings.upcomingFeatures = names(features, .type, key: "upcomingFeatures")
         }
+        settings.defines = names(fields[.defines], .condition, key: "defines")
+        settings.location = node.range.start
         return settings
     }
 }

@@ -19,8 +19,12 @@ extension Project {
             "swift": .sparse([
                 "languageMode": .text(swift.languageMode.rawValue),
                 "defaultIsolation": .text(swift.defaultIsolation.rawValue),
-                "upcomingFeatures": .texts(swift.upcomingFeatures),
+                "upcomingFeatures": .texts(swift.upcomingFeatures), "defines": .texts(swift.defines),
             ]),
+            "build": .texts(BuildSystem.allCases.filter(build.contains).map(\.rawValue)),
+            "manifest": .text((teamManifest == nil ? ManifestOwner.generated : .team).rawValue),
+            "packages": .list(packages.map(\.dump)),
+            "xcodegen": xcodegen?.dump ?? .null,
             "coreModules": .list(coreModules.map(\.dump)),
             "features": .list(features.map(\.dump)),
             "deletedScaffolds": .texts(deletedScaffolds.map(\.value)),
@@ -56,7 +60,7 @@ extension CoreModule {
     fileprivate var dump: JSONValue {
         .sparse([
             "name": .text(name), "file": .text(specPath), "summary": .text(summary),
-            "dependencies": .texts(dependencies),
+            "dependencies": .texts(dependencies), "packages": .texts(packages),
             "sources": .text(sources), "types": .texts(types.sorted()),
         ])
     }
@@ -66,7 +70,8 @@ extension Feature {
     fileprivate var dump: JSONValue {
         .sparse([
             "name": .text(name), "interface": .text(interfaceName), "file": .text(specPath), "summary": .text(summary),
-            "dependencies": .texts(dependencies), "sources": .text(sources), "types": .texts(types.sorted()),
+            "dependencies": .texts(dependencies), "packages": .texts(packages), "sources": .text(sources),
+            "types": .texts(types.sorted()),
             "useCases": .list(
                 useCases.map {
                     .sparse([

@@ -48,7 +48,20 @@ extension ProjectSpec {
                 "languageMode": .text(swift.languageMode.rawValue),
                 "defaultIsolation": .text(swift.defaultIsolation.rawValue),
                 "upcomingFeatures": .list(swift.upcomingFeatures.map(\.dump)),
+                "defines": .list(swift.defines.map(\.dump)),
             ]),
+            "build": .list(build.map { $0.dump(\.rawValue) }),
+            "manifest": manifest?.dump(\.rawValue) ?? .null,
+            "packages": .list(
+                packages.map {
+                    .sparse([
+                        "name": $0.name.dump, "source": $0.source.value.dump,
+                        "products": .list($0.products.map(\.dump)),
+                        "platforms": .list($0.platforms.map { $0.dump(\.rawValue) }),
+                    ])
+                }
+            ),
+            "xcodegen": xcodegen?.value.dump ?? .null,
             "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
         ])
     }
@@ -69,7 +82,7 @@ extension ModuleSpec {
             "file": .text(path),
             "name": name.dump, "kind": kind.dump(\.rawValue), "summary": .text(summary),
             "dependencies": .list(dependencies.map(\.dump)), "sources": sources?.dump ?? .null,
-            "types": .list(types.map(\.dump)),
+            "types": .list(types.map(\.dump)), "packages": .list(packages.map(\.dump)),
             "useCases": .list(
                 useCases.map {
                     .sparse([

@@ -14,6 +14,8 @@ public struct CoreModule: Hashable, Sendable {
     public var types: Set<String>
     /// Mocks of the protocols in its sources.
     public var mocks: MockSettings?
+    /// Products of external packages.
+    public var packages: [String] = []
 
     public init(
         name: String,
@@ -49,6 +51,8 @@ public struct Feature: Hashable, Sendable {
     public var scenes: [Scene]
     /// Mocks of the protocols in its sources.
     public var mocks: MockSettings?
+    /// Products of external packages.
+    public var packages: [String] = []
 
     public init(
         name: String,

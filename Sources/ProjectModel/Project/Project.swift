@@ -23,6 +23,14 @@ public struct Project: Hashable, Sendable {
     public var features: [Feature]
     /// Paths of scaffolds that are not written again, each with the place that says so.
     public var deletedScaffolds: [Located<String>]
+    /// What builds the modules.
+    public var build: Set<BuildSystem> = [.swiftpm]
+    /// Where the specs say what a manifest of the team's own must hold; `nil` where the manifest is generated.
+    public var teamManifest: DefinitionPlaces?
+    /// By name.
+    public var packages: [ExternalPackage] = []
+    /// What the targets of an Xcode project share; there when `build` has XcodeGen.
+    public var xcodegen: XcodeGenSpec?
 
     public init(
         name: String,
@@ -90,6 +98,8 @@ public struct SwiftSettings: Hashable, Sendable {
     public var languageMode: SwiftSettingsSpec.LanguageMode
     public var defaultIsolation: SwiftSettingsSpec.DefaultIsolation
     public var upcomingFeatures: [String]
+    /// Conditions for `#if`.
+    public var defines: [String] = []
 
     public init(
         languageMode: SwiftSettingsSpec.LanguageMode,

@@ -1,6 +1,6 @@
 /// The keys of `<Module>/module.yml`.
 enum ModuleKeys: String, SpecKeys {
-    case module, kind, summary, dependencies, sources, types, useCases, mocks
+    case module, kind, summary, dependencies, sources, types, useCases, mocks, packages
 
     static let title = "module"
     static let required = requiredKeys
@@ -68,6 +68,14 @@ enum ModuleKeys: String, SpecKeys {
                 type: "[mocks](#mocks), `annotated`, `public`, or list of names",
                 "Mocks of protocols that the module's sources declare. With a value, even an empty list, there is a module `<Module>TestSupport`.",
                 example: "mocks: public"
+            )
+        case .packages:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of products",
+                "Products of the project's `packages` that it imports, and its tests with it.",
+                example: "packages: [RxSwift, RxCocoa]"
             )
         }
     }

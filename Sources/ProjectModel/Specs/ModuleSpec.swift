@@ -28,6 +28,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var scenes: [SceneSpec]
     /// `nil` where no mocks are asked for.
     public var mocks: MocksSpec?
+    /// Products of the project's packages. For example: `RxSwift`.
+    public var packages: [Located<String>] = []
 
     public init(
         path: String,

@@ -1,7 +1,7 @@
 /// The keys of `project.yml`.
 enum ProjectKeys: String, SpecKeys {
     case project, core, app, platforms, runtime, services, samples, testing, start, tabs, binding, swift,
-        deletedScaffolds
+        build, manifest, packages, xcodegen, deletedScaffolds
 
     static let title = "project"
     static let required = requiredKeys
@@ -94,6 +94,37 @@ enum ProjectKeys: String, SpecKeys {
                 type: "[swift](#swift)",
                 "How the target package is compiled.",
                 example: "swift: { languageMode: 6 }"
+            )
+        case .build:
+            SpecKey(
+                rawValue,
+                .defaults("`swiftpm`"),
+                type: "`swiftpm`, `xcodegen`, or a list of both",
+                "What builds the modules: Swift's package manager by `Package.swift`, or a project that XcodeGen makes, by `project.generated.yml`.",
+                example: "build: [swiftpm, xcodegen]"
+            )
+        case .manifest:
+            SpecKey(
+                rawValue,
+                .defaults("`generated`"),
+                type: "`generated` or `team`",
+                "Who writes `Package.swift`. One that the team writes is never touched; `vipergen check` holds it against the specs.",
+                example: "manifest: team"
+            )
+        case .packages:
+            SpecKey(
+                rawValue,
+                type: "[packages](#package) by name",
+                "Swift packages of others, whose products modules may list under `packages`.",
+                example:
+                    "packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"
+            )
+        case .xcodegen:
+            SpecKey(
+                rawValue,
+                type: "[xcodegen](#xcodegen)",
+                "What `project.generated.yml` needs to know. Required where `build` has `xcodegen`.",
+                example: "xcodegen: { bundleIdPrefix: com.example.kitchen }"
             )
         case .deletedScaffolds:
             SpecKey(

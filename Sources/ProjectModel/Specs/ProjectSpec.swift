@@ -1,3 +1,4 @@
+public import Diagnostics
 public import SwiftReading
 
 /// `project.yml`: what all modules share.
@@ -28,6 +29,13 @@ public struct ProjectSpec: Hashable, Sendable {
     public var binding: Located<ViewBinding>?
     /// How the target package is compiled.
     public var swift: SwiftSettingsSpec
+    /// What builds the modules; Swift's package manager when empty.
+    public var build: [Located<BuildSystem>] = []
+    /// Who writes `Package.swift`; the tool when `nil`.
+    public var manifest: Located<ManifestOwner>?
+    /// In the order of the spec.
+    public var packages: [PackageSpec] = []
+    public var xcodegen: Located<XcodeGenSpec>?
     /// Scaffolds that are not written again, relative to the target package.
     public var deletedScaffolds: [Located<String>]
 
@@ -141,6 +149,10 @@ public struct SwiftSettingsSpec: Hashable, Sendable {
     public var defaultIsolation: DefaultIsolation
     /// For example: `ExistentialAny`.
     public var upcomingFeatures: [Located<String>]
+    /// Conditions for `#if`. For example: `INTERNAL_BUILD`.
+    public var defines: [Located<String>] = []
+    /// Where the settings stand; `nil` for the defaults.
+    public var location: SourceLocation?
 
     public init(languageMode: LanguageMode, defaultIsolation: DefaultIsolation, upcomingFeatures: [Located<String>]) {
         self.languageMode = languageMode

@@ -1,6 +1,6 @@
 /// The keys of `swift` in `project.yml`.
 enum SwiftKeys: String, SpecKeys {
-    case languageMode, defaultIsolation, upcomingFeatures
+    case languageMode, defaultIsolation, upcomingFeatures, defines
 
     static let title = "swift"
     static let required = requiredKeys
@@ -31,6 +31,14 @@ enum SwiftKeys: String, SpecKeys {
                 type: "list of names",
                 "Features of a later language mode to turn on.",
                 example: "upcomingFeatures: [ExistentialAny]"
+            )
+        case .defines:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of names",
+                "Conditions that hold in `#if`.",
+                example: "defines: [INTERNAL_BUILD]"
             )
         }
     }

@@ -5,6 +5,7 @@ public enum UnreadPart: Hashable, Sendable {
     /// The names of the project, its core module and its app.
     case projectNames
     case services
+    case packages
     case service(String)
     case samples
     case moduleFile(String)

@@ -13,7 +13,7 @@ struct ProjectBuilder: Sendable {
 
     func project() -> Project {
         let spec = specs.project
-        return Project(
+        var project = Project(
             name: spec.name.value,
             specPath: spec.path,
             app: spec.app.value,
@@ -32,6 +32,12 @@ struct ProjectBuilder: Sendable {
             features: Parallel.map(specs.features, jobs: Parallel.cores) { feature($0) },
             deletedScaffolds: spec.deletedScaffolds
         )
+        project.swift.defines = spec.swift.defines.map(\.value)
+        if !spec.build.isEmpty { project.build = Set(spec.build.map(\.value)) }
+        if spec.manifest?.value == .team { project.teamManifest = DefinitionPlaces(specs.specs) }
+        project.packages = spec.packages.map(ExternalPackage.init)
+        project.xcodegen = spec.xcodegen?.value
+        return project
     }
 
     private func entrance() -> Entrance {
@@ -64,6 +70,7 @@ struct ProjectBuilder: Sendable {
             types: Set(spec.types.map(\.value))
         )
         module.mocks = spec.mocks.map(MockSettings.init)
+        module.packages = spec.packages.map(\.value)
         return module
     }
 
@@ -82,6 +89,7 @@ struct ProjectBuilder: Sendable {
             scenes: spec.scenes.map { scene($0, of: name) }
         )
         feature.mocks = spec.mocks.map(MockSettings.init)
+        feature.packages = spec.packages.map(\.value)
         return feature
     }
 

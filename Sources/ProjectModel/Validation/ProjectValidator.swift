@@ -15,7 +15,8 @@ public struct ProjectValidator: Sendable {
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, ObservedNames.self,
         LegacyScenes.self,
         PreviewFields.self,
-        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self,
+        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, PackageNames.self, UnknownProducts.self,
+        BuildSettings.self,
     ]
 
     /// - Parameters:

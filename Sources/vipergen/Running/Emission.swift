@@ -15,6 +15,7 @@ struct Emission {
             files: generated.files,
             in: directory,
             header: EmittedHeader.header,
+            rootFiles: generated.rootFiles,
             jobs: jobs
         )
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }

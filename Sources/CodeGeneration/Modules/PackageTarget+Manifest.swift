@@ -1,0 +1,59 @@
+import ProjectModel
+import Templating
+
+/// A target as `Package.swift` has it.
+extension PackageTarget {
+    var value: TemplateValue {
+        [
+            "kind": .text(kind.rawValue),
+            "name": .text(name),
+            "dependencies": .list(dependencies.map { .text($0.text) }),
+            "path": .text(path ?? ""),
+            "isLibrary": .flag(kind == .target),
+        ]
+    }
+}
+
+extension PackageTarget.Dependency {
+    /// By the names that the generated manifest gives to what many targets share.
+    fileprivate var text: String {
+        switch self {
+        case .module(let name): "\"\(name)\""
+        case .runtime: "runtime"
+        case .testing: "testing"
+        case .openCombine: "openCombine"
+        case .product(let product): product.manifestText
+        }
+    }
+}
+
+extension ExternalProduct {
+    /// For example: `.product(name: "RxSwift", package: "RxSwift")`.
+    var manifestText: String {
+        let condition =
+            platforms.isEmpty
+            ? "" : ", condition: .when(platforms: [\(platforms.map { "." + $0.rawValue }.joined(separator: ", "))])"
+        return ".product(name: \(name.swiftLiteral), package: \(package.swiftLiteral)\(condition))"
+    }
+}
+
+extension ExternalPackage {
+    /// For example: `.package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")`.
+    var manifestText: String {
+        switch source {
+        case .path(let path): ".package(name: \(name.swiftLiteral), path: \(path.swiftLiteral))"
+        case .url(let url, let requirement): ".package(url: \(url.swiftLiteral), \(requirement.manifestText))"
+        }
+    }
+}
+
+extension PackageRequirement {
+    fileprivate var manifestText: String {
+        switch self {
+        case .from(let version): "from: \(version.swiftLiteral)"
+        case .exact(let version): "exact: \(version.swiftLiteral)"
+        case .branch(let name): "branch: \(name.swiftLiteral)"
+        case .revision(let commit): "revision: \(commit.swiftLiteral)"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import ProjectModel
+
+/// A target's dependencies as XcodeGen lists them.
+///
+/// Modules are static frameworks, which link nothing themselves: else a package's code would be in the app several times.
+/// What is run links all that the modules in it need.
+struct XcodeGenDependencies {
+    let project: Project
+    let targets: [PackageTarget]
+
+    init(_ project: XcodeGenProject) {
+        self.project = project.project
+        targets = project.targets
+    }
+
+    /// Those that a static framework is compiled against.
+    func compiled(_ dependencies: [PackageTarget.Dependency]) -> [JSONValue] {
+        dependencies.compactMap { value(of: $0, linked: false) }
+    }
+
+    /// Those of a program or a test bundle, with all that they need in turn.
+    func linked(_ dependencies: [PackageTarget.Dependency]) -> [JSONValue] {
+        closure(of: dependencies).compactMap { value(of: $0, linked: true) }
+    }
+
+    /// In the order in which they are met.
+    private func closure(of dependencies: [PackageTarget.Dependency]) -> [PackageTarget.Dependency] {
+        var found: [PackageTarget.Dependency] = []
+        var seen: Set<PackageTarget.Dependency> = []
+        var waiting = dependencies[...]
+        while let next = waiting.popFirst() {
+            guard seen.insert(next).inserted else { continue }
+            found.append(next)
+            if case .module(let name) = next, let target = targets.first(where: { $0.name == name }) {
+                waiting += target.dependencies
+            }
+        }
+        return found
+    }
+
+    private func value(of dependency: PackageTarget.Dependency, linked: Bool) -> JSONValue? {
+        switch dependency {
+        case .module(let name): .object([("target", .text(name))])
+        case .runtime: product("ViperRuntime", of: RuntimePackage(project.runtime).name, linked: linked)
+        case .testing: product("ViperTesting", of: RuntimePackage(project.runtime).name, linked: linked)
+        // Apple's platforms have Combine.
+        case .openCombine: nil
+        case .product(let external):
+            XcodeGenPlatforms(project)
+                .filter { name in external.platforms.isEmpty || external.platforms.contains { $0.rawValue == name } }
+                .map { product(external.name, of: external.packageName, linked: linked, $0) }
+        }
+    }
+
+    private func product(
+        _ name: String,
+        of package: String,
+        linked: Bool,
+        _ more: [(name: String, value: JSONValue)] = []
+    ) -> JSONValue {
+        let link: [(name: String, value: JSONValue)] = linked ? [] : [("link", .flag(false))]
+        return .object([("package", .text(package)), ("product", .text(name))] + link + more)
+    }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import FileEmission
+import ProjectModel
+import Templating
+
+/// `project.generated.yml`, for the `include` of a team's own project spec of XcodeGen.
+///
+/// Keys are those of XcodeGen 2.45. The file has no `options`, so that it decides nothing about the team's own targets.
+enum XcodeGenFile {
+    static let path = "project.generated.yml"
+    static let shape: TemplateShape = ["specPath": .text, "lines": .list(.text)]
+
+    static func request(in context: GenerationContext) -> RenderRequest? {
+        guard let project = XcodeGenProject(context) else { return nil }
+        var request = RenderRequest.generated(
+            path,
+            .xcodegenProject,
+            from: context.project.specPath,
+            ["lines": .lines(lines(of: project))]
+        )
+        request.ownership = .generatedAtRoot
+        return request
+    }
+
+    private static func lines(of project: XcodeGenProject) -> [String] {
+        let sections: [(name: String, value: JSONValue)] = [
+            ("packages", project.packages),
+            ("settingGroups", project.settingGroups),
+            ("targetTemplates", XcodeGenTemplates(project: project).value),
+            ("targets", XcodeGenTargets(project: project).value),
+            ("schemes", XcodeGenSchemes(project: project).value),
+        ]
+        return Array(sections.map { YAMLLines.lines(of: .object([$0])) }.joined(separator: [""]))
+    }
+}

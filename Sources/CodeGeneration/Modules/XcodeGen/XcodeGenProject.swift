@@ -1,0 +1,73 @@
+import Diagnostics
+import ProjectModel
+
+/// What the parts of `project.generated.yml` are made of: the targets that `Package.swift` has as well, and the project.
+struct XcodeGenProject {
+    let project: Project
+    let settings: XcodeGenSpec
+    /// Without the program that runs the app without a screen, which is none of Xcode's.
+    let targets: [PackageTarget]
+    let core: String
+
+    /// `nil` when nobody builds with XcodeGen.
+    init?(_ context: GenerationContext) {
+        guard context.project.build.contains(.xcodegen), let settings = context.project.xcodegen else { return nil }
+        project = context.project
+        self.settings = settings
+        core = context.core
+        targets = PackageTarget.all(in: context).filter { $0.name != context.project.headlessName }
+    }
+
+    /// The settings that all targets share, by the name of their group.
+    static let settingGroup = "ViperModules"
+
+    var packages: JSONValue {
+        let runtime = RuntimePackage(project.runtime)
+        let source: [(name: String, value: JSONValue)] =
+            switch project.runtime {
+            case .path(let path): [("path", .text(path))]
+            case .url(let url, let version): [("url", .text(url)), ("from", .text(version))]
+            }
+        return .object([(runtime.name, .object(source))] + project.packages.map { ($0.name, $0.xcodeGenValue) })
+    }
+
+    var settingGroups: JSONValue {
+        var settings: [(name: String, value: JSONValue)] = [
+            ("SWIFT_VERSION", .text(project.swift.languageMode.rawValue + ".0"))
+        ]
+        if project.swift.defaultIsolation == .mainActor {
+            settings.append(("SWIFT_DEFAULT_ACTOR_ISOLATION", .text("MainActor")))
+        }
+        if !project.swift.upcomingFeatures.isEmpty {
+            // A setting of Xcode's own exists for some features only.
+            let flags = project.swift.upcomingFeatures.map { "-enable-upcoming-feature \($0)" }
+            settings.append(("OTHER_SWIFT_FLAGS", .text((["$(inherited)"] + flags).joined(separator: " "))))
+        }
+        if !project.swift.defines.isEmpty {
+            let conditions = (["$(inherited)"] + project.swift.defines).joined(separator: " ")
+            settings.append(("SWIFT_ACTIVE_COMPILATION_CONDITIONS", .text(conditions)))
+        }
+        return .object([(Self.settingGroup, .object([("base", .object(settings))]))])
+    }
+}
+
+extension ExternalPackage {
+    fileprivate var xcodeGenValue: JSONValue {
+        switch source {
+        case .path(let path): .object([("path", .text(path))])
+        case .url(let url, let requirement):
+            .object([("url", .text(url)), (requirement.xcodeGenKey, .text(requirement.text))])
+        }
+    }
+}
+
+extension PackageRequirement {
+    fileprivate var xcodeGenKey: String {
+        switch self {
+        case .from: "from"
+        case .exact: "exactVersion"
+        case .branch: "branch"
+        case .revision: "revision"
+        }
+    }
+}

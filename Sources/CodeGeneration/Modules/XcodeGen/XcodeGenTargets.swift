@@ -1,0 +1,62 @@
+import Diagnostics
+import ProjectModel
+
+/// A target for each module, test bundle and sandbox app.
+struct XcodeGenTargets {
+    let project: XcodeGenProject
+
+    var value: JSONValue { .object(project.targets.map { ($0.name, .object(members(of: $0))) }) }
+
+    private func members(of target: PackageTarget) -> XcodeGenTemplates.Members {
+        var members: XcodeGenTemplates.Members = [
+            ("templates", .texts([template(of: target).rawValue])),
+            ("templateAttributes", .object([("frameworkName", .text(target.name))])),
+            ("sources", .texts([target.folder])),
+        ]
+        if let identifier = bundleIdentifier(of: target) {
+            members.append(
+                ("settings", .object([("base", .object([("PRODUCT_BUNDLE_IDENTIFIER", .text(identifier))]))]))
+            )
+        }
+        let dependencies = dependencies(of: target)
+        if !dependencies.isEmpty { members.append(("dependencies", .list(dependencies))) }
+        return members
+    }
+
+    private func template(of target: PackageTarget) -> XcodeGenTemplates.Name {
+        switch target.kind {
+        case .testTarget: .unitTests
+        // The one that runs the whole app is not among the targets.
+        case .executableTarget: .sandboxApp
+        case .target: target.dependencies.contains(.module(project.core)) ? .featureModule : .module
+        }
+    }
+
+    /// Those that the target's template hasn't.
+    private func dependencies(of target: PackageTarget) -> [JSONValue] {
+        let all = XcodeGenDependencies(project)
+        switch template(of: target) {
+        case .featureModule:
+            return all.compiled(target.dependencies.filter { $0 != .runtime && $0 != .module(project.core) })
+        case .module: return all.compiled(target.dependencies.filter { $0 != .runtime })
+        case .sandboxApp, .unitTests, .application: return all.linked(target.dependencies)
+        }
+    }
+
+    /// `nil` where the template's is one: a name may have letters that a bundle identifier may not.
+    private func bundleIdentifier(of target: PackageTarget) -> String? {
+        let name = target.name.unicodeScalars.map { scalar -> Character in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9": Character(scalar)
+            default: "-"
+            }
+        }
+        let identifier = String(name)
+        return identifier == target.name ? nil : "\(project.settings.bundleIdPrefix).\(identifier)"
+    }
+}
+
+extension PackageTarget {
+    /// The folder of its sources, relative to the target package.
+    var folder: String { path ?? (kind == .testTarget ? "Tests" : "Sources") + "/\(name)" }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import ProjectModel
+
+/// What the targets of one kind have in common; the team's own targets may use it as well.
+struct XcodeGenTemplates {
+    enum Name: String {
+        /// A static framework.
+        case module = "Module"
+        /// A static framework that may use the core module.
+        case featureModule = "FeatureModule"
+        /// A mini app that runs one feature.
+        case sandboxApp = "SandboxApp"
+        case unitTests = "UnitTests"
+        /// The app that the team defines: it links all modules.
+        case application = "Application"
+    }
+
+    let project: XcodeGenProject
+
+    typealias Members = [(name: String, value: JSONValue)]
+
+    var value: JSONValue {
+        .object([
+            (Name.module.rawValue, .object(module)),
+            (Name.featureModule.rawValue, .object(featureModule)),
+            (Name.sandboxApp.rawValue, .object(sandboxApp)),
+            (Name.unitTests.rawValue, .object(unitTests)),
+            (Name.application.rawValue, .object(application)),
+        ])
+    }
+
+    private var module: Members {
+        target(
+            "framework",
+            settings: [("MACH_O_TYPE", .text("staticlib")), bundleIdentifier("${frameworkName}")],
+            more: [infoPlist("${frameworkName}")] + lintScript
+                + [("dependencies", .list(sdk + dependencies.compiled([.runtime])))]
+        )
+    }
+
+    private var featureModule: Members {
+        [
+            ("templates", .texts([Name.module.rawValue])),
+            ("dependencies", .list(dependencies.compiled([.module(project.core)]))),
+        ]
+    }
+
+    private var sandboxApp: Members {
+        target(
+            "application",
+            settings: [bundleIdentifier("${frameworkName}")],
+            more: [infoPlist("${frameworkName}", ("UILaunchScreen", .object([])))]
+        )
+    }
+
+    private var unitTests: Members {
+        target(
+            "bundle.unit-test",
+            settings: [bundleIdentifier("${frameworkName}"), ("GENERATE_INFOPLIST_FILE", .text("YES"))]
+        )
+    }
+
+    private var application: Members {
+        let app = project.targets.filter { $0.name == project.project.app }
+        let linked = dependencies.linked(app.map { .module($0.name) })
+        return target("application", settings: [], more: [("dependencies", .list(linked))])
+    }
+
+    private func target(_ type: String, settings: Members, more: Members = []) -> Members {
+        let base: Members = settings.isEmpty ? [] : [("base", .object(settings))]
+        let group: Members = [("groups", .texts([XcodeGenProject.settingGroup]))]
+        return [("type", .text(type))] + XcodeGenPlatforms(project.project).keys
+            + [("settings", .object(group + base))] + more
+    }
+
+    private var dependencies: XcodeGenDependencies { XcodeGenDependencies(project) }
+
+    private func bundleIdentifier(_ name: String) -> (name: String, value: JSONValue) {
+        ("PRODUCT_BUNDLE_IDENTIFIER", .text("\(project.settings.bundleIdPrefix).\(name)"))
+    }
+
+    /// Outside of all modules: SwiftPM warns of files in them that it doesn't know.
+    private func infoPlist(
+        _ name: String,
+        _ properties: (name: String, value: JSONValue)...
+    ) -> (name: String, value: JSONValue) {
+        let versions: Members = [
+            ("CFBundleShortVersionString", .text("$(MARKETING_VERSION)")),
+            ("CFBundleVersion", .text("$(CURRENT_PROJECT_VERSION)")),
+        ]
+        return (
+            "info",
+            .object([("path", .text("InfoPlists/\(name).plist")), ("properties", .object(versions + properties))])
+        )
+    }
+
+    private var sdk: [JSONValue] {
+        let filter = XcodeGenPlatforms(project.project).filter { $0 != "macOS" }
+        return filter.map { [.object([("sdk", .text("UIKit.framework"))] + $0)] } ?? []
+    }
+
+    private var lintScript: Members {
+        guard let script = project.settings.lintScript else { return [] }
+        let hook: Members = [
+            ("name", .text("Lint")), ("path", .text(script)), ("basedOnDependencyAnalysis", .flag(false)),
+        ]
+        return [("preBuildScripts", .list([.object(hook)]))]
+    }
+}

@@ -1,0 +1,45 @@
+extension AddressCheck {
+    /// Three numbers, with what semantic versioning allows behind them: `1.0.0-beta.1`.
+    static func isPackageVersion(_ text: String) -> Bool {
+        let core = text.prefix { $0 != "-" && $0 != "+" }
+        let rest = text.dropFirst(core.count)
+        return text.utf8.count <= 100 && isVersion(String(core), parts: 3...3) && rest != "-" && rest != "+"
+            && rest.utf8.allSatisfy { isLetterOrDigit($0) || "-+.".utf8.contains($0) }
+    }
+
+    /// What git allows and nothing needs to escape: `release/6`.
+    static func isBranch(_ text: String) -> Bool {
+        let isPlain = text.utf8.allSatisfy { isLetterOrDigit($0) || "-_./".utf8.contains($0) }
+        let edges = [text.utf8.first, text.utf8.last]
+        return isPlain && (1...200).contains(text.utf8.count) && !text.contains("..") && !text.contains("//")
+            && !edges.contains(UInt8(ascii: "/")) && !edges.contains(UInt8(ascii: "."))
+            && text.utf8.first != UInt8(ascii: "-")
+    }
+
+    static func isCommit(_ text: String) -> Bool {
+        (7...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    }
+
+    static func isPackageName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, text.utf8.count <= 100 else { return false }
+        let isPlain = text.utf8.allSatisfy { isLetterOrDigit($0) || "-_.".utf8.contains($0) }
+        return isPlain && (first == UInt8(ascii: "_") || (isLetterOrDigit(first) && !(0x30...0x39).contains(first)))
+    }
+
+    /// Also the beginning of one: `com.example.kitchen`.
+    static func isBundleIdentifier(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return text.utf8.count <= 100
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+            }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
+    }
+}

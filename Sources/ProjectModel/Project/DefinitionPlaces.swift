@@ -1,0 +1,112 @@
+public import Diagnostics
+
+/// Where the specs say what the definitions of modules must hold.
+public struct DefinitionPlaces: Hashable, Sendable {
+    /// Where a module's spec says what its targets are made of.
+    struct Module: Hashable, Sendable {
+        var name: SourceLocation
+        var sources: SourceLocation?
+        /// By the core module that it depends on.
+        var dependencies: [String: SourceLocation]
+        /// By the product that it imports.
+        var products: [String: SourceLocation]
+        /// By the feature that its scenes lead to or ask for use cases.
+        var reachedFeatures: [String: SourceLocation]
+    }
+
+    /// The project's name.
+    public let project: SourceLocation
+    /// The key that gives the manifest to the team.
+    public let manifest: SourceLocation
+    public let app: SourceLocation
+    public let runtime: SourceLocation
+    public let swift: SourceLocation
+    private let core: Located<String>
+    private let platforms: [String: SourceLocation]
+    private let packages: [String: SourceLocation]
+    private let modules: [String: Module]
+
+    init(_ specs: SpecSet) {
+        let spec = specs.project
+        project = spec.name.location
+        manifest = spec.manifest?.location ?? spec.name.location
+        app = spec.app.location
+        runtime = spec.runtime.location
+        swift = spec.swift.location ?? spec.name.location
+        core = spec.core
+        platforms = spec.platforms.reduce(into: [:]) { $0[$1.name.value] = $1.name.location }
+        packages = spec.packages.reduce(into: [:]) { $0[$1.name.value] = $1.name.location }
+        let owners = FeatureOwners(specs)
+        modules = specs.modules.reduce(into: [:]) { $0[$1.name.value] = Module($1, owners) }
+    }
+
+    public func platform(_ name: String) -> SourceLocation { platforms[name] ?? project }
+    public func package(_ name: String) -> SourceLocation { packages[name] ?? project }
+
+    /// The module's own place: targets are called after their modules. For example: `Recipes` for `RecipesTests`.
+    public func target(_ name: String) -> SourceLocation {
+        module(ofTarget: name)?.name ?? (name.hasPrefix(core.value) ? core.location : app)
+    }
+
+    /// Where the folder of a target's sources comes from.
+    public func sources(ofTarget name: String) -> SourceLocation {
+        module(ofTarget: name)?.sources ?? target(name)
+    }
+
+    /// What makes a target depend on another module: a route, a use case or a dependency.
+    public func dependency(ofTarget name: String, on other: String) -> SourceLocation {
+        guard let module = module(ofTarget: name) else { return target(name) }
+        if let place = module.dependencies[other] { return place }
+        let feature = other.hasSuffix("Interface") ? String(other.dropLast("Interface".count)) : other
+        return module.reachedFeatures[feature] ?? module.name
+    }
+
+    /// What makes a target depend on a package's product.
+    public func product(_ product: String, ofTarget name: String) -> SourceLocation {
+        module(ofTarget: name)?.products[product] ?? target(name)
+    }
+
+    /// The one with the longest name that the target's begins with.
+    private func module(ofTarget name: String) -> Module? {
+        var end = name.endIndex
+        while end > name.startIndex {
+            if let module = modules[String(name[..<end])] { return module }
+            end = name.index(before: end)
+        }
+        return nil
+    }
+}
+
+/// Which feature a scene or a use case belongs to.
+private struct FeatureOwners {
+    var scenes: [String: String] = [:]
+    var useCases: [String: String] = [:]
+
+    init(_ specs: SpecSet) {
+        for module in specs.modules {
+            for scene in module.scenes { scenes[scene.name.value] = module.name.value }
+            for useCase in module.useCases { useCases[useCase.name.value] = module.name.value }
+        }
+    }
+}
+
+extension DefinitionPlaces.Module {
+    fileprivate init(_ spec: ModuleSpec, _ owners: FeatureOwners) {
+        name = spec.name.location
+        sources = spec.sources?.location
+        dependencies = spec.dependencies.reduce(into: [:]) { $0[$1.value] = $1.location }
+        products = spec.packages.reduce(into: [:]) { $0[$1.value] = $1.location }
+        reachedFeatures = [:]
+        for scene in spec.scenes {
+            for route in scene.routes {
+                add(route.destination, from: owners.scenes)
+            }
+            for use in scene.uses { add(use, from: owners.useCases) }
+        }
+    }
+
+    private mutating func add(_ name: Located<String>?, from owners: [String: String]) {
+        guard let name, let feature = owners[name.value], reachedFeatures[feature] == nil else { return }
+        reachedFeatures[feature] = name.location
+    }
+}

@@ -1,0 +1,33 @@
+/// A package of others.
+public struct ExternalPackage: Hashable, Sendable {
+    /// For example: `RxSwift`.
+    public var name: String
+    public var source: PackageSource
+    /// For example: `RxSwift` and `RxCocoa`.
+    public var products: [String]
+    /// Where its products are linked; everywhere when empty.
+    public var platforms: [PackagePlatform]
+
+    init(_ spec: PackageSpec) {
+        name = spec.name.value
+        source = spec.source.value
+        products = spec.products.map(\.value)
+        platforms = spec.platforms.map(\.value)
+    }
+
+    /// What SwiftPM knows the package by, in the letters of its address.
+    public var identity: String {
+        switch source {
+        case .path: name
+        case .url(let url, _): ExternalPackage.identity(of: url)
+        }
+    }
+
+    /// The last part of the address without `.git`.
+    ///
+    /// For example: `RxSwift` of `https://github.com/ReactiveX/RxSwift.git`.
+    public static func identity(of url: String) -> String {
+        let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+}

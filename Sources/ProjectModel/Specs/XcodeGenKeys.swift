@@ -1,0 +1,28 @@
+/// The keys of `xcodegen` in `project.yml`.
+enum XcodeGenKeys: String, SpecKeys {
+    case bundleIdPrefix, lintScript
+
+    static let title = "xcodegen"
+    static let required = requiredKeys
+    static let place = "`xcodegen` in `project.yml`: what the targets of `project.generated.yml` share."
+
+    var key: SpecKey {
+        switch self {
+        case .bundleIdPrefix:
+            SpecKey(
+                rawValue,
+                .required,
+                type: "reverse host name",
+                "What bundle identifiers begin with; the target's name follows.",
+                example: "bundleIdPrefix: com.example.kitchen"
+            )
+        case .lintScript:
+            SpecKey(
+                rawValue,
+                type: "path",
+                "A shell script that Xcode runs before it builds a module, relative to the target package. Xcode tells it the target as `$TARGET_NAME`.",
+                example: "lintScript: Scripts/lint.sh"
+            )
+        }
+    }
+}

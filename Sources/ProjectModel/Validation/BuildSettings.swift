@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// What the project says of its definitions fits what builds it.
+enum BuildSettings: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        let project = specs.project
+        let hasXcodeGen = project.build.contains { $0.value == .xcodegen }
+        let hasPackageManager = project.build.isEmpty || project.build.contains { $0.value == .swiftpm }
+        if let manifest = project.manifest, !hasPackageManager {
+            problems.report(
+                "manifest-without-swiftpm",
+                at: manifest.location,
+                "'manifest' is about Package.swift, and 'build' has no 'swiftpm'",
+                "take it out, or write 'build: [swiftpm, xcodegen]'"
+            )
+        }
+        if let settings = project.xcodegen, !hasXcodeGen, !specs.isUnread(.detail) {
+            problems.report(
+                "xcodegen-without-build",
+                at: settings.location,
+                "'xcodegen' has no effect, as 'build' has no 'xcodegen'",
+                "write 'build: [swiftpm, xcodegen]', or take 'xcodegen' out"
+            )
+        }
+        if hasXcodeGen { checkPlatforms(project.platforms, problems) }
+    }
+
+    /// What XcodeGen takes together as destinations of a target.
+    private static func checkPlatforms(_ platforms: [PlatformSpec], _ problems: ProblemCollector) {
+        guard let catalyst = platforms.first(where: { $0.name.value == "macCatalyst" }) else { return }
+        if let mac = platforms.first(where: { $0.name.value == "macOS" }) {
+            problems.report(
+                "two-mac-platforms",
+                at: catalyst.name.location,
+                "XcodeGen builds a target either for 'macOS' or for 'macCatalyst'",
+                notes: [Diagnostic.Note("take one of them out", at: mac.name.location)]
+            )
+        }
+        if !platforms.contains(where: { $0.name.value == "iOS" }) {
+            problems.report(
+                "catalyst-without-ios",
+                at: catalyst.name.location,
+                "Xcode builds for 'macCatalyst' what is built for 'iOS' as well",
+                "add it, for example: platforms: { iOS: \"17.0\", macCatalyst: \"17.0\" }"
+            )
+        }
+    }
+}
