@@ -77,6 +77,7 @@ let package = Package(
             name: "CodeGeneration",
             dependencies: [
                 "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SwiftReading", "Templates", "Templating",
+                "YAMLTree",
             ],
             swiftSettings: strict
         ),
@@ -91,6 +92,7 @@ let package = Package(
                 "CodeGeneration", "Diagnostics", "FileEmission", "MockGeneration", "Parallelism", "ProjectModel",
                 "ScaffoldSync", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
+                .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
             ],
             swiftSettings: strict
         ),

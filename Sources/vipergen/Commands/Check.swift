@@ -15,7 +15,8 @@ import ProjectModel
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Says whether the target package is what 'generate' would make of it. Writes nothing."
+        abstract: "Says whether the target package is what 'generate' would make of it. Writes nothing.",
+        discussion: "With 'manifest: team' in project.yml, Package.swift is held against the specs as well."
     )
 
     @OptionGroup var specs: SpecsOption
@@ -33,7 +34,6 @@ struct Check: ParsableCommand {
             let directory = try emission.openForReading()
             let plan = try emission.plan(result.generated, in: directory)
             UntilExit.keep((result, plan))
-            if plan.isUpToDate { return console.print("\(result.project.name): up to date") }
             if diff {
                 let (patch, diagnostics) = plan.unifiedDiff(in: directory)
                 if diagnostics.hasErrors { throw RunFailure(diagnostics) }
@@ -41,7 +41,11 @@ struct Check: ParsableCommand {
             } else {
                 for difference in plan.differences { console.print("\(difference.kind.rawValue) \(difference.path)") }
             }
-            console.note("\(result.project.name): not up to date; run 'vipergen generate'")
+            let manifest = try ManifestCheck(project: result.project, output: output.output).differences()
+            console.report(manifest)
+            if plan.isUpToDate, manifest.isEmpty { return console.print("\(result.project.name): up to date") }
+            let remedy = plan.isUpToDate ? "change 'Package.swift'" : "run 'vipergen generate'"
+            console.note("\(result.project.name): not up to date; \(remedy)")
             throw RunFailure.input([])
         }
     }

@@ -1,0 +1,92 @@
+public import Diagnostics
+public import ProjectModel
+
+/// Holds a manifest that the team writes against the specs.
+///
+/// What the manifest has besides is the team's affair, but for the dependencies of modules.
+public struct ManifestComparison: Sendable {
+    let project: Project
+    let places: DefinitionPlaces
+    let manifest: PackageDescription
+
+    public init(project: Project, places: DefinitionPlaces, manifest: PackageDescription) {
+        self.project = project
+        self.places = places
+        self.manifest = manifest
+    }
+
+    /// An error for each difference, at the place in the specs that asks for it.
+    public func differences() -> [Diagnostic] {
+        let targets = PackageTarget.all(in: GenerationContext(project: project))
+        let packages = packageDifferences(targets)
+        return (nameDifferences() + platformDifferences() + productDifferences() + packages
+            + targets.flatMap(differences)).sortedAndUnique()
+    }
+
+    private func nameDifferences() -> [Diagnostic] {
+        guard manifest.name != project.name else { return [] }
+        return [
+            difference(
+                "manifest-name",
+                at: places.project,
+                "the package is called '\(manifest.name)' in Package.swift, and '\(project.name)' in the specs",
+                "write there: name: \(project.name.swiftLiteral),"
+            )
+        ]
+    }
+
+    private func platformDifferences() -> [Diagnostic] {
+        project.platforms.compactMap { platform in
+            let found = manifest.platforms[platform.name.lowercased()]
+            guard found?.plainVersion != platform.version.plainVersion else { return nil }
+            return difference(
+                "manifest-platform",
+                at: places.platform(platform.name),
+                found.map { "Package.swift is for \(platform.name) \($0), the specs for \(platform.version)" }
+                    ?? "Package.swift isn't for \(platform.name)",
+                "write there under 'platforms': .\(platform.name)(\(platform.version.swiftLiteral)),"
+            )
+        }
+    }
+
+    /// What is built of the app, by Xcode, is a product.
+    private func productDifferences() -> [Diagnostic] {
+        let app = project.app
+        guard !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) }) else { return [] }
+        return [
+            difference(
+                "manifest-product",
+                at: places.app,
+                "Package.swift has no library product of the target '\(app)'",
+                "add to its 'products': .library(name: \(app.swiftLiteral), targets: [\(app.swiftLiteral)]),"
+            )
+        ]
+    }
+
+    private func differences(of target: PackageTarget) -> [Diagnostic] {
+        guard let found = manifest.targets.first(where: { $0.name == target.name }) else {
+            return [
+                difference(
+                    "manifest-target",
+                    at: places.target(target.name),
+                    "Package.swift has no target '\(target.name)'",
+                    "add to its 'targets': \(target.manifestText(in: project)),"
+                )
+            ]
+        }
+        return TargetComparison(target: target, found: found, comparison: self).differences()
+    }
+
+    func difference(_ id: String, at place: SourceLocation, _ message: String, _ note: String) -> Diagnostic {
+        Diagnostic(.error, id: id, at: place, message, notes: [Diagnostic.Note(note)])
+    }
+}
+
+extension String {
+    /// Without the zeros that say nothing: `17` of `17.0`.
+    fileprivate var plainVersion: String {
+        var version = self
+        while version.hasSuffix(".0") { version.removeLast(2) }
+        return version
+    }
+}

@@ -1,0 +1,66 @@
+import ProjectModel
+
+/// What the specs ask of a manifest, as somebody would write it there.
+extension PackageTarget {
+    init(kind: Kind, name: String) {
+        self.init(kind: kind, name: name, dependencies: [], path: nil)
+    }
+
+    /// For example: `.target(name: "Recipes", dependencies: ["KitchenCore"], swiftSettings: [.swiftLanguageMode(.v6)])`.
+    func manifestText(in project: Project) -> String {
+        let dependencies = dependencies.map { $0.manifestText(in: project) }.joined(separator: ", ")
+        let settings = project.swift.dumpSettings.map(\.manifestText).joined(separator: ", ")
+        let parts = [
+            "name: \(name.swiftLiteral)", "dependencies: [\(dependencies)]", path.map { "path: \($0.swiftLiteral)" },
+            settings.isEmpty ? nil : "swiftSettings: [\(settings)]",
+        ]
+        return ".\(kind.rawValue)(\(parts.compactMap(\.self).joined(separator: ", ")))"
+    }
+}
+
+extension PackageTarget.Dependency {
+    /// The target or product. For example: `ViperRuntime`.
+    var name: String {
+        switch self {
+        case .module(let name): name
+        case .runtime: "ViperRuntime"
+        case .testing: "ViperTesting"
+        case .openCombine: "OpenCombine"
+        case .product(let product): product.name
+        }
+    }
+
+    func manifestText(in project: Project) -> String {
+        switch self {
+        case .module(let name): name.swiftLiteral
+        case .runtime, .testing:
+            ".product(name: \(name.swiftLiteral), package: \(RuntimePackage(project.runtime).name.swiftLiteral))"
+        case .openCombine:
+            #".product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))"#
+        case .product(let product): product.manifestText
+        }
+    }
+}
+
+extension SwiftSettings {
+    /// The settings of every target, as a dump has them.
+    var dumpSettings: [PackageDescription.Setting] {
+        var settings = [PackageDescription.Setting(kind: "swiftLanguageMode", value: languageMode.rawValue)]
+        if defaultIsolation == .mainActor {
+            settings.append(PackageDescription.Setting(kind: "defaultIsolation", value: defaultIsolation.rawValue))
+        }
+        settings += upcomingFeatures.map { PackageDescription.Setting(kind: "enableUpcomingFeature", value: $0) }
+        return settings + defines.map { PackageDescription.Setting(kind: "define", value: $0) }
+    }
+}
+
+extension PackageDescription.Setting {
+    /// For example: `.enableUpcomingFeature("ExistentialAny")`.
+    var manifestText: String {
+        switch kind {
+        case "swiftLanguageMode": ".swiftLanguageMode(.v\(value))"
+        case "defaultIsolation": ".defaultIsolation(\(value).self)"
+        default: ".\(kind)(\(value.swiftLiteral))"
+        }
+    }
+}

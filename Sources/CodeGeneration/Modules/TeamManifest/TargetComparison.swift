@@ -1,0 +1,141 @@
+import Diagnostics
+import ProjectModel
+
+/// A target of the specs against the one of its name in the manifest.
+struct TargetComparison {
+    let target: PackageTarget
+    let found: PackageDescription.Target
+    let comparison: ManifestComparison
+
+    private var project: Project { comparison.project }
+    private var places: DefinitionPlaces { comparison.places }
+
+    func differences() -> [Diagnostic] {
+        // Of another kind, it is another target altogether.
+        kindDifference().map { [$0] } ?? (pathDifferences() + missingDependencies() + extraDependencies() + settings())
+    }
+
+    private func kindDifference() -> Diagnostic? {
+        let wanted = target.kind.dumpName
+        guard found.kind != wanted else { return nil }
+        return comparison.difference(
+            "manifest-target",
+            at: places.target(target.name),
+            "the target '\(target.name)' is of the kind '\(found.kind)' in Package.swift, not '\(wanted)'",
+            "write there: \(target.manifestText(in: project)),"
+        )
+    }
+
+    private func pathDifferences() -> [Diagnostic] {
+        let wanted = target.folder
+        let path = found.path.map(\.plainPath) ?? PackageTarget(kind: target.kind, name: target.name).folder
+        guard path != wanted else { return [] }
+        return [
+            comparison.difference(
+                "manifest-path",
+                at: places.sources(ofTarget: target.name),
+                "the target '\(target.name)' lies in '\(path)' for Package.swift, and in '\(wanted)' for the specs",
+                "write there: path: \(wanted.swiftLiteral),"
+            )
+        ]
+    }
+
+    private func missingDependencies() -> [Diagnostic] {
+        target.dependencies.filter { !found.dependencies.contains($0.name) }.map { dependency in
+            comparison.difference(
+                "manifest-dependency",
+                at: place(of: dependency),
+                "the target '\(target.name)' lacks the dependency '\(dependency.name)' in Package.swift",
+                "add to its 'dependencies': \(dependency.manifestText(in: project)),"
+            )
+        }
+    }
+
+    private func place(of dependency: PackageTarget.Dependency) -> SourceLocation {
+        switch dependency {
+        case .module(let name): places.dependency(ofTarget: target.name, on: name)
+        case .product(let product): places.product(product.name, ofTarget: target.name)
+        case .runtime, .testing: places.runtime
+        case .openCombine: places.target(target.name)
+        }
+    }
+
+    /// The specs know all that a module may import; tests and the app may take what else they like.
+    private func extraDependencies() -> [Diagnostic] {
+        guard target.kind == .target, target.name != project.app else { return [] }
+        let wanted = Set(target.dependencies.map(\.name))
+        return found.dependencies.subtracting(wanted).sorted().map { name in
+            comparison.difference(
+                "manifest-extra-dependency",
+                at: places.target(target.name),
+                "the target '\(target.name)' has a dependency '\(name)' in Package.swift that the specs don't ask for",
+                extraNote(on: name)
+            )
+        }
+    }
+
+    private func extraNote(on name: String) -> String {
+        if project.coreModules.contains(where: { $0.name == name }) {
+            return "take it out there, or add it to 'dependencies' in the module's spec"
+        }
+        if project.packages.contains(where: { $0.products.contains(name) }) {
+            return "take it out there, or add it to 'packages' in the module's spec"
+        }
+        if project.features.contains(where: { $0.name == name || $0.interfaceName == name }) {
+            return "take it out there: features reach each other by routes and use cases of their specs"
+        }
+        return "take it out there, or list it as a product of a package, or as a core module, in the specs"
+    }
+
+    /// All that are missing at once: most manifests share them among targets.
+    private func settings() -> [Diagnostic] {
+        let wanted = project.swift.dumpSettings
+        let modeIsGiven = found.settings.contains { $0.kind == "swiftLanguageMode" }
+        let missing = wanted.filter { setting in
+            let isStandardMode =
+                setting.value == comparison.manifest.languageMode && setting.kind == "swiftLanguageMode" && !modeIsGiven
+            return !found.settings.contains(setting) && !isStandardMode
+        }
+        let isolation = found.settings.filter { $0.kind == "defaultIsolation" && !wanted.contains($0) }
+        return (missing.isEmpty ? [] : [missingSettings(missing)]) + isolation.map(extraIsolation)
+    }
+
+    private func missingSettings(_ missing: [PackageDescription.Setting]) -> Diagnostic {
+        comparison.difference(
+            "manifest-settings",
+            at: places.swift,
+            "the target '\(target.name)' is compiled with other settings in Package.swift than the specs say",
+            "write there into its 'swiftSettings': \(missing.map(\.manifestText).joined(separator: ", ")),"
+        )
+    }
+
+    private func extraIsolation(_ setting: PackageDescription.Setting) -> Diagnostic {
+        comparison.difference(
+            "manifest-settings",
+            at: places.swift,
+            "the target '\(target.name)' is isolated to '\(setting.value)' by default in Package.swift, not in the specs",
+            "take out \(setting.manifestText) there, or write 'defaultIsolation: \(setting.value)'"
+        )
+    }
+}
+
+extension PackageTarget.Kind {
+    /// As a dump names it.
+    fileprivate var dumpName: String {
+        switch self {
+        case .target: "regular"
+        case .executableTarget: "executable"
+        case .testTarget: "test"
+        }
+    }
+}
+
+extension String {
+    /// Without `./` and a slash at the end.
+    fileprivate var plainPath: String {
+        var path = self[...]
+        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        return String(path)
+    }
+}
