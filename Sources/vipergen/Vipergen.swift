@@ -14,7 +14,7 @@ struct Vipergen: ParsableCommand {
             70 a fault of vipergen's own; 74 reading or writing failed.
             """,
         version: Version.current,
-        subcommands: [Init.self, Generate.self, Sync.self, Check.self, Mock.self, Validate.self, Dump.self]
+        subcommands: [Init.self, New.self, Generate.self, Sync.self, Check.self, Mock.self, Validate.self, Dump.self]
     )
 
     static func main() {

@@ -30,6 +30,14 @@ public struct SourceFolder: Sendable {
         FileSystem.isLink(path) || FileSystem.kind(of: path) != nil
     }
 
+    /// The names of the folders in it, links left out, sorted; `nil` when it can't be read.
+    public var subfolders: [String]? {
+        FileSystem.names(in: path)?.filter { name in
+            let folder = "\(path)/\(name)"
+            return !FileSystem.isLink(folder) && FileSystem.kind(of: folder) == .folder
+        }
+    }
+
     /// Those of the types that some source outside `Generated` folders declares. A file that doesn't even contain the name isn't parsed, and what
     /// can't be read declares nothing.
     ///

@@ -1,0 +1,36 @@
+import ProjectModel
+import SwiftReading
+
+/// What is left to do by hand after a scene was added.
+struct SceneNextSteps {
+    let request: SceneRequest
+    let project: Project
+
+    var text: String { "\nNext:\n" + steps.map { "  \($0)" }.joined(separator: "\n") }
+
+    private var steps: [String] {
+        let feature = project.features.first { $0.name == request.module }
+        let folder = feature.map { "\($0.sources)/Application/\(request.name)" }
+        let own = folder.map { ["fill in \($0)"] } ?? []
+        return own + routes + ["swift test"]
+    }
+
+    private var routes: [String] {
+        if request.routesFrom.isEmpty {
+            let isEntrance = entrances.contains(request.name)
+            return isEntrance ? [] : ["lead to it from another scene: write 'to: \(request.name)' under its 'routes'"]
+        }
+        return request.routesFrom.map { text in
+            let (scene, route) = text.split(atFirst: ":") ?? (text, SwiftIdentifier.lowerCamelCase(request.name))
+            return "call wireframe.show\(SwiftIdentifier.upperCamelCase(route))(…) in \(scene)Presenter"
+        }
+    }
+
+    private var entrances: [String] {
+        switch project.entrance {
+        case .none: []
+        case .scene(let scene): [scene.scene]
+        case .tabs(let tabs): tabs.map(\.scene)
+        }
+    }
+}
