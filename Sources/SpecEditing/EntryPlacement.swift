@@ -32,7 +32,9 @@ struct EntryPlacement {
         )
     }
 
-    private func newKey(_ key: String, holding entry: SpecEntry, in root: YAMLNode, _ entries: [YAMLEntry]) -> [TextEdit]? {
+    private func newKey(_ key: String, holding entry: SpecEntry, in root: YAMLNode, _ entries: [YAMLEntry])
+        -> [TextEdit]?
+    {
         let whole = SpecEntry(key, .mapping([entry]))
         if root.isFlow { return insideBrackets(of: root, entries, whole.inBrackets) }
         guard let last = entries.last(where: { isInside($0, root) }) else { return nil }

@@ -13,7 +13,9 @@ enum ScalarText {
 
     /// Only what is beyond doubt: a pair of quotes too many does no harm.
     private static func isPlain(_ text: String, inBrackets: Bool) -> Bool {
-        guard let first = text.utf8.first, let last = text.utf8.last, !["null", "~"].contains(text) else { return false }
+        guard let first = text.utf8.first, let last = text.utf8.last, !["null", "~"].contains(text) else {
+            return false
+        }
         guard first.isWordLetter || first == UInt8(ascii: "."), last != UInt8(ascii: " ") else { return false }
         guard !text.contains(" #") else { return false }
         return text.utf8.allSatisfy { byte in
@@ -52,5 +54,7 @@ extension UInt8 {
 
 extension Unicode.Scalar {
     /// Of Unicode's first plane, as all of them are.
-    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029 }
+    fileprivate var isControl: Bool {
+        value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
+    }
 }

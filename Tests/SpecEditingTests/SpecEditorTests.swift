@@ -79,7 +79,8 @@ import Testing
 
     @Test(arguments: [
         "routes: [a]\n", "routes: text\n", "- a\n", "scene: [\n", "routes:\n  notes: B\n", "\u{FF}\u{0}",
-        "x: &r\n  b: B\nroutes: *r\n", "x: &r { b: B }\nroutes: *r\n", "routes: !!map\n", "routes: \"\"\n", "a: 1\n---\nb: 2\n",
+        "x: &r\n  b: B\nroutes: *r\n", "x: &r { b: B }\nroutes: *r\n", "routes: !!map\n", "routes: \"\"\n",
+        "a: 1\n---\nb: 2\n",
         "base: &b { c: C }\nroutes: { <<: *b }\n",
     ])
     func whatCantBeDoneSafelyIsRefused(text: String) throws {
@@ -96,8 +97,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "Int", "[Recipe]?", "@escaping @MainActor () -> Void", "Result<Int, any Error>", "a: b", "\"a\\nb\"", "it's", "#1", "- a",
-        "null", "~", " a ", "a #b", "", "two\nlines", "\u{7}", "[String: Int]", "*a", "&a", "!a", "%a", "a:", "ä", "'", "true",
+        "Int", "[Recipe]?", "@escaping @MainActor () -> Void", "Result<Int, any Error>", "a: b", "\"a\\nb\"", "it's",
+        "#1", "- a",
+        "null", "~", " a ", "a #b", "", "two\nlines", "\u{7}", "[String: Int]", "*a", "&a", "!a", "%a", "a:", "ä", "'",
+        "true",
     ])
     func valuesAreReadBackAsTheyAre(text: String) throws {
         // Reading back is part of the edit.

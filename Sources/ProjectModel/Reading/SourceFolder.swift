@@ -25,6 +25,9 @@ public struct SourceFolder: Sendable {
     /// Whether a link is there, be it a dangling one.
     public static func isLink(_ path: String) -> Bool { FileSystem.isLink(path) }
 
+    /// Whether two paths are one file.
+    public static func areSame(_ path: String, _ other: String) -> Bool { FileSystem.areSame(path, other) }
+
     /// Whether anything is there, be it a dangling link.
     public static func exists(_ path: String) -> Bool {
         FileSystem.isLink(path) || FileSystem.kind(of: path) != nil

@@ -55,15 +55,10 @@ struct Init: ParsableCommand {
                 style: style,
                 runtime: runtime
             )
-            let files = answers.files
-            try start.write(files)
-            let pipeline = Pipeline(specs: start.specs, output: output.output)
-            let result = try pipeline.generate()
-            let emission = Emission(output: output.output, jobs: nil)
-            let directory = try emission.openForWriting { console.waiting(output.output) }
-            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
-            files.forEach { console.print("create \($0.path)") }
-            console.print(Summary(project: result.project).line(report, watch))
+            let change = answers.change(in: start.specs)
+            let (project, report) = try start.carryOut(change, console)
+            change.drafts.forEach { console.print("create \($0.path)") }
+            console.print(Summary(project: project).line(report, watch))
             console.print(start.nextSteps(answers.name))
         }
     }

@@ -25,7 +25,10 @@ struct NewModule: ParsableCommand {
 
     @Option(
         name: .customLong("dependency"),
-        help: ArgumentHelp("A core module that it imports, beside the project's own. May be repeated.", valueName: "module")
+        help: ArgumentHelp(
+            "A core module that it imports, beside the project's own. May be repeated.",
+            valueName: "module"
+        )
     )
     var dependencies: [String] = []
 

@@ -25,11 +25,15 @@ struct NewScene: ParsableCommand {
     var newModule = false
 
     @Option(
-        help: "How its view is written: \(SceneSpec.Style.allCases.map(\.rawValue).joined(separator: ", ")). (default: uikit)"
+        help:
+            "How its view is written: \(SceneSpec.Style.allCases.map(\.rawValue).joined(separator: ", ")). (default: uikit)"
     )
     var style: String?
 
-    @Option(name: .customLong("class"), help: ArgumentHelp("What shows an old screen, with the style legacy.", valueName: "type"))
+    @Option(
+        name: .customLong("class"),
+        help: ArgumentHelp("What shows an old screen, with the style legacy.", valueName: "type")
+    )
     var className: String?
 
     @Option(help: ArgumentHelp("What it is for.", valueName: "text"))

@@ -57,16 +57,18 @@ struct Prompt {
         return TopLevelText(try ask(question, given: nil)).parts(separatedBy: ",")
     }
 
-    /// - Returns: `Yes` or no; no where there is nobody to ask.
+    /// Asks for a yes or no.
     func confirm(_ text: String) throws(RunFailure) -> Bool {
-        let question = Question(text: text, option: "--yes", standard: "no", choices: [])
-        while true {
-            switch try ask(question, given: nil).lowercased() {
-            case "y", "yes": return true
-            case "n", "no": return false
-            case let other: console.note("'\(other)' is neither yes nor no")
+        let answers = ["y": true, "yes": true, "n": false, "no": false]
+        let question = Question(
+            text: "\(text) (yes or no)",
+            option: "--yes",
+            problems: { answer in
+                if answers[answer.lowercased()] != nil { return [] }
+                return [Diagnostic(.error, id: "not-a-choice", at: nil, "'\(answer)' is neither yes nor no")]
             }
-        }
+        )
+        return answers[try ask(question, given: nil).lowercased()] ?? false
     }
 
     private func show(_ choices: [String]) {

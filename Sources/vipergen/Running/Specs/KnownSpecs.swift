@@ -34,7 +34,9 @@ struct KnownSpecs {
 
     func module(_ name: String) -> ModuleSpec? { specs.modules.first { $0.name.value == name } }
 
-    func scene(_ name: String) -> (scene: SceneSpec, module: ModuleSpec)? { scenes.first { $0.scene.name.value == name } }
+    func scene(_ name: String) -> (scene: SceneSpec, module: ModuleSpec)? {
+        scenes.first { $0.scene.name.value == name }
+    }
 
     /// Whether scenes of a module are old screens.
     func holdsOldScreens(_ module: String) -> Bool {

@@ -21,7 +21,9 @@ struct MemberArgument {
         guard isText || !value.isEmpty else { throw malformed("says no default behind '='", "take '=' out") }
         return SpecEntry(
             name,
-            .mapping([SpecEntry("type", .swiftType(type)), SpecEntry("default", MemberArgument.value(value, ofText: isText))])
+            .mapping([
+                SpecEntry("type", .swiftType(type)), SpecEntry("default", MemberArgument.value(value, ofText: isText)),
+            ])
         )
     }
 

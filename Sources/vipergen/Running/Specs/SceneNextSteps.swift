@@ -20,9 +20,11 @@ struct SceneNextSteps {
             let isEntrance = entrances.contains(request.name)
             return isEntrance ? [] : ["lead to it from another scene: write 'to: \(request.name)' under its 'routes'"]
         }
-        return request.routesFrom.map { text in
-            let (scene, route) = text.split(atFirst: ":") ?? (text, SwiftIdentifier.lowerCamelCase(request.name))
-            return "call wireframe.show\(SwiftIdentifier.upperCamelCase(route))(…) in \(scene)Presenter"
+        let scenes = project.features.flatMap(\.scenes)
+        return request.routesFrom.flatMap { text in
+            let name = text.split(atFirst: ":")?.before ?? text
+            let routes = scenes.first { $0.name == name }?.routes ?? []
+            return routes.filter { $0.leads(to: request.name) }.map { "call wireframe.\($0.call) in \(name)Presenter" }
         }
     }
 
@@ -32,5 +34,16 @@ struct SceneNextSteps {
         case .scene(let scene): [scene.scene]
         case .tabs(let tabs): tabs.map(\.scene)
         }
+    }
+}
+
+extension Route {
+    fileprivate func leads(to scene: String) -> Bool {
+        if case .scene(let reference) = destination { reference.scene == scene } else { false }
+    }
+
+    /// For example: `showRecipe(recipeID:)`.
+    fileprivate var call: String {
+        "show\(SwiftIdentifier.upperCamelCase(name))(\(parameters.map { $0.name + ":" }.joined()))"
     }
 }

@@ -96,13 +96,22 @@ struct SceneQuestions {
         guard !scenes.isEmpty else { return }
         request.routesFrom = try prompt.askForSeveral(
             .init(
-                text: "Scenes that lead to it, of \(scenes.prefix(12).joined(separator: ", "))\(scenes.count > 12 ? ", …" : "")",
+                text:
+                    "Scenes that lead to it, of \(scenes.prefix(12).joined(separator: ", "))\(scenes.count > 12 ? ", …" : "")",
                 option: "--route-from",
                 problems: { text in
                     let scene = text.split(atFirst: ":")?.before ?? text
                     guard !scenes.contains(scene) else { return [] }
                     let near = NearName.find(scene, in: scenes).map { [Diagnostic.Note("did you mean '\($0)'?")] }
-                    return [Diagnostic(.error, id: "unknown-scene", at: nil, "there is no scene '\(scene)'", notes: near ?? [])]
+                    return [
+                        Diagnostic(
+                            .error,
+                            id: "unknown-scene",
+                            at: nil,
+                            "there is no scene '\(scene)'",
+                            notes: near ?? []
+                        )
+                    ]
                 }
             ),
             given: request.routesFrom

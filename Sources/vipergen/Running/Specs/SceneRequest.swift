@@ -25,14 +25,12 @@ struct SceneRequest {
     /// - Throws: what has to be known before a line of them can be.
     func change(in known: KnownSpecs) throws(RunFailure) -> SpecChange {
         var problems = SpecName(text: name, kind: .scene).problems.of(name)
-        if makesModule || known.module(module) == nil {
-            problems += SpecName(text: module, kind: .module).problems.of("--module \(module)")
-        }
         if let (scene, owner) = known.scene(name) { problems.append(isThere(scene, owner)) }
-        if problems.isEmpty { problems += moduleProblems(in: known) }
+        problems += moduleProblems(in: known)
         if problems.hasErrors { throw .input(problems) }
 
-        let fields = try MemberArgument.all("--param", parameters) { argument throws(RunFailure) in try argument.field() }
+        let fields = try MemberArgument.all("--param", parameters) { argument throws(RunFailure) in try argument.field()
+        }
         var change = SpecChange()
         if makesModule, known.module(module) == nil {
             change.drafts.append(ModuleRequest(name: module).draft(in: known, from: "--new-module"))
@@ -73,7 +71,9 @@ struct SceneRequest {
         let isThere = known.sceneModules.contains(module)
         let isApp = module == known.specs.project.app.value && style == SceneSpec.Style.legacy.rawValue
         let isCore = known.module(module) != nil || module == known.specs.project.core.value
-        if isThere || isApp || (makesModule && !isCore) { return [] }
+        if isThere || isApp { return [] }
+        let badName = SpecName(text: module, kind: .module).problems.of("--module \(module)")
+        if !badName.isEmpty || (makesModule && !isCore) { return badName }
         return [known.unknownModule(module, at: "--module \(module)", orMakeIt: true)]
     }
 

@@ -18,7 +18,9 @@ struct SpecAmendment {
 
     /// Where something stands in the file as it is now.
     func original(of place: SourceLocation) -> SourceLocation {
-        guard place.path == file.path, place > edited.entry.end, place.line > edited.entry.end.line else { return place }
+        guard place.path == file.path, place > edited.entry.end, place.line > edited.entry.end.line else {
+            return place
+        }
         return SourceLocation(path: place.path, line: place.line - edited.addedLines, column: place.column)
     }
 }

@@ -20,9 +20,9 @@ struct SpecChangeRun {
         let sync = Synchronisation(output: output, jobs: nil, stubs: .warning)
         do {
             let result = try pipeline.generate()
-            let folder = isDryRun ? nil : try SpecsDirectory(specs) { console.waiting(specs) }
             let directory =
                 try isDryRun ? emission.openForReading() : emission.openForWriting { console.waiting(output) }
+            let folder = isDryRun ? nil : try SpecsDirectory(specs, beside: directory) { console.waiting(specs) }
             let plan = try emission.plan(result.generated, in: directory)
             let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
             console.report(change.told(result.warnings + additions.diagnostics))
@@ -41,15 +41,15 @@ struct SpecChangeRun {
         }
     }
 
-    /// What is the user's to look at: specs, and what was written to be filled in.
+    /// What is the user's to look at: specs, and what was written to be filled in. A dry run tells all.
     private func announce(_ change: SpecChange, _ plan: Plan, _ additions: [String]) {
         for draft in change.drafts { console.print("create \(draft.path)") }
         for amendment in change.amendments {
             let line = amendment.edited.entry.start.line
             console.print("\(amendment.file.path):\(line): add \(amendment.summary)")
         }
-        for step in plan.steps where step.action == .create && step.file?.ownership == .scaffold {
-            console.print("create \(TargetPackage(output: output).display(step.path))")
+        for step in plan.changes where isDryRun || (step.action == .create && step.file?.ownership == .scaffold) {
+            console.print("\(step.action.word) \(TargetPackage(output: output).display(step.path))")
         }
         additions.forEach(console.print)
     }

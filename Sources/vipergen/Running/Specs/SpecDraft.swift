@@ -26,22 +26,23 @@ struct SpecDraft {
         SpecFile(path: path, relativePath: relativePath, bytes: Array(lines.map { $0 + "\n" }.joined().utf8))
     }
 
-    /// An entry of the top level, or one below the line before.
-    mutating func add(_ entry: SpecEntry, from argument: String, indentation: Int = 0) {
-        for line in entry.lines(indentation: indentation) {
-            lines.append(line)
-            origins.append(Origin(line: lines.count, columns: 1..<Int.max, argument: argument))
-        }
+    mutating func add(comment: String) { lines.append("# \(comment)") }
+
+    /// An entry of the top level.
+    mutating func add(_ entry: SpecEntry, from argument: String) {
+        for line in entry.lines() { add(line, from: argument) }
+    }
+
+    /// An entry of the top level, in one line.
+    mutating func add(_ key: String, inBrackets value: SpecValue, from argument: String) {
+        add(SpecEntry(key, value).inBrackets, from: argument)
     }
 
     /// A key, and an entry from an argument in each line below it; nothing without entries.
     mutating func add(_ key: String, entries: [(entry: SpecEntry, argument: String)]) {
         guard !entries.isEmpty else { return }
         lines.append("\(key):")
-        for (entry, argument) in entries {
-            lines.append("  " + entry.inBrackets)
-            origins.append(Origin(line: lines.count, columns: 1..<Int.max, argument: argument))
-        }
+        for (entry, argument) in entries { add("  " + entry.inBrackets, from: argument) }
     }
 
     /// A list in one line, each item from an argument; nothing without items.
@@ -56,6 +57,11 @@ struct SpecDraft {
             origins.append(Origin(line: lines.count + 1, columns: columns, argument: item.argument))
         }
         lines.append(line + "]")
+    }
+
+    private mutating func add(_ line: String, from argument: String) {
+        lines.append(line)
+        origins.append(Origin(line: lines.count, columns: 1..<Int.max, argument: argument))
     }
 
     /// The argument that is written at a place; `nil` for a place in another file.

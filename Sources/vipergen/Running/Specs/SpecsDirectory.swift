@@ -8,8 +8,14 @@ import SpecEditing
 struct SpecsDirectory {
     private let directory: TargetDirectory
 
-    /// - Parameter onWait: called when another run has the folder and doesn't end soon.
-    init(_ specs: String, onWait: () -> Void) throws(RunFailure) {
+    /// - Parameters:
+    ///   - package: the target package, which may be the same folder: then it is locked already.
+    ///   - onWait: called when another run has the folder and doesn't end soon.
+    init(_ specs: String, beside package: TargetDirectory, onWait: () -> Void) throws(RunFailure) {
+        if SourceFolder.areSame(specs + "/.", package.path + "/.") {
+            directory = package
+            return
+        }
         do {
             directory = try TargetDirectory.locked(specs, onWait: onWait)
         } catch {
@@ -32,6 +38,11 @@ struct SpecsDirectory {
         guard faults.hasErrors || report.kept > 0 else { return }
         takeBack(amendments)
         throw faults.hasErrors ? RunFailure(faults) : .input(change.drafts.map(\.isThereAlready))
+    }
+
+    func move(_ spec: Relocation) throws(RunFailure) {
+        let problems = Relocator().carryOut([spec], in: directory)
+        if problems.hasErrors { throw RunFailure(problems) }
     }
 
     /// New specs appear whole or not at all, and in place of nothing. What an interrupted run left is removed.
