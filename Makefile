@@ -6,12 +6,13 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format release bench install mock-corpus
+.PHONY: help setup build demo generate test lint format release bench install mock-corpus end-to-end
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
 	@echo "make test    run every test, on the generator and on what it generates"
 	@echo "make format  format the sources"
+	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin)"
 	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
@@ -49,6 +50,11 @@ test: build lint
 	$(SWIFT) test
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
 	$(SWIFT) test --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
+	Tests/EndToEnd/run
+
+# From an empty folder to an app of two features, by the commands that a newcomer has.
+end-to-end: build
+	Tests/EndToEnd/run
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Templates

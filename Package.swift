@@ -53,6 +53,7 @@ let package = Package(
             dependencies: ["Diagnostics", "Parallelism", "SwiftReading", "YAMLTree"],
             swiftSettings: strict
         ),
+        .target(name: "SpecEditing", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
         .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(
             name: "Templates",
@@ -90,7 +91,7 @@ let package = Package(
             name: "vipergen",
             dependencies: [
                 "CodeGeneration", "Diagnostics", "FileEmission", "MockGeneration", "Parallelism", "ProjectModel",
-                "ScaffoldSync", "SwiftReading", "YAMLTree",
+                "ScaffoldSync", "SpecEditing", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
             ],
@@ -114,6 +115,11 @@ let package = Package(
         .testTarget(
             name: "ProjectModelTests",
             dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "YAMLTree"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SpecEditingTests",
+            dependencies: ["Diagnostics", "SpecEditing", "YAMLTree"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -3,7 +3,7 @@ public import Diagnostics
 extension Diagnostic {
     /// Whether the disk failed rather than the input: the command then ends with the exit code for I/O errors.
     public var isInputOutputFailure: Bool {
-        ["cannot-open", "cannot-read", "cannot-write", "cannot-remove", "cannot-lock"].contains(id)
+        ["cannot-open", "cannot-read", "cannot-write", "cannot-move", "cannot-remove", "cannot-lock"].contains(id)
     }
 
     static func cannot(_ verb: FailedAct, _ path: String, _ error: SystemError, at origin: SourceLocation? = nil)
@@ -21,6 +21,7 @@ extension Diagnostic {
         case open
         case read
         case write
+        case move
         case remove
         case lock
     }
@@ -53,6 +54,16 @@ extension Diagnostic {
             at: nil,
             "'\(path)' was changed while vipergen worked on it: it is left alone",
             notes: [Note("run again")]
+        )
+    }
+
+    static func moveWouldReplace(_ path: String, by other: String) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "file-in-the-way",
+            at: nil,
+            "there is '\(path)' already, where '\(other)' would go",
+            notes: [Note("move or delete one of them, then run again")]
         )
     }
 

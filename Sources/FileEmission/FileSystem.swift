@@ -57,6 +57,14 @@ protocol FileSystem: Sendable {
     func rename(_ name: String, to newName: String, in folder: Descriptor) throws(SystemError)
     /// Gives a file another name in the same folder; fails with `EEXIST` when anything has it.
     func renameExclusively(_ name: String, to newName: String, in folder: Descriptor) throws(SystemError)
+    /// Gives a file or a folder a name in another folder; fails with `EEXIST` or `ENOTEMPTY` when anything has it. A file that
+    /// has both names already, as an interrupted move leaves it, loses the old one.
+    func move(
+        _ name: String,
+        in folder: Descriptor,
+        to newName: String,
+        in newFolder: Descriptor
+    ) throws(SystemError)
     func removeFile(_ name: String, in folder: Descriptor) throws(SystemError)
     /// Fails with `ENOTEMPTY` or `EEXIST` unless it is empty.
     func removeFolder(_ name: String, in folder: Descriptor) throws(SystemError)

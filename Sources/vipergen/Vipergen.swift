@@ -14,7 +14,9 @@ struct Vipergen: ParsableCommand {
             70 a fault of vipergen's own; 74 reading or writing failed.
             """,
         version: Version.current,
-        subcommands: [Init.self, Generate.self, Sync.self, Check.self, Mock.self, Validate.self, Dump.self]
+        subcommands: [
+            Init.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Mock.self, Validate.self, Dump.self,
+        ]
     )
 
     static func main() {

@@ -6,6 +6,7 @@ import Testing
 @Suite struct DocumentationTests {
     private static let pages = [
         "README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md", "docs/mocks.md",
+        "docs/adding-a-scene.md",
     ]
 
     @Test(arguments: pages)
@@ -39,8 +40,11 @@ import Testing
     /// Recorded with `RECORD_DOCS=1 swift test --filter DocumentationTests`.
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
-        for command in ["", "init", "generate", "sync", "check", "mock", "validate", "dump"] {
-            let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
+        for command in [
+            "", "init", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "mock",
+            "validate", "dump",
+        ] {
+            let arguments = command.split(separator: " ").map(String.init) + ["--help"]
             let help = try await Tool.run(
                 Repository.vipergen.path,
                 arguments,

@@ -12,19 +12,22 @@ import Testing
 struct Terminal: ~Copyable {
     let reader: Int32
     let writer: Int32
+    /// The writer's path, by which a program gets it as its own.
+    let name: String
 
     init() throws {
         reader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         #if canImport(Darwin)
             #expect(grantpt(reader) == 0 && unlockpt(reader) == 0)
-            writer = open(try #require(ptsname(reader)), O_RDWR | O_NOCTTY)
+            name = String(cString: try #require(ptsname(reader)))
         #else
             // `TIOCSPTLCK` and `TIOCGPTN`, macros that Swift doesn't import.
             var number: CInt = 0
             #expect(ioctl(reader, 0x4004_5431, &number) == 0)
             #expect(ioctl(reader, 0x8004_5430, &number) == 0)
-            writer = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+            name = "/dev/pts/\(number)"
         #endif
+        writer = open(name, O_RDWR | O_NOCTTY)
         try #require(writer >= 0)
         #expect(fcntl(reader, F_SETFL, O_NONBLOCK) == 0)
     }

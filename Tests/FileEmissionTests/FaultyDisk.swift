@@ -100,6 +100,16 @@ final class FaultyDisk: FileSystem, @unchecked Sendable {
         try removeFile(name, in: folder)
     }
 
+    func move(
+        _ name: String,
+        in folder: Descriptor,
+        to newName: String,
+        in newFolder: Descriptor
+    ) throws(SystemError) {
+        try change("move", name)
+        try real.move(name, in: folder, to: newName, in: newFolder)
+    }
+
     func removeFile(_ name: String, in folder: Descriptor) throws(SystemError) {
         try change("removeFile", name)
         try real.removeFile(name, in: folder)

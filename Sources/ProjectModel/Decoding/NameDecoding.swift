@@ -89,7 +89,7 @@ extension FileDecoder {
                 "not-an-identifier",
                 at: location(of: problem.offset, in: node),
                 "'\(text.shown)' is not a Swift name: \(problem.message)",
-                notes: Self.notes(onName: text)
+                notes: Self.notes(onName: text, beginsWithCapital: use.beginsWithCapital)
             )
             return false
         case .success(let identifier):
@@ -124,12 +124,14 @@ extension FileDecoder {
         return false
     }
 
-    private static func notes(onName text: String) -> [String] {
+    private static func notes(onName text: String, beginsWithCapital: Bool) -> [String] {
         if text.hasPrefix("`") { return ["write the name without back-ticks; they are added where Swift needs them"] }
         let letters = text.unicodeScalars.map { SwiftIdentifier.isPart($0) ? Character($0) : "_" }
         let words = String(letters).split(separator: "_").map(String.init)
         guard let first = words.first, words.count > 1, text.utf8.count < 60 else { return [] }
-        let joined = first + words.dropFirst().map(SwiftIdentifier.upperCamelCase).joined()
+        let joined =
+            (beginsWithCapital ? SwiftIdentifier.upperCamelCase(first) : first)
+            + words.dropFirst().map(SwiftIdentifier.upperCamelCase).joined()
         if case .failure = SwiftIdentifier.read(joined) { return [] }
         return ["write '\(joined)'"]
     }

@@ -43,6 +43,13 @@ enum FileSystem {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// Whether both are there, and are one file.
+    static func areSame(_ path: String, _ other: String) -> Bool {
+        var (status, otherStatus) = (stat(), stat())
+        guard lstat(path, &status) == 0, lstat(other, &otherStatus) == 0 else { return false }
+        return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+    }
+
     /// The path without links and dots.
     static func resolved(_ path: String) -> String? {
         guard let buffer = realpath(path, nil) else { return nil }

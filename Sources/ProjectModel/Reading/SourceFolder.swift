@@ -25,9 +25,20 @@ public struct SourceFolder: Sendable {
     /// Whether a link is there, be it a dangling one.
     public static func isLink(_ path: String) -> Bool { FileSystem.isLink(path) }
 
+    /// Whether two paths are one file.
+    public static func areSame(_ path: String, _ other: String) -> Bool { FileSystem.areSame(path, other) }
+
     /// Whether anything is there, be it a dangling link.
     public static func exists(_ path: String) -> Bool {
         FileSystem.isLink(path) || FileSystem.kind(of: path) != nil
+    }
+
+    /// The names of the folders in it, links left out, sorted; `nil` when it can't be read.
+    public var subfolders: [String]? {
+        FileSystem.names(in: path)?.filter { name in
+            let folder = "\(path)/\(name)"
+            return !FileSystem.isLink(folder) && FileSystem.kind(of: folder) == .folder
+        }
     }
 
     /// Those of the types that some source outside `Generated` folders declares. A file that doesn't even contain the name isn't parsed, and what

@@ -64,7 +64,7 @@ struct Generate: ParsableCommand {
 
 extension Plan.Action {
     /// The action as a listing names it.
-    fileprivate var word: String {
+    var word: String {
         switch self {
         case .create: "create"
         case .replace: "replace"

@@ -26,7 +26,7 @@ struct Init: ParsableCommand {
     @Option(help: "The feature's first scene.")
     var scene: String?
 
-    @Option(help: "How the scene's view is written: uikit or swiftui.")
+    @Option(help: "How the scene's view is written: \(ProjectQuestions.styles.joined(separator: ", ")).")
     var style: String?
 
     @Option(
@@ -48,21 +48,18 @@ struct Init: ParsableCommand {
             let start = ProjectStart(output: output.output)
             try start.requireNoProject()
             let prompt = Prompt(console: console, takesDefaults: yes)
-            let name = try prompt.ask("Name of the app", given: name, default: start.folderName)
-            let feature = try prompt.ask("Its first feature", given: feature, default: "Home")
-            let scene = try prompt.ask("The feature's first scene", given: scene, default: "Welcome")
-            let style = try prompt.ask("Its style, uikit or swiftui", given: style, default: "uikit")
-            let runtime = try prompt.ask("The package with ViperRuntime", given: runtime, default: start.nearestRuntime)
-            let files = StartingSpecs(name: name, feature: feature, scene: scene, style: style, runtime: runtime).files
-            try start.write(files)
-            let pipeline = Pipeline(specs: start.specs, output: output.output)
-            let result = try pipeline.generate()
-            let emission = Emission(output: output.output, jobs: nil)
-            let directory = try emission.openForWriting { console.waiting(output.output) }
-            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
-            files.forEach { console.print("create \($0.path)") }
-            console.print(Summary(project: result.project).line(report, watch))
-            console.print(start.nextSteps(name))
+            let answers = try ProjectQuestions(prompt: prompt, start: start).ask(
+                name: name,
+                feature: feature,
+                scene: scene,
+                style: style,
+                runtime: runtime
+            )
+            let change = answers.change(in: start.specs)
+            let (project, report) = try start.carryOut(change, console)
+            change.drafts.forEach { console.print("create \($0.path)") }
+            console.print(Summary(project: project).line(report, watch))
+            console.print(start.nextSteps(answers.name))
         }
     }
 }

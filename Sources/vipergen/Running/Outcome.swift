@@ -40,6 +40,16 @@ enum RunFailure: Error {
         }
     }
 
+    /// The same failure, told otherwise.
+    func mapped(_ change: ([Diagnostic]) -> [Diagnostic]) -> RunFailure {
+        switch self {
+        case .input: .input(change(diagnostics))
+        case .generator: .generator(change(diagnostics))
+        case .inputOutput: .inputOutput(change(diagnostics))
+        case .usage: .usage(change(diagnostics))
+        }
+    }
+
     /// Errors of the disk outweigh those of the input: with a file unread, the others may be no errors at all.
     init(_ diagnostics: [Diagnostic]) {
         let isInputOutput = diagnostics.contains { $0.severity == .error && $0.isInputOutputFailure }

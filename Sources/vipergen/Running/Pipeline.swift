@@ -9,6 +9,8 @@ struct Pipeline {
     let specs: String
     let output: String
     var jobs: Int?
+    /// Specs as they are going to be, in place of those on disk.
+    var files: [SpecFile]?
 
     /// What a run knows before it looks at the target package.
     struct Result {
@@ -18,6 +20,7 @@ struct Pipeline {
     }
 
     func read() throws(RunFailure) -> [SpecFile] {
+        if let files { return files }
         let reading = SpecFolder(path: specs).read()
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
         if reading.diagnostics.hasErrors {

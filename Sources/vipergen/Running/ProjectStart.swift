@@ -31,38 +31,34 @@ struct ProjectStart {
         ])
     }
 
-    /// Checks the specs before the first file is written, and then writes them.
-    func write(_ files: [(path: String, text: String)]) throws(RunFailure) {
-        let contents = files.map { file in
-            SpecFile(
-                path: file.path,
-                relativePath: String(file.path.dropFirst("specs/".count)),
-                bytes: Array(file.text.utf8)
-            )
+    /// Writes the specs and the package that comes of them; nothing of it where anything is wrong.
+    func carryOut(_ change: SpecChange, _ console: Console) throws(RunFailure) -> (project: Project, Emitter.Report) {
+        var pipeline = Pipeline(specs: specs, output: output)
+        pipeline.files = change.applied(to: [])
+        do {
+            let result = try pipeline.generate()
+            let emission = Emission(output: output, jobs: nil)
+            let directory = try emission.openForWriting { console.waiting(output) }
+            let plan = try emission.plan(result.generated, in: directory)
+            try write(change.drafts, emission, in: directory)
+            return (result.project, try emission.carryOut(plan, in: directory))
+        } catch {
+            throw error.mapped(change.told)
         }
-        let (specs, problems) = SpecDecoder().decode(contents)
-        var diagnostics = problems
-        if let specs {
-            diagnostics +=
-                ProjectValidator().validate(specs, facts: TargetPackageFacts.read(for: specs, in: output))
-                .diagnostics
-        }
-        if diagnostics.hasErrors { throw .input(diagnostics) }
-        try emit(files)
     }
 
     /// As scaffolds are: each whole or not at all, and in place of nothing.
-    private func emit(_ files: [(path: String, text: String)]) throws(RunFailure) {
-        let emission = Emission(output: output, jobs: nil)
-        let directory = try emission.openForWriting {}
-        let planned = files.map { PlannedFile(path: $0.path, contents: Array($0.text.utf8), ownership: .scaffold) }
+    private func write(_ drafts: [SpecDraft], _ emission: Emission, in directory: TargetDirectory) throws(RunFailure) {
+        let planned = drafts.map { draft in
+            PlannedFile(path: "specs/\(draft.relativePath)", contents: draft.file.bytes, ownership: .scaffold)
+        }
         let (plan, diagnostics) = Plan.make(files: planned, in: directory, header: Header(), searched: [])
         if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         _ = try emission.carryOut(plan, in: directory)
     }
 
     func nextSteps(_ name: String) -> String {
-        let folder = output == "." ? "" : "cd \(output) && "
+        let folder = output == "." ? "" : "cd \(ShellWord.quoted(output)) && "
         return """
 
             Next:

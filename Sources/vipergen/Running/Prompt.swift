@@ -10,37 +10,114 @@ import Diagnostics
 
 /// Asks on a terminal for what the command line doesn't say.
 struct Prompt {
+    /// Something to ask for.
+    struct Question {
+        /// For example: `Name of the app`.
+        var text: String
+        /// What says it on the command line. For example: `--name`.
+        var option: String
+        /// What an empty answer means; without one there has to be an answer.
+        var standard: String?
+        /// The only answers there are, if any.
+        var choices: [String] = []
+        /// What is wrong with an answer.
+        var problems: (String) -> [Diagnostic] = { _ in [] }
+    }
+
     let console: Console
     let takesDefaults: Bool
 
-    /// - Parameters:
-    ///   - given: what the command line says; then nothing is asked.
-    ///   - standard: what an empty answer means; without one there has to be an answer.
-    func ask(_ question: String, given: String?, default standard: String?) throws(RunFailure) -> String {
+    /// Whether there is somebody to ask.
+    var isAnswered: Bool { !takesDefaults && isatty(STDIN_FILENO) == 1 }
+
+    /// - Parameter given: what the command line says; then nothing is asked, and nothing looked at.
+    func ask(_ question: Question, given: String?) throws(RunFailure) -> String {
         if let given { return given }
-        if takesDefaults {
-            if let standard { return standard }
-            throw missing(question)
-        }
-        guard isatty(STDIN_FILENO) == 1 else { throw missing(question) }
+        if takesDefaults, let standard = question.standard { return standard }
+        guard isAnswered else { throw missing(question) }
+        show(question.choices)
         while true {
-            console.write("\(question)\(standard.map { " [\($0)]" } ?? ""): ", to: STDERR_FILENO)
-            guard let answer = readLine() else { throw missing(question) }
-            let text = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if !text.isEmpty { return text }
-            if let standard { return standard }
+            console.write(question.line, to: STDERR_FILENO)
+            guard let answer = readLine() else {
+                console.note("")
+                throw missing(question)
+            }
+            let words = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if let answer = words.isEmpty ? question.standard : accepted(words, of: question) { return answer }
         }
     }
 
-    private func missing(_ question: String) -> RunFailure {
+    /// As many answers as are given, in one line, separated by commas.
+    func askForSeveral(_ question: Question, given: [String]) throws(RunFailure) -> [String] {
+        guard given.isEmpty, isAnswered else { return given }
+        var question = question
+        question.standard = ""
+        let single = question.problems
+        question.problems = { TopLevelText($0).parts(separatedBy: ",").flatMap(single) }
+        return TopLevelText(try ask(question, given: nil)).parts(separatedBy: ",")
+    }
+
+    /// Asks for a yes or no.
+    func confirm(_ text: String) throws(RunFailure) -> Bool {
+        let answers = ["y": true, "yes": true, "n": false, "no": false]
+        let question = Question(
+            text: "\(text) (yes or no)",
+            option: "--yes",
+            problems: { answer in
+                if answers[answer.lowercased()] != nil { return [] }
+                return [Diagnostic(.error, id: "not-a-choice", at: nil, "'\(answer)' is neither yes nor no")]
+            }
+        )
+        return answers[try ask(question, given: nil).lowercased()] ?? false
+    }
+
+    private func show(_ choices: [String]) {
+        for (position, choice) in choices.enumerated() { console.note("  \(position + 1) \(choice)") }
+    }
+
+    private func accepted(_ answer: String, of question: Question) -> String? {
+        let problems: [Diagnostic]
+        if question.choices.isEmpty {
+            problems = question.problems(answer)
+        } else if let number = Int(answer), question.choices.indices.contains(number - 1) {
+            return question.choices[number - 1]
+        } else if let choice = question.choices.first(where: { $0.lowercased() == answer.lowercased() }) {
+            return choice
+        } else {
+            problems = [question.notAChoice(answer)]
+        }
+        if problems.isEmpty { return answer }
+        for problem in problems {
+            console.note(([problem.message] + problem.notes.map(\.message)).joined(separator: "; "))
+        }
+        return nil
+    }
+
+    private func missing(_ question: Question) -> RunFailure {
         .usage([
             Diagnostic(
                 .error,
                 id: "nobody-to-ask",
                 at: nil,
-                "'\(question)' isn't said, and there is nobody to ask",
-                notes: [Diagnostic.Note("say it by an option, or take the defaults with '--yes'; see --help")]
+                "'\(question.text)' isn't said, and there is nobody to ask",
+                notes: [Diagnostic.Note(question.remedy)]
             )
         ])
+    }
+}
+
+extension Prompt.Question {
+    fileprivate var line: String { "\(text)\(standard.map { " [\($0.isEmpty ? "none" : $0)]" } ?? ""): " }
+
+    fileprivate var remedy: String {
+        let known = choices.isEmpty ? "" : "; there are \(choices.map { "'\($0)'" }.joined(separator: ", "))"
+        let standard = standard == nil ? "" : ", or take the defaults with '--yes'"
+        return "say it by \(option)\(standard)\(known)"
+    }
+
+    fileprivate func notAChoice(_ answer: String) -> Diagnostic {
+        let near = NearName.find(answer, in: choices).map { "did you mean '\($0)'?" }
+        let note = Diagnostic.Note(near ?? "type a name or a number of the list")
+        return Diagnostic(.error, id: "not-a-choice", at: nil, "'\(answer)' is none of them", notes: [note])
     }
 }

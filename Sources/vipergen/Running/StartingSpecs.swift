@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecEditing
 
 /// The specs that a project starts with.
 struct StartingSpecs {
@@ -9,50 +10,41 @@ struct StartingSpecs {
     /// A folder, or an address and a version.
     let runtime: String
 
-    /// Paths are relative to the target package.
-    var files: [(path: String, text: String)] {
-        [("specs/project.yml", project), ("specs/\(feature)/\(scene).yml", firstScene)]
+    /// - Parameter folder: of specs, as diagnostics name it.
+    func change(in folder: String) -> SpecChange {
+        SpecChange(drafts: [project(in: folder), firstScene(in: folder)])
     }
 
-    private var project: String {
-        """
-        # What the modules share; `vipergen generate` makes the package around this folder of it.
-        project: \(quoted(name))
-        runtime: { \(runtimeSource) }
-        start: \(quoted(scene))
-
-        """
+    private func project(in folder: String) -> SpecDraft {
+        var draft = SpecDraft(path: "\(folder)/project.yml", relativePath: "project.yml")
+        draft.add(comment: "What the modules share; `vipergen generate` makes the package around this folder of it.")
+        draft.add(SpecEntry("project", .text(name)), from: "--name \(name)")
+        draft.add("runtime", inBrackets: runtimeSource, from: "--runtime \(runtime)")
+        draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")
+        return draft
     }
 
-    private var firstScene: String {
-        """
-        # One screen. docs/specs.md of ViperGen has every key that may stand here.
-        scene: \(quoted(scene))
-        style: \(quoted(style))
-        summary: What people see first.
-        state:
-          message: { type: String, default: "Welcome" }
-          greetings: Int
-        events:
-          didTapGreet:
-
-        """
+    private func firstScene(in folder: String) -> SpecDraft {
+        let path = "\(feature)/\(scene).yml"
+        var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
+        draft.add(comment: "One screen. docs/specs.md of ViperGen has every key that may stand here.")
+        draft.add(SpecEntry("scene", .text(scene)), from: "--scene \(scene)")
+        draft.add(SpecEntry("style", .text(style)), from: "--style \(style)")
+        draft.add("summary", inBrackets: .text("What people see first."), from: scene)
+        let message = SpecValue.mapping([SpecEntry("type", .text("String")), SpecEntry("default", .quoted("Welcome"))])
+        let state = [SpecEntry("message", message), SpecEntry("greetings", .text("Int"))]
+        draft.add("state", entries: state.map { ($0, scene) })
+        draft.add("events", entries: [(SpecEntry("didTapGreet", .nothing), scene)])
+        return draft
     }
 
-    private var runtimeSource: String {
-        if let at = runtime.lastIndex(of: "@"), runtime.contains("://") {
-            return
-                "url: \(quoted(String(runtime[..<at]))), version: \(quoted(String(runtime[runtime.index(after: at)...])))"
+    private var runtimeSource: SpecValue {
+        guard let at = runtime.lastIndex(of: "@"), runtime.contains("://") else {
+            return .mapping([SpecEntry("path", .text(runtime))])
         }
-        return "path: \(quoted(runtime))"
-    }
-
-    /// Whatever somebody typed is one scalar; what it may be is for the specs' own checks to say.
-    private func quoted(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                || [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-")].contains(byte)
-        }
-        return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: "''"))'"
+        return .mapping([
+            SpecEntry("url", .text(String(runtime[..<at]))),
+            SpecEntry("version", .text(String(runtime[runtime.index(after: at)...]))),
+        ])
     }
 }

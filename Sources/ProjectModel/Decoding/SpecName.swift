@@ -1,0 +1,36 @@
+public import Diagnostics
+import YAMLTree
+
+/// A name that somebody wants to give to a module or a scene.
+///
+/// For example: `SpecName(text: "recipe details", kind: .scene).problems` has one problem, which says to write `RecipeDetails`.
+public struct SpecName: Sendable {
+    public enum Kind: Sendable {
+        case module
+        case scene
+    }
+
+    private let text: String
+    private let kind: Kind
+
+    public init(text: String, kind: Kind) {
+        self.text = text
+        self.kind = kind
+    }
+
+    /// What is wrong with it on its own, told as it would be of a spec; without places.
+    public var problems: [Diagnostic] {
+        let run = DecodingRun()
+        let decoder = FileDecoder(SpecFile(path: "", relativePath: "", bytes: []), run: run)
+        let node = YAMLNode(
+            content: .scalar(YAMLScalar(text: text, style: .doubleQuoted)),
+            range: SourceRange(start: decoder.start, end: decoder.start)
+        )
+        _ = decoder.name(node, kind == .module ? .module : .typePrefix, key: "name")
+        return run.diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.location = nil
+            return diagnostic
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Where a Swift source uses names.
+public enum NameUses {
+    /// A name, and the byte where it begins.
+    public struct Use: Hashable, Sendable {
+        public var name: String
+        public var offset: Int
+    }
+
+    /// The identifiers among the names, in the order of the source; what stands in comments and strings is none.
+    ///
+    /// For example: of `Jar` in `let jar: Jar // Jar` there is one.
+    public static func find(_ names: Set<String>, in source: [UInt8]) -> [Use] {
+        let tree = source.withUnsafeBufferPointer {
+            Parser.parse(source: $0, maximumNestingLevel: SwiftSyntaxCheck.maximumNesting)
+        }
+        return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard case .identifier = token.tokenKind, names.contains(token.plainText) else { return nil }
+            return Use(name: token.plainText, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+    }
+}

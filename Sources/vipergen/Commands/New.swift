@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// `vipergen new`.
+struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Adds a module or a scene: its spec, and all that comes of it.",
+        subcommands: [NewModule.self, NewScene.self]
+    )
+}

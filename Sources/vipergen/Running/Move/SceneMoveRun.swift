@@ -1,0 +1,98 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import ProjectModel
+
+/// Moves a scene: first the user's files, then the spec, from which the generated files follow.
+///
+/// Killed in between, the same command goes on where it stopped, or, once the spec has moved, `generate` does.
+struct SceneMoveRun {
+    let move: SceneMove
+    let console: Console
+    let specs: String
+    let output: String
+
+    /// What a run is going to do, and nothing of it done.
+    struct Prepared {
+        var result: Pipeline.Result
+        /// In the target package.
+        var scaffolds: [Relocation]
+        var listing: [String]
+        var attention: (_ isDone: Bool) -> [Diagnostic]
+        var nextSteps: String
+
+        func attention(isDone: Bool) -> [Diagnostic] { attention(isDone) }
+    }
+
+    /// - Throws: when the project has errors, or would have them then.
+    func prepare() throws(RunFailure) -> Prepared {
+        var pipeline = Pipeline(specs: specs, output: output)
+        pipeline.files = move.filesBefore
+        let before = try pipeline.generate()
+        pipeline.files = move.files
+        let after = try pipeline.generate()
+        let all = ScaffoldMoves.all(
+            from: before.generated,
+            to: after.generated,
+            of: move.scene.name.value,
+            spec: move.scene.path
+        )
+        let scaffolds = try toDo(all)
+        let attention = MoveAttention(move: move, project: before.project, scaffolds: all, output: output)
+        let findings = try attention.findings()
+        return Prepared(
+            result: after,
+            scaffolds: scaffolds,
+            listing: scaffolds.map { "\(inPackage($0.from)) to \(inPackage($0.to))" }
+                + ["\(inSpecs(move.spec.from)) to \(inSpecs(move.spec.to))"],
+            attention: { isDone in findings.map { isDone ? attention.afterMove($0) : $0 }.sortedAndUnique() },
+            nextSteps:
+                "\nNext:\n  \(findings.isEmpty ? "" : "look at what is listed above, then ")swift build --build-tests"
+        )
+    }
+
+    /// - Returns: the line that the run closes with.
+    func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) -> String {
+        let emission = Emission(output: output, jobs: nil)
+        let directory = try emission.openForWriting { console.waiting(output) }
+        let folder = try SpecsDirectory(specs, beside: directory) { console.waiting(specs) }
+        // What would stop the writing stops the moving as well.
+        _ = try emission.plan(prepared.result.generated, in: directory)
+        let problems = Relocator().carryOut(prepared.scaffolds, in: directory)
+        if problems.hasErrors { throw RunFailure(problems) }
+        do {
+            try folder.move(move.spec)
+        } catch {
+            _ = Relocator().carryOut(prepared.scaffolds.reversed().map(\.reversed), in: directory)
+            throw error
+        }
+        var pipeline = Pipeline(specs: specs, output: output)
+        pipeline.files = nil
+        let result = try pipeline.generate()
+        let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
+        return Summary(project: result.project).line(report, watch)
+    }
+
+    /// What an interrupted run has moved is there, and isn't moved again; what was never written stays unwritten.
+    private func toDo(_ relocations: [Relocation]) throws(RunFailure) -> [Relocation] {
+        let there = relocations.filter { SourceFolder.exists(inPackage($0.from)) }
+        let problems = there.filter { relocation in
+            let (from, to) = (inPackage(relocation.from), inPackage(relocation.to))
+            return SourceFolder.exists(to) && !SourceFolder.areSame(from, to)
+        }.map { relocation in
+            Diagnostic(
+                .error,
+                id: "file-in-the-way",
+                at: nil,
+                "there is '\(inPackage(relocation.to))' already, where '\(inPackage(relocation.from))' would go",
+                notes: [Diagnostic.Note("move or delete one of them, then run again")]
+            )
+        }
+        if !problems.isEmpty { throw .input(problems) }
+        return there
+    }
+
+    private func inPackage(_ path: String) -> String { TargetPackage(output: output).display(path) }
+
+    private func inSpecs(_ path: String) -> String { TargetPackage(output: specs).display(path) }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import ProjectModel
+import SpecEditing
+
+/// A module that somebody wants, in the words of the command line.
+struct ModuleRequest {
+    var name: String
+    var kind = ModuleSpec.Kind.feature.rawValue
+    var summary: String?
+    var dependencies: [String] = []
+
+    func change(in known: KnownSpecs) throws(RunFailure) -> SpecChange {
+        var problems = SpecName(text: name, kind: .module).problems.of(name)
+        if let module = known.module(name) { problems.append(isThere(module)) }
+        if problems.hasErrors { throw .input(problems) }
+        return SpecChange(drafts: [draft(in: known, from: name)])
+    }
+
+    /// - Parameter argument: what says its name.
+    func draft(in known: KnownSpecs, from argument: String) -> SpecDraft {
+        var draft = known.draft("\(name)/module.\(known.fileEnding)")
+        draft.add(SpecEntry("module", .text(name)), from: argument)
+        if kind != ModuleSpec.Kind.feature.rawValue {
+            draft.add(SpecEntry("kind", .text(kind)), from: "--kind \(kind)")
+        }
+        if let summary { draft.add(SpecEntry("summary", .text(summary)), from: "--summary \(summary)") }
+        draft.add("dependencies", items: dependencies.map { ($0, "--dependency \($0)") })
+        return draft
+    }
+
+    private func isThere(_ module: ModuleSpec) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "duplicate-module",
+            at: nil,
+            "'\(name)': there is a module of that name already",
+            notes: [
+                Diagnostic.Note("its specs are here", at: module.name.location),
+                Diagnostic.Note("choose another name, or add to it: vipergen new scene NAME --module \(name)"),
+            ]
+        )
+    }
+}

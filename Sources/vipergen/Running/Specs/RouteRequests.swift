@@ -1,0 +1,88 @@
+import Diagnostics
+import ProjectModel
+import SpecEditing
+import SwiftReading
+
+/// The routes to a new scene, in the specs of the scenes that lead to it.
+struct RouteRequests {
+    private let scene: String
+    private let routesFrom: [String]
+    private let presentation: String
+    /// Of the scene's descriptor.
+    private let parameters: [SpecEntry]
+
+    init(_ request: SceneRequest, _ parameters: [SpecEntry]) {
+        scene = request.name
+        routesFrom = request.routesFrom
+        presentation = request.presentation
+        self.parameters = parameters
+    }
+
+    /// Routes that are there already, be it from a run that was interrupted, are left as they are.
+    func amendments(in known: KnownSpecs) throws(RunFailure) -> [SpecAmendment] {
+        var amendments: [SpecAmendment] = []
+        var problems: [Diagnostic] = []
+        var seen: Set<String> = []
+        for text in routesFrom {
+            let argument = "--route-from \(text)"
+            let (name, route) = text.split(atFirst: ":") ?? (text, SwiftIdentifier.lowerCamelCase(scene))
+            guard seen.insert(name).inserted else {
+                problems.append(problem("listed-twice", argument, "'\(name)' is named twice", "take one out"))
+                continue
+            }
+            do {
+                amendments += try amendment(argument, of: name, route, in: known)
+            } catch {
+                problems += error.diagnostics
+            }
+        }
+        if !problems.isEmpty { throw .input(problems) }
+        return amendments
+    }
+
+    private func amendment(
+        _ argument: String,
+        of name: String,
+        _ route: String,
+        in known: KnownSpecs
+    ) throws(RunFailure) -> [SpecAmendment] {
+        guard let presenting = known.scene(name)?.scene, let file = known.file(at: presenting.path) else {
+            let near = NearName.find(name, in: known.scenes.map(\.scene.name.value)).map { "did you mean '\($0)'?" }
+            let note = near ?? "name a scene that has a spec"
+            throw .input([problem("unknown-scene", argument, "there is no scene '\(name)'", note)])
+        }
+        if let there = presenting.routes.first(where: { $0.name.value == route }) {
+            guard there.destination?.value != scene else { return [] }
+            var clash = problem(
+                "duplicate-route",
+                argument,
+                "'\(name)' has a route '\(route)' already",
+                "give this one another name: --route-from \(name):\(route)2"
+            )
+            clash.notes.append(Diagnostic.Note("it is here", at: there.name.location))
+            throw .input([clash])
+        }
+        do {
+            let edited = try SpecEditor(path: file.path, bytes: file.bytes).adding(entry(route), to: "routes")
+            return [SpecAmendment(file: file, edited: edited, argument: argument, summary: "route '\(route)'")]
+        } catch {
+            throw .input([error.diagnostic])
+        }
+    }
+
+    /// What the descriptor has a default for isn't handed over.
+    private func entry(_ route: String) -> SpecEntry {
+        let handedOver = parameters.filter { parameter in
+            if case .mapping = parameter.value { false } else { true }
+        }
+        let with = handedOver.isEmpty ? [] : [SpecEntry("with", .mapping(handedOver))]
+        return SpecEntry(
+            route,
+            .mapping([SpecEntry("to", .text(scene))] + with + [SpecEntry("present", .text(presentation))])
+        )
+    }
+
+    private func problem(_ id: String, _ argument: String, _ message: String, _ note: String) -> Diagnostic {
+        Diagnostic(.error, id: id, at: nil, "'\(argument)': \(message)", notes: [Diagnostic.Note(note)])
+    }
+}

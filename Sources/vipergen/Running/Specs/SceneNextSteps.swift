@@ -1,0 +1,49 @@
+import ProjectModel
+import SwiftReading
+
+/// What is left to do by hand after a scene was added.
+struct SceneNextSteps {
+    let request: SceneRequest
+    let project: Project
+
+    var text: String { "\nNext:\n" + steps.map { "  \($0)" }.joined(separator: "\n") }
+
+    private var steps: [String] {
+        let feature = project.features.first { $0.name == request.module }
+        let folder = feature.map { "\($0.sources)/Application/\(request.name)" }
+        let own = folder.map { ["fill in \($0)"] } ?? []
+        return own + routes + ["swift test"]
+    }
+
+    private var routes: [String] {
+        if request.routesFrom.isEmpty {
+            let isEntrance = entrances.contains(request.name)
+            return isEntrance ? [] : ["lead to it from another scene: write 'to: \(request.name)' under its 'routes'"]
+        }
+        let scenes = project.features.flatMap(\.scenes)
+        return request.routesFrom.flatMap { text in
+            let name = text.split(atFirst: ":")?.before ?? text
+            let routes = scenes.first { $0.name == name }?.routes ?? []
+            return routes.filter { $0.leads(to: request.name) }.map { "call wireframe.\($0.call) in \(name)Presenter" }
+        }
+    }
+
+    private var entrances: [String] {
+        switch project.entrance {
+        case .none: []
+        case .scene(let scene): [scene.scene]
+        case .tabs(let tabs): tabs.map(\.scene)
+        }
+    }
+}
+
+extension Route {
+    fileprivate func leads(to scene: String) -> Bool {
+        if case .scene(let reference) = destination { reference.scene == scene } else { false }
+    }
+
+    /// For example: `showRecipe(recipeID:)`.
+    fileprivate var call: String {
+        "show\(SwiftIdentifier.upperCamelCase(name))(\(parameters.map { $0.name + ":" }.joined()))"
+    }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import ProjectModel
+import SpecEditing
+
+/// An entry that an argument asks for in a spec that is there.
+struct SpecAmendment {
+    let file: SpecFile
+    let edited: SpecEditor.Edited
+    let argument: String
+    /// What is added, for a listing. For example: `route 'recipeDetails'`.
+    let summary: String
+
+    func argument(at place: SourceLocation) -> String? {
+        guard place.path == file.path else { return nil }
+        let isAtEntry = place >= edited.entry.start && place <= edited.entry.end
+        return isAtEntry ? argument : nil
+    }
+
+    /// Where something stands in the file as it is now.
+    func original(of place: SourceLocation) -> SourceLocation {
+        guard place.path == file.path, place > edited.entry.end, place.line > edited.entry.end.line else {
+            return place
+        }
+        return SourceLocation(path: place.path, line: place.line - edited.addedLines, column: place.column)
+    }
+}

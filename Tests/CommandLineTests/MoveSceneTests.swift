@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct MoveSceneTests {
+    private func project() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("scene: Search\nroutes:\n  jar: { to: Jar }\n", to: "specs/Home/Search.yml")
+        try folder.write("# kept\nscene: Jar\nroutes:\n  back: { to: Search }\n", to: "specs/Home/Jar.yml")
+        try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        try folder.write("struct Lid {}\n", to: "Sources/Home/Application/Jar/Parts/Lid.swift")
+        try folder.write("func shine(_ lid: Lid) {} // JarPresenter\n", to: "Sources/Home/Polish.swift")
+        try folder.write("struct Soap {}\n", to: "Sources/Home/Soap.swift")
+        try folder.write(
+            "extension Lid { var soap: Soap { Soap() } }\n",
+            to: "Sources/Home/Application/Jar/Washing.swift"
+        )
+        return folder
+    }
+
+    private func move(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
+        try await Tool.run(Repository.vipergen.path, ["move", "scene"] + arguments, in: folder.url)
+    }
+
+    @Test func movesWhatBelongsToTheSceneAndListsWhatNeedsALook() async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        let moves = [
+            ("specs/Home/Jar.yml", "specs/Shelves/Jar.yml"),
+            ("Tests/HomeTests/JarTests.swift", "Tests/ShelvesTests/JarTests.swift"),
+            ("Sources/Home/Application/Jar/JarPresenter.swift", "Sources/Shelves/Application/Jar/JarPresenter.swift"),
+            ("Sources/Home/Application/Jar/Parts/Lid.swift", "Sources/Shelves/Application/Jar/Parts/Lid.swift"),
+        ]
+        for (old, new) in moves {
+            #expect(after[new] == before[old] && before[old] != nil, "\(new)")
+            #expect(after[old] == nil)
+        }
+        #expect(after["Sources/Shelves/Generated/Jar/JarContracts.swift"] != nil)
+        #expect(after.keys.filter { $0.hasPrefix("Sources/Home/") && $0.contains("/Jar") } == [])
+        for warning in [
+            "Tests/ShelvesTests/JarTests.swift:5:1: warning: '@testable import Home' moves to 'Shelves' with the scene",
+            "Tests/ShelvesTests/JarTests.swift:5:1: note: write '@testable import Shelves'",
+            "Sources/Shelves/Application/Jar/JarPresenter.swift:1:1: note: write 'import ShelvesInterface'",
+            "Sources/Home/Application/Search/SearchWireframe.swift:20:41: warning: 'JarDescriptor' goes to",
+            "Sources/Home/Polish.swift:1:19: warning: 'Lid' goes to 'Shelves'",
+            "Sources/Shelves/Application/Jar/Washing.swift:1:27: warning: 'Soap' stays in 'Home'",
+            "specs/Home/Search.yml:3:3: warning: 'Search' leads to 'Jar' by its route 'jar'",
+        ] {
+            #expect(run.errors.contains(warning), "\(warning)\n\(run.errors)")
+        }
+        #expect(!run.errors.contains("'JarPresenter'"))
+        // It leads to a scene that stays, and names nothing that moves.
+        #expect(!run.errors.contains("JarWireframe.swift"))
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+        #expect(try await move("Jar", "--to", "Home", "--yes", in: folder).succeeded)
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func aDryRunSaysItAndChangesNothing() async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let run = try await move("Jar", "--to", "Shelves", "--dry-run", in: folder)
+        #expect(run.succeeded)
+        #expect(run.output.contains("would move Sources/Home/Application/Jar to Sources/Shelves/Application/Jar\n"))
+        #expect(run.errors.contains("Tests/HomeTests/JarTests.swift:5:1: warning: '@testable import Home'"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: [
+        (["Jarr", "--to", "Shelves", "--yes"], 1, "did you mean 'Jar'?"),
+        (["Jar", "--to", "Shelvs", "--yes"], 1, "did you mean 'Shelves'?"),
+        (["Jar", "--to", "PantryCore", "--yes"], 1, "is a core module"),
+        (["Jar", "--to", "Home", "--yes"], 1, "'Jar' is in 'Home' already"),
+        (["Jar", "--to", "Pantry", "--yes"], 1, "there is no module 'Pantry'"),
+        (["Jar", "--to", "Shelves"], 64, "say it by --yes"),
+        (["Jar", "--yes"], 64, "say it by --to"),
+    ])
+    func whatCantBeDoneIsSaid(arguments: [String], status: Int, message: String) async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.run(Repository.vipergen.path, ["move", "scene"] + arguments, in: folder.url)
+        #expect(run.status == status)
+        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: [
+        "Sources/Shelves/Application/Jar/Mine.swift", "Tests/ShelvesTests/JarTests.swift",
+        "specs/Shelves/Jar.yml/x.txt",
+    ])
+    func nothingIsReplaced(path: String) async throws {
+        let folder = try await project()
+        try folder.write("// mine\n", to: path)
+        let before = try FileTree.read(folder.url)
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.status == 1, "\(run.everything)")
+        #expect(run.errors.contains("[file-in-the-way]"), "\(run.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func aProjectWithErrorsStaysAsItIs() async throws {
+        let folder = try await project()
+        try folder.write("scene: Shelf\nuses: [nothing]\n", to: "specs/Shelves/Shelf.yml")
+        let before = try FileTree.read(folder.url)
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.errors.hasPrefix("specs/Shelves/Shelf.yml:2:8: error: unknown service 'nothing'"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// What a run leaves that was killed after its first moves: the same command goes on.
+    @Test func anInterruptedMoveIsCompleted() async throws {
+        let whole = try await project()
+        #expect(try await move("Jar", "--to", "Shelves", "--yes", in: whole).succeeded)
+        let folder = try await project()
+        let (files, url) = (FileManager.default, folder.url)
+        try files.createDirectory(
+            at: url.appendingPathComponent("Sources/Shelves/Application"),
+            withIntermediateDirectories: true
+        )
+        try files.moveItem(
+            at: url.appendingPathComponent("Sources/Home/Application/Jar"),
+            to: url.appendingPathComponent("Sources/Shelves/Application/Jar")
+        )
+        for (old, new) in [
+            ("Tests/HomeTests/JarTests.swift", "Tests/ShelvesTests/JarTests.swift"),
+            ("specs/Home/Jar.yml", "specs/Shelves/Jar.yml"),
+        ] {
+            try files.linkItem(at: url.appendingPathComponent(old), to: url.appendingPathComponent(new))
+        }
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(run.errors.contains("Sources/Shelves/Application/Jar/JarPresenter.swift:1:1: warning: "))
+        #expect(try FileTree.read(folder.url) == FileTree.read(whole.url))
+    }
+}

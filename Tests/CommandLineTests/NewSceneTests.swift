@@ -1,0 +1,236 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `vipergen new`, by its arguments alone.
+@Suite struct NewSceneTests {
+    private static let searchSpec = """
+        # What people see first.
+        scene: Search   # finds
+        routes:
+            # the only way out
+            detail: { to: Detail, with: { id: Int64 } }   # kept
+
+        # the end
+
+        """
+
+    private func project(search: String = searchSpec) async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\nservices: { log: Log }\n", to: "specs/project.yml")
+        try folder.write(search, to: "specs/Home/Search.yml")
+        try folder.write("scene: Detail\nparameters: { id: Int64 }\n", to: "specs/Home/Detail.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return folder
+    }
+
+    private func run(_ words: String, _ more: String..., in folder: TemporaryFolder) async throws -> ToolRun {
+        let arguments = words.split(separator: " ").map(String.init) + more
+        return try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
+    }
+
+    @Test func aSceneWithEverything() async throws {
+        let folder = try await project()
+        let scene = try await run(
+            "new scene Jar --module Home --style swiftui --summary",
+            "One jar, and what is in it.",
+            "--param",
+            "jarID:Int64",
+            "--param",
+            "title:String=Jam",
+            "--param",
+            "kind:JarKind=.glass",
+            "--use",
+            "log",
+            "--state",
+            "lids:[Lid]",
+            "--state",
+            "note:String?=",
+            "--event",
+            "didTapLid(lidID: Int64, at: Date)",
+            "--event",
+            "didTapClose",
+            "--preview",
+            "full(note: Hot, lids: [])",
+            "--preview",
+            "empty",
+            "--route-from",
+            "Search",
+            in: folder
+        )
+        #expect(scene.succeeded, "\(scene.errors)")
+        #expect(
+            try text("specs/Home/Jar.yml", in: folder) == """
+                scene: Jar
+                style: swiftui
+                summary: One jar, and what is in it.
+                parameters:
+                  jarID: Int64
+                  title: { type: String, default: "Jam" }
+                  kind: { type: JarKind, default: .glass }
+                uses: [log]
+                state:
+                  lids: [Lid]
+                  note: { type: String?, default: "" }
+                events:
+                  didTapLid: { lidID: Int64, at: Date }
+                  didTapClose:
+                previews:
+                  full: { note: "Hot", lids: "[]" }
+                  empty: {}
+
+                """
+        )
+        let added = "    jar: { to: Jar, with: { jarID: Int64 }, present: push }\n"
+        let expected = NewSceneTests.searchSpec.replacing("# kept\n", with: "# kept\n\(added)")
+        #expect(try text("specs/Home/Search.yml", in: folder) == expected)
+        #expect(scene.output.contains("specs/Home/Search.yml:6: add route 'jar'\n"))
+        #expect(scene.output.contains("add SearchWireframe.showJar(jarID:)\n"))
+        #expect(scene.output.contains("call wireframe.showJar(jarID:) in SearchPresenter\n"))
+        #expect(try text("Sources/Home/Application/Search/SearchWireframe.swift", in: folder).contains("func showJar("))
+        #expect(try await run("check", in: folder).succeeded)
+    }
+
+    @Test func aModuleWithItsFirstScene() async throws {
+        let folder = try await project()
+        #expect(try await run("new scene Jar --module Shelves --new-module", in: folder).succeeded)
+        #expect(try text("specs/Shelves/module.yml", in: folder) == "module: Shelves\n")
+        let module = try await run("new module Base --kind core --dependency PantryCore", in: folder)
+        #expect(module.succeeded, "\(module.errors)")
+        let spec = "module: Base\nkind: core\ndependencies: [PantryCore]\n"
+        #expect(try text("specs/Base/module.yml", in: folder) == spec)
+    }
+
+    @Test func aDryRunSaysItAndChangesNothing() async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let scene = try await run(
+            "new scene Jar --module Shelves --new-module --route-from Search --dry-run",
+            in: folder
+        )
+        #expect(scene.succeeded, "\(scene.errors)")
+        for line in ["create specs/Shelves/module.yml", "create specs/Shelves/Jar.yml", "replace Package.swift"] {
+            #expect(scene.output.contains(line + "\n"))
+        }
+        #expect(try await run("new module Shelves --dry-run", in: folder).succeeded)
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: [
+        ("scene Search --module Home", "'Search': 'Home' has a scene of that name already"),
+        ("scene DETAIL --module Home", "'DETAIL': the scenes 'Detail' and 'DETAIL' differ only in capitals"),
+        ("scene a/b --module Home", "'a/b' is not a Swift name"),
+        ("scene ../Jar --module Home", "'../Jar' is not a Swift name"),
+        ("scene jar --module Home", "'jar' names types"),
+        ("scene Jar --module Hom", "note: did you mean 'Home'?"),
+        ("scene Jar --module Hom", "vipergen new module Hom"),
+        ("scene Jar --module ../Home", "'--module ../Home': '../Home' is not a Swift name"),
+        ("scene Jar --module ../Home --new-module", "'--module ../Home': '../Home' is not a Swift name"),
+        ("scene Jar --module PantryCore", "'PantryCore' is a core module"),
+        ("scene Jar --module PantryCore --new-module", "'PantryCore' is a core module"),
+        ("scene Jar --module Home --style swiftu", "'--style swiftu': 'style' can't be 'swiftu'"),
+        ("scene Jar --module Home --style legacy --class Old", "'--style legacy': 'Home' is a feature"),
+        ("scene Jar --module Home --class Old", "'--style legacy': 'Home' is a feature"),
+        ("scene Jar --module Home --use lgo", "'--use lgo': unknown service 'lgo'"),
+        ("scene Jar --module Home --param 1:Int", "'--param 1:Int': '1' is not a Swift name"),
+        ("scene Jar --module Home --param a:Int=x:", "'--param a:Int=x:': 'x:' is not a Swift expression"),
+        ("scene Jar --module Home --param a:Int --param a:Int", "'--param a:Int': duplicate key 'a'"),
+        ("scene Jar --module Home --state x:Unknown", "'--state x:Unknown': "),
+        ("scene Jar --module Home --event viewDidLoad --event 1", "'--event 1': '1' is not a Swift name"),
+        ("scene Jar --module Home --preview a(b:1)", "'--preview a(b:1)': "),
+        ("scene Jar --module Home --route-from Serch", "note: did you mean 'Search'?"),
+        ("scene Jar --module Home --route-from Search:detail", "'Search' has a route 'detail' already"),
+        ("scene Jar --module Home --route-from Search --present tab", "'--route-from Search': "),
+        ("scene Jar --module Home --route-from Search --route-from Search:b", "'Search' is named twice"),
+        ("module Home", "there is a module of that name already"),
+        ("module HomeInterface", "'HomeInterface': module 'HomeInterface' and module 'Home' both have a target"),
+        ("module HOME", "'HOME': "),
+        ("module class", "'class': the Swift keyword 'class' can't name a module"),
+        ("module Int", "has the name of a type"),
+        ("module Base --kind cor", "'--kind cor': 'kind' can't be 'cor'"),
+        ("module Base --dependency Home", "'--dependency Home': "),
+    ])
+    func mistakesAreToldOfTheArguments(arguments: String, message: String) async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let result = try await run("new " + arguments, in: folder)
+        #expect(result.status == 1, "\(result.everything)")
+        #expect(result.errors.contains(message), "\(result.errors)")
+        #expect(!result.errors.contains("Jar.yml") && !result.errors.contains("Base/module.yml"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: [
+        "scene Jar --module Home --param a", "scene Jar --module Home --param a:",
+        "scene Jar --module Home --state a:Int=",
+        "scene Jar --module Home --event a(", "scene Jar --module Home --event a(b)", "scene", "scene Jar", "module",
+        "scene Jar --module Pantry --style legacy",
+    ])
+    func whatSaysTooLittleIsWrongUsage(arguments: String) async throws {
+        let folder = try await project()
+        let before = try FileTree.read(folder.url)
+        let result = try await run("new " + arguments, in: folder)
+        #expect(result.status == 64, "\(result.everything)")
+        #expect(result.errors.contains("note: "))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// Mistakes that were there before are told at their places in the files as they are.
+    @Test func otherMistakesKeepTheirPlaces() async throws {
+        let search = "scene: Search\nroutes:\n  detail: { to: Detail, with: { id: Int64 } }\nsummry: x\n"
+        let folder = try await project()
+        try folder.write(search, to: "specs/Home/Search.yml")
+        let result = try await run("new scene Jar --module Home --route-from Search", in: folder)
+        #expect(result.status == 1)
+        #expect(result.errors.hasPrefix("specs/Home/Search.yml:4:1: error: unknown key 'summry'"), "\(result.errors)")
+        #expect(try text("specs/Home/Search.yml", in: folder) == search)
+    }
+
+    /// A scene that routes lead to already can be made the same way; so is one that an interrupted run left half made.
+    @Test func aMissingDestinationIsMade() async throws {
+        let folder = try await project()
+        try folder.write("scene: Search\nroutes: { jar: Jar }\n", to: "specs/Home/Search.yml")
+        let result = try await run("new scene Jar --module Home --route-from Search", in: folder)
+        #expect(result.succeeded, "\(result.errors)")
+        #expect(try text("specs/Home/Search.yml", in: folder) == "scene: Search\nroutes: { jar: Jar }\n")
+    }
+
+    @Test func aSpecThatCantBeEditedIsSaidSo() async throws {
+        let folder = try await project()
+        try folder.write("scene: Search\nroutes:\n  <<: { detail: Detail }\n", to: "specs/Home/Search.yml")
+        let before = try FileTree.read(folder.url)
+        let result = try await run("new scene Jar --module Home --param jarID:Int64 --route-from Search", in: folder)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("specs/Home/Search.yml:2:1: error: 'jar' can't be added to 'routes' here"))
+        #expect(result.errors.contains("jar: { to: Jar, with: { jarID: Int64 }, present: push }"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func whatIsInTheWayStays() async throws {
+        let folder = try await project()
+        try folder.write("mine", to: "specs/Home/Jar.yml/notes.txt")
+        let before = try FileTree.read(folder.url)
+        let result = try await run("new scene Jar --module Home --route-from Search", in: folder)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("'specs/Home/Jar.yml' is in the way"), "\(result.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// A linked spec isn't written through, and the new one isn't written without it.
+    @Test func specsAreWrittenTogether() async throws {
+        let folder = try await project()
+        let spec = folder.url.appendingPathComponent("specs/Home/Search.yml")
+        let real = folder.url.appendingPathComponent("specs/.real")
+        try FileManager.default.moveItem(at: spec, to: real)
+        try FileManager.default.createSymbolicLink(at: spec, withDestinationURL: real)
+        let before = try FileTree.read(folder.url)
+        let result = try await run("new scene Jar --module Home --route-from Search", in: folder)
+        #expect(result.status == 74, "\(result.everything)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+}

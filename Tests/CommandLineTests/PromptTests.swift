@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the commands ask on a terminal.
+@Suite struct PromptTests {
+    private func project() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return folder
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
+    }
+
+    @Test func initAsksAndAsksAgain() async throws {
+        let folder = try TemporaryFolder()
+        let run = try await PseudoTerminalRun.vipergen(
+            "init",
+            in: folder.url,
+            .answer("my larder", to: "Name of the app"),
+            .answer("Larder", to: "write 'MyLarder'"),
+            .answer("", to: "Its first feature [Home]: "),
+            .answer("List", to: "first scene [Welcome]: "),
+            .answer("swiftu", to: "Its style [uikit]: "),
+            .answer("2", to: "did you mean 'swiftui'?"),
+            .answer("", to: "The package with ViperRuntime")
+        )
+        #expect(run.status == 0, "\(run.screen)")
+        #expect(run.screen.contains("  1 uikit\r\n  2 swiftui\r\n"))
+        #expect(try text("specs/project.yml", in: folder).contains("project: Larder\n"))
+        #expect(try text("specs/Home/List.yml", in: folder).contains("style: swiftui\n"))
+    }
+
+    @Test func newSceneAsksForWhatIsMissing() async throws {
+        let folder = try await project()
+        let run = try await PseudoTerminalRun.vipergen(
+            "new",
+            "scene",
+            in: folder.url,
+            .answer("Welcome", to: "Name of the scene: "),
+            .answer("jar", to: "'Home' has a scene of that name"),
+            .answer("Jar", to: "write 'Jar'"),
+            .answer("7", to: "Its module: "),
+            .answer("home", to: "'7' is none of them"),
+            .answer("1", to: "Its style [uikit]: "),
+            .answer("jarID", to: "Its parameters"),
+            .answer("jarID:Int64, label: Result<Int, any Error>", to: "says no type"),
+            .answer("Welcom", to: "Scenes that lead to it, of Welcome [none]: "),
+            .answer("Welcome:jar", to: "did you mean 'Welcome'?")
+        )
+        #expect(run.status == 0, "\(run.screen)")
+        #expect(
+            try text("specs/Home/Jar.yml", in: folder) == """
+                scene: Jar
+                style: uikit
+                parameters:
+                  jarID: Int64
+                  label: "Result<Int, any Error>"
+
+                """
+        )
+        #expect(try text("specs/Home/Welcome.yml", in: folder).contains("jar: { to: Jar, with: { jarID: Int64, "))
+    }
+
+    /// `--module` and a name are enough: then nothing is asked.
+    @Test func whoSaysEnoughIsAskedNothing() async throws {
+        let folder = try await project()
+        let run = try await PseudoTerminalRun.vipergen("new", "scene", "Jar", "--module", "Home", in: folder.url)
+        #expect(run.status == 0, "\(run.screen)")
+    }
+
+    @Test func newModuleAsks() async throws {
+        let folder = try await project()
+        let run = try await PseudoTerminalRun.vipergen(
+            "new",
+            "module",
+            in: folder.url,
+            .answer("", to: "Name of the module: "),
+            .answer("Shelves", to: "Name of the module: "),
+            .answer("core", to: "What it is [feature]: "),
+            .answer("Where things are.", to: "What it is for [none]: ")
+        )
+        #expect(run.status == 0, "\(run.screen)")
+        let spec = "module: Shelves\nkind: core\nsummary: Where things are.\n"
+        #expect(try text("specs/Shelves/module.yml", in: folder) == spec)
+    }
+
+    @Test func anOldScreenNeedsItsClass() async throws {
+        let folder = try await project()
+        let run = try await PseudoTerminalRun.vipergen(
+            "new",
+            "scene",
+            "Settings",
+            "--module",
+            "Pantry",
+            "--style",
+            "legacy",
+            "--dry-run",
+            in: folder.url,
+            .answer("UIViewController", to: "such as OldSettingsViewController: ")
+        )
+        #expect(run.status == 0, "\(run.screen)")
+        #expect(run.screen.contains("create specs/Pantry/Settings.yml"))
+    }
+
+    @Test(arguments: [
+        ["init"], ["new", "module"], ["new", "scene"], ["move", "scene", "Welcome"],
+        ["move", "scene", "Welcome", "--to", "Shelves"],
+    ])
+    func interruptsAndEndsLeaveNothing(arguments: [String]) async throws {
+        let folder = arguments == ["init"] ? try TemporaryFolder() : try await project()
+        if arguments.first == "move" {
+            #expect(try await Tool.vipergen("new", "module", "Shelves", in: folder.url).succeeded)
+        }
+        let before = try FileTree.read(folder.url)
+        let interrupted = try await answered(arguments, in: folder, by: "\u{3}")
+        #expect(interrupted.status == 128 + SIGINT, "\(interrupted.screen)")
+        #expect(try FileTree.read(folder.url) == before)
+        let ended = try await answered(arguments, in: folder, by: "\u{4}")
+        #expect(ended.status == 64, "\(ended.screen)")
+        #expect(ended.screen.contains("there is nobody to ask [nobody-to-ask]"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    private func answered(_ arguments: [String], in folder: TemporaryFolder, by keys: String) async throws
+        -> PseudoTerminalRun
+    {
+        try await PseudoTerminalRun.vipergen(
+            arguments,
+            in: folder.url,
+            [PseudoTerminalRun.Turn(question: ": ", keys: keys)]
+        )
+    }
+
+    @Test(arguments: [("no", 1), ("perhaps", 1), ("y", 0)])
+    func movingIsConfirmed(answer: String, status: Int32) async throws {
+        let folder = try await project()
+        #expect(
+            try await Tool.vipergen("new", "scene", "Jar", "--module", "Shelves", "--new-module", in: folder.url)
+                .succeeded
+        )
+        let before = try FileTree.read(folder.url)
+        let again = answer == "perhaps" ? [PseudoTerminalRun.Turn.answer("n", to: "neither yes nor no")] : []
+        let run = try await PseudoTerminalRun.vipergen(
+            ["move", "scene", "Jar"],
+            in: folder.url,
+            [.answer("1", to: "The module that it moves to: "), .answer(answer, to: "Move these files? (yes or no): ")]
+                + again
+        )
+        #expect(run.status == status, "\(run.screen)")
+        #expect(run.screen.contains("move specs/Shelves/Jar.yml to specs/Home/Jar.yml"))
+        #expect((try FileTree.read(folder.url) == before) == (status == 1))
+    }
+}
