@@ -22,6 +22,9 @@ extension FileDecoder {
         module.types = names(fields[.types], .type, key: "types")
         module.useCases = run.reading(.useCases(module: folder)) { useCases(fields[.useCases]) }
         module.mocks = mocks(fields[.mocks])
+        module.sandbox = fields[.sandbox].map {
+            Located(boolean($0, key: "sandbox", default: false), at: $0.range)
+        }
         return module
     }
 

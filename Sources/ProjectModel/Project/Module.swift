@@ -49,6 +49,8 @@ public struct Feature: Hashable, Sendable {
     public var scenes: [Scene]
     /// Mocks of the protocols in its sources.
     public var mocks: MockSettings?
+    /// Whether there is an app that shows the feature alone.
+    public var hasSandbox = false
 
     public init(
         name: String,
@@ -134,7 +136,7 @@ public struct MockSettings: Hashable, Sendable {
     /// Whether internal protocols are mocked.
     public var isTestable: Bool
 
-    init(_ spec: MocksSpec) {
+    public init(_ spec: MocksSpec) {
         patterns = if case .named(let names) = spec.selection { names } else { [] }
         includesAllPublic = spec.selection == .allPublic
         naming = spec.naming?.value ?? .short

@@ -28,6 +28,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var scenes: [SceneSpec]
     /// `nil` where no mocks are asked for.
     public var mocks: MocksSpec?
+    /// Whether there is an app that shows the feature alone; `nil` where the spec says nothing.
+    public var sandbox: Located<Bool>?
 
     public init(
         path: String,

@@ -82,6 +82,7 @@ struct ProjectBuilder: Sendable {
             scenes: spec.scenes.map { scene($0, of: name) }
         )
         feature.mocks = spec.mocks.map(MockSettings.init)
+        feature.hasSandbox = spec.sandbox?.value ?? false
         return feature
     }
 

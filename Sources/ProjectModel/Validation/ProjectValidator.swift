@@ -15,7 +15,7 @@ public struct ProjectValidator: Sendable {
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, ObservedNames.self,
         LegacyScenes.self,
         PreviewFields.self,
-        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self,
+        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, Sandboxes.self,
     ]
 
     /// - Parameters:
