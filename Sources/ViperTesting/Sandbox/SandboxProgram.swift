@@ -43,13 +43,15 @@
         }
 
         private static func walkThroughAll(module: String, scenes: [SandboxScene]) -> Int32 {
-            write("\(module): \(summary(of: scenes))")
+            write("\(module): \(summary(of: scenes))\n")
             let failed = scenes.filter { scene in
-                write("")
-                return SandboxProcess.walk(through: scene.name) != 0
+                write("\n")
+                let process = SandboxProcess.walk(through: scene.name)
+                if let reason = process.reason { write("\(reason)\n") }
+                return process.status != 0
             }
             guard !failed.isEmpty else { return 0 }
-            write("")
+            write("\n")
             complain("failed: \(failed.map(\.name).joined(separator: ", "))")
             return 1
         }
@@ -65,8 +67,8 @@
         private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
         /// At once, so that what was told before a trap isn't lost.
-        private static func write(_ line: String) {
-            FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        private static func write(_ text: String) {
+            FileHandle.standardOutput.write(Data(text.utf8))
         }
 
         private static func complain(_ line: String) {

@@ -1,20 +1,26 @@
 #if !canImport(UIKit)
     import ViperRuntime
 
-    /// Opens a scene and each of its states from a sandbox's list, follows its routes, and prints what is shown.
+    /// Opens each state of a scene and the scene itself from a sandbox's list, follows its routes, and writes what is
+    /// shown.
+    ///
+    /// States come first: with nobody behind them, nothing that isn't stubbed keeps them from being shown.
     @MainActor struct SandboxWalk {
         let module: String
         let scenes: [SandboxScene]
-        var write: @MainActor (String) -> Void
+        /// Takes a piece of text, with its line break.
+        let write: (String) -> Void
 
         /// - Returns: Whether everything opened.
         func walk(through scene: SandboxScene) async -> Bool {
-            write(scene.name)
-            var isWhole = await open("sandbox.\(scene.name)", as: "opens")
+            write("\(scene.name)\n")
+            var isWhole = true
             for state in scene.states {
                 let isShown = await open("sandbox.\(scene.name).\(state.name)", as: "state \(state.name)")
                 isWhole = isWhole && isShown
             }
+            let isOpened = await open("sandbox.\(scene.name)", as: "opens")
+            isWhole = isWhole && isOpened
             for route in scene.routes {
                 let isFollowed = await follow(route, of: scene)
                 isWhole = isWhole && isFollowed
@@ -23,35 +29,37 @@
         }
 
         private func open(_ identifier: String, as role: String) async -> Bool {
+            // What was under way stands there, should the process end.
+            write("  \(role): ")
             let visit = SandboxVisit(module: module, scenes: scenes)
-            guard let screen = await visit.open(identifier) else { return fail(role) }
-            tell(role, screen)
+            guard let screen = await visit.open(identifier) else { return fail() }
+            tell(screen)
             return true
         }
 
         private func follow(_ route: SceneRoute, of scene: SandboxScene) async -> Bool {
+            write("  route \(route.name): ")
             let visit = SandboxVisit(module: module, scenes: scenes)
-            let role = "route \(route.name)"
-            guard let screen = await visit.open("sandbox.\(scene.name)") else { return fail(role) }
+            guard let screen = await visit.open("sandbox.\(scene.name)") else { return fail() }
             route.follow(from: screen)
             await visit.settle()
             if let front = visit.front, front !== screen {
-                tell("\(role) \(visit.verb(since: screen))", front)
+                tell(front, verb: visit.verb(since: screen) + " ")
             } else {
-                write("  \(role) shows no other screen")
+                write("shows no other screen\n")
             }
             return true
         }
 
-        private func tell(_ role: String, _ screen: UIViewController) {
+        private func tell(_ screen: UIViewController, verb: String = "") {
             let tree = ViewControllerTree.describe(screen).split(separator: "\n")
-            write("  \(role): \(tree.first ?? "")")
-            for line in tree.dropFirst() { write("    \(line)") }
-            for line in ScreenText.lines(of: screen) { write("    | \(line)") }
+            write("\(verb)\(tree.first ?? "")\n")
+            for line in tree.dropFirst() { write("    \(line)\n") }
+            for line in ScreenText.lines(of: screen) { write("    | \(line)\n") }
         }
 
-        private func fail(_ role: String) -> Bool {
-            write("  \(role): no screen came")
+        private func fail() -> Bool {
+            write("no screen came\n")
             return false
         }
     }
