@@ -61,9 +61,9 @@ let package = Package(
             resources: [
                 .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Legacy"),
                 .embedInCode("Package"),
-                .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"),
+                .embedInCode("Sandbox"), .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"),
                 .embedInCode("SwiftUI"), .embedInCode("UIKit"),
-                .embedInCode("UseCase"),
+                .embedInCode("TestSupport"), .embedInCode("UseCase"),
             ],
             swiftSettings: strict
         ),

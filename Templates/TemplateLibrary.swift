@@ -27,6 +27,10 @@ public enum TemplateLibrary {
         entry("Package.swift", in: "Package", PackageResources.Package_swift_mustache),
         entry("SwiftFormat.json", in: "Package", PackageResources.SwiftFormat_json_mustache),
         entry("XcodeGenProject.yml", in: "Package", PackageResources.XcodeGenProject_yml_mustache),
+        entry("SandboxEnvironment.swift", in: "Sandbox", PackageResources.SandboxEnvironment_swift_mustache),
+        entry("SandboxProgram.swift", in: "Sandbox", PackageResources.SandboxProgram_swift_mustache),
+        entry("SandboxScenes.swift", in: "Sandbox", PackageResources.SandboxScenes_swift_mustache),
+        entry("SceneShowcase.swift", in: "Sandbox", PackageResources.SceneShowcase_swift_mustache),
         entry("Interactor.swift", in: "Scene", PackageResources.Interactor_swift_mustache),
         entry("Presenter.swift", in: "Scene", PackageResources.Presenter_swift_mustache),
         entry("SceneContracts.swift", in: "Scene", PackageResources.SceneContracts_swift_mustache),
@@ -53,6 +57,12 @@ public enum TemplateLibrary {
         entry("SwiftUIView.swift", in: "SwiftUI", PackageResources.SwiftUIView_swift_mustache),
         entry("ViewDelegate.swift", in: "SwiftUI", PackageResources.ViewDelegate_swift_mustache),
         entry("UIKitViewController.swift", in: "UIKit", PackageResources.UIKitViewController_swift_mustache),
+        entry(
+            "StubAPIClientConformance.swift",
+            in: "TestSupport",
+            PackageResources.StubAPIClientConformance_swift_mustache
+        ),
+        entry("StubbableEnvironment.swift", in: "TestSupport", PackageResources.StubbableEnvironment_swift_mustache),
         entry("DefaultUseCase.swift", in: "UseCase", PackageResources.DefaultUseCase_swift_mustache),
         entry("UseCaseBuilder.swift", in: "UseCase", PackageResources.UseCaseBuilder_swift_mustache),
     ]

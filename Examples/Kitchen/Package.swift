@@ -62,6 +62,7 @@ let package = Package(
                 "RecipesInterface",
                 runtime,
                 testing,
+                "KaimonoTestSupport",
                 "KitchenCoreTestSupport",
             ],
             swiftSettings: settings
@@ -96,6 +97,7 @@ let package = Package(
                 runtime,
                 testing,
                 "KitchenCoreTestSupport",
+                "RecipesTestSupport",
             ],
             swiftSettings: settings
         ),
@@ -166,7 +168,9 @@ let package = Package(
                 "UsersInterface",
                 runtime,
                 testing,
+                "KaimonoTestSupport",
                 "KitchenCoreTestSupport",
+                "RecipesTestSupport",
             ],
             swiftSettings: settings
         ),
@@ -174,6 +178,60 @@ let package = Package(
             name: "KitchenCoreTestSupport",
             dependencies: [
                 "KitchenCore",
+                runtime,
+                testing,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "KaimonoTestSupport",
+            dependencies: [
+                "Kaimono",
+                "KaimonoInterface",
+                "KitchenCore",
+                "RecipesInterface",
+                runtime,
+                "KitchenCoreTestSupport",
+                testing,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "RecipesTestSupport",
+            dependencies: [
+                "Recipes",
+                "KaimonoInterface",
+                "KitchenCore",
+                "RecipesInterface",
+                "UsersInterface",
+                runtime,
+                "KitchenCoreTestSupport",
+                testing,
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "KaimonoSandbox",
+            dependencies: [
+                "Kaimono",
+                "KaimonoInterface",
+                "KitchenCore",
+                "RecipesInterface",
+                "KaimonoTestSupport",
+                runtime,
+                testing,
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "RecipesSandbox",
+            dependencies: [
+                "Recipes",
+                "KaimonoInterface",
+                "KitchenCore",
+                "RecipesInterface",
+                "UsersInterface",
+                "RecipesTestSupport",
                 runtime,
                 testing,
             ],

@@ -24,6 +24,8 @@ public struct GeneratedFiles: Sendable {
     public var unknownScaffolds: [Diagnostic] = []
     private var requests = RequestIndex()
     private var renderer: FileRenderer?
+    /// Those that were asked for once the others were there.
+    private var laterTemplates: [String: TemplateName] = [:]
 
     init() {}
 
@@ -40,7 +42,17 @@ public struct GeneratedFiles: Sendable {
     }
 
     /// The template that a path comes from. For example: `Presenter.swift`.
-    public func template(of path: String) -> String? { requests.request(for: path)?.template.rawValue }
+    public func template(of path: String) -> String? {
+        (requests.request(for: path)?.template ?? laterTemplates[path])?.rawValue
+    }
+
+    /// Renders one more file.
+    mutating func add(_ request: RenderRequest) throws(RenderingFault) {
+        guard let renderer else { return }
+        var buffer: [UInt8] = []
+        files.append(try renderer.plannedFile(for: request, buffer: &buffer))
+        laterTemplates[request.path] = request.template
+    }
 
     /// What a scaffold begins with.
     ///

@@ -29,6 +29,12 @@ final class GenerationContext: Sendable {
     /// The name of the core module that all others import.
     var core: String { project.coreModules.first?.name ?? project.name }
 
+    /// The core module that declares the service's protocol; `nil` where none does.
+    func coreModule(declaring service: Service) -> CoreModule? {
+        let owner = service.type.names.lazy.compactMap { self.owners.module(of: $0) }.first ?? core
+        return project.coreModules.first { $0.name == owner }
+    }
+
     func scene(_ reference: SceneReference) -> Scene? { scenes[reference] }
 
     func interfaceName(of feature: String) -> String {
@@ -43,6 +49,9 @@ final class GenerationContext: Sendable {
 extension Service {
     /// The service's type as a property has it: protocols of the team's own are existentials.
     var propertyType: String { isConcrete ? type.text : "any \(type.text)" }
+
+    /// The type of a property that may hold it.
+    var optionalType: String { isConcrete ? "\(type.text)?" : "(any \(type.text))?" }
 
     /// Whether the type is one of the platform's and so no protocol of the team's own.
     var isConcrete: Bool { type.customNames.isEmpty }

@@ -8,7 +8,10 @@ enum RenderPlan {
 
     static func parts(in context: GenerationContext) -> [Part] {
         let project: [Part] = [
-            { PackageFiles.requests(in: context) + PlaceholderFiles.requests(in: context) },
+            {
+                PackageFiles.requests(in: context) + PlaceholderFiles.requests(in: context)
+                    + StubAPIClientFile.requests(in: context)
+            },
             { application(in: context) },
         ]
         return project + context.project.features.flatMap { parts(for: $0, in: context) }
@@ -29,7 +32,8 @@ enum RenderPlan {
                 DefaultUseCaseFile.request(for: useCase, of: feature, in: context),
             ]
         }
-        return feature.scenes.isEmpty ? useCases : useCases + [SceneEnumFile.request(for: feature)]
+        let parts = useCases + SandboxFiles.requests(for: feature, in: context)
+        return feature.scenes.isEmpty ? parts : parts + [SceneEnumFile.request(for: feature)]
     }
 
     private static func application(in context: GenerationContext) -> [RenderRequest] {
@@ -51,6 +55,7 @@ enum ScenePlan {
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
         (scene.style == .legacy ? oldScreen : everyScene + view(of: scene.style)).map { $0(scene, feature, context) }
             + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
+            + SceneShowcaseFile.requests(for: scene, of: feature, in: context)
     }
 
     private typealias Generator = @Sendable (Scene, Feature, GenerationContext) -> RenderRequest

@@ -57,13 +57,14 @@ public struct MockGenerator: Sendable {
                 from: set.name(of: mock.model.place),
                 imports: set.imports(of: linked.files)
             )
-            let file = MockFile(
+            var file = MockFile(
                 protocolName: mock.model.qualifiedName,
                 className: linked.className,
                 text: text,
                 access: linked.access,
                 location: location
             )
+            file.isGeneric = !linked.generics.isEmpty
             kept.append((mock, file))
         }
         return GeneratedMocks(files: files(kept, set, emitter), diagnostics: diagnostics.sortedAndUnique())

@@ -12,8 +12,7 @@ enum ServiceFiles {
     static func requests(for service: Service, in context: GenerationContext) -> [RenderRequest] {
         let project = context.project
         let type = service.type.text
-        let owner = service.type.names.lazy.compactMap { context.owners.module(of: $0) }.first ?? context.core
-        guard let module = project.coreModules.first(where: { $0.name == owner }) else { return [] }
+        guard let module = context.coreModule(declaring: service) else { return [] }
         var definition = RenderRequest.scaffold(
             "\(module.sources)/Services/\(type).swift",
             .serviceProtocol,

@@ -12,12 +12,16 @@ enum UseCaseFile {
         "methods": .list(["signature": .list(.text)]),
     ]
 
+    static func path(of useCase: UseCase, in feature: Feature) -> String {
+        "\(feature.interfaceSources)/Generated/\(useCase.name)UseCase.swift"
+    }
+
     static func request(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> RenderRequest {
         var imports = context.imports(in: feature.interfaceName)
         imports.add("ViperRuntime", .public)
         imports.add(useCase.methods, .public)
         return .generated(
-            "\(feature.interfaceSources)/Generated/\(useCase.name)UseCase.swift",
+            path(of: useCase, in: feature),
             .useCase,
             from: feature.moduleSpec,
             [

@@ -17,7 +17,7 @@ enum EnvironmentMock {
                     "plainName": .text(service.name),
                     "stub": .text(service.name + "Stub"),
                     "type": .text(service.propertyType),
-                    "optionalType": .text(service.isConcrete ? "\(service.type.text)?" : "(any \(service.type.text))?"),
+                    "optionalType": .text(service.optionalType),
                 ]
             }
         )

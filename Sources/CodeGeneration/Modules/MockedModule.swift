@@ -1,15 +1,21 @@
 public import ProjectModel
+import SwiftReading
 
-/// A module that has a test-support module with mocks of its protocols.
+/// A module that has a test-support module: with mocks of its protocols, or with the environment that stands on them.
 public struct MockedModule: Sendable {
     public var name: String
     /// Relative to the target package.
     public var sources: String
-    public var settings: MockSettings
+    /// `nil` where none of its own protocols are mocked.
+    public var settings: MockSettings?
+    /// The protocols of services that stubbed environments need mocks of.
+    public var services: [String] = []
     /// The folders of the core modules whose protocols its own may inherit from.
     public var inheritedSources: [String]
     /// What the module itself depends on.
     var dependencies: [PackageTarget.Dependency]
+    /// Other test-support modules that its own stands on, by name.
+    var supports: [String] = []
 
     /// For example: `KitchenCoreTestSupport`.
     public var supportName: String { name + "TestSupport" }
@@ -19,22 +25,43 @@ public struct MockedModule: Sendable {
 
     /// Core modules first.
     public static func all(of project: Project) -> [MockedModule] {
-        let targets = PackageTarget.sources(in: GenerationContext(project: project))
+        let asks = project.features.contains { $0.mocks != nil || $0.hasSandbox }
+        guard asks || project.coreModules.contains(where: { $0.mocks != nil }) else { return [] }
+        return all(in: GenerationContext(project: project))
+    }
+
+    static func all(in context: GenerationContext) -> [MockedModule] {
+        let project = context.project
+        let targets = PackageTarget.sources(in: context)
         let dependencies = Dictionary(targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
-        let modules =
-            project.coreModules.map { ($0.name, $0.sources, $0.mocks) }
-            + project.features.map { ($0.name, $0.sources, $0.mocks) }
-        return modules.compactMap { name, sources, settings in
-            settings.map {
-                let own = dependencies[name] ?? []
-                return MockedModule(
-                    name: name,
-                    sources: sources,
-                    settings: $0,
-                    inheritedSources: project.coreModules.filter { own.contains(.module($0.name)) }.map(\.sources),
-                    dependencies: own
-                )
-            }
+        let cores = project.coreModules.compactMap { module -> MockedModule? in
+            let services = project.stubbedServices.filter { context.coreModule(declaring: $0)?.name == module.name }
+            guard let settings = module.mocks ?? (services.isEmpty ? nil : MockSettings(MocksSpec())) else { return nil }
+            return MockedModule(
+                name: module.name,
+                sources: module.sources,
+                settings: settings,
+                services: services.filter { $0.stub == .mock }.map(\.type.text),
+                inheritedSources: project.inheritedSources(of: dependencies[module.name] ?? []),
+                dependencies: dependencies[module.name] ?? []
+            )
         }
+        return cores + project.features.compactMap { feature in
+            guard feature.mocks != nil || feature.hasStubbableEnvironment else { return nil }
+            return MockedModule(
+                name: feature.name,
+                sources: feature.sources,
+                settings: feature.mocks,
+                inheritedSources: project.inheritedSources(of: dependencies[feature.name] ?? []),
+                dependencies: dependencies[feature.name] ?? [],
+                supports: feature.hasStubbableEnvironment ? cores.map(\.supportName) : []
+            )
+        }
+    }
+}
+
+extension Project {
+    fileprivate func inheritedSources(of dependencies: [PackageTarget.Dependency]) -> [String] {
+        coreModules.filter { dependencies.contains(.module($0.name)) }.map(\.sources)
     }
 }

@@ -16,7 +16,8 @@ enum PlaceholderFiles {
                 request(module: $0.interfaceName, in: $0.interfaceSources, summary: nil, from: $0.moduleSpec),
             ]
         }
-        let support = MockedModule.all(of: project).map {
+        let environments = Set(project.stubbedFeatures.map(\.name))
+        let support = MockedModule.all(of: project).filter { !environments.contains($0.name) }.map {
             request(
                 module: $0.supportName,
                 in: $0.supportSources,

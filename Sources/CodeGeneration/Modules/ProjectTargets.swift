@@ -3,7 +3,7 @@ import ProjectModel
 extension PackageTarget {
     /// The targets of the whole project: core modules, then each feature with its interface and tests, then the app.
     static func all(in context: GenerationContext) -> [PackageTarget] {
-        let mocked = MockedModule.all(of: context.project)
+        let mocked = MockedModule.all(in: context)
         let core = mocked.filter { module in context.project.coreModules.contains { $0.name == module.name } }
         let sources = sources(in: context).map { target -> PackageTarget in
             guard target.kind == .testTarget else { return target }
@@ -14,6 +14,23 @@ extension PackageTarget {
             return target
         }
         return sources + mocked.map(support)
+            + context.project.features.filter(\.hasSandbox).map { sandbox(of: $0, mocked, in: context) }
+    }
+
+    /// The feature alone, with all that its test support stands on.
+    private static func sandbox(
+        of feature: Feature,
+        _ mocked: [MockedModule],
+        in context: GenerationContext
+    ) -> PackageTarget {
+        let support = mocked.first { $0.name == feature.name }
+        let modules = (support?.dependencies ?? []).filter { $0 != .runtime }
+        return PackageTarget(
+            kind: .executableTarget,
+            name: feature.sandboxName,
+            dependencies: [.module(feature.name)] + modules + [.module(feature.supportName), .runtime, .testing],
+            path: path(feature.sandboxSources, of: feature.sandboxName)
+        )
     }
 
     /// All but the test-support modules.
@@ -28,7 +45,7 @@ extension PackageTarget {
         PackageTarget(
             kind: .target,
             name: module.supportName,
-            dependencies: [.module(module.name)] + module.dependencies + [.testing],
+            dependencies: [.module(module.name)] + module.dependencies + modules(module.supports) + [.testing],
             path: path(module.supportSources, of: module.supportName)
         )
     }

@@ -38,4 +38,10 @@ enum TemplateName: String, CaseIterable, Sendable {
     case featureResolver = "FeatureResolver.swift"
     case appEntrance = "AppEntrance.swift"
     case headlessApp = "HeadlessApp.swift"
+    case stubbableEnvironment = "StubbableEnvironment.swift"
+    case stubAPIClientConformance = "StubAPIClientConformance.swift"
+    case sceneShowcase = "SceneShowcase.swift"
+    case sandboxScenes = "SandboxScenes.swift"
+    case sandboxProgram = "SandboxProgram.swift"
+    case sandboxEnvironment = "SandboxEnvironment.swift"
 }

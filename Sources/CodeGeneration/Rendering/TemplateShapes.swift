@@ -42,6 +42,12 @@ extension TemplateName {
         case .featureResolver: FeatureResolverFile.shape
         case .appEntrance: AppEntranceFile.shape
         case .headlessApp: HeadlessAppFile.shape
+        case .stubbableEnvironment: StubbableEnvironmentFile.shape
+        case .stubAPIClientConformance: StubAPIClientFile.shape
+        case .sceneShowcase: SceneShowcaseFile.shape
+        case .sandboxScenes: SandboxFiles.scenesShape
+        case .sandboxProgram: SandboxFiles.programShape
+        case .sandboxEnvironment: SandboxFiles.environmentShape
         }
     }
 }

@@ -9,6 +9,8 @@ public struct MockFile: Hashable, Sendable {
     public var text: String
     /// `public` or `package`; else nobody outside of the protocol's module sees it.
     public var access: String
+    /// Whether whoever makes one has to say what its associated types are.
+    public var isGeneric = false
     /// The protocol's own place: what goes wrong with the file is reported there.
     public var location: SourceLocation
 }

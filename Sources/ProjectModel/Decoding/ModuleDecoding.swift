@@ -23,6 +23,9 @@ extension FileDecoder {
         module.useCases = run.reading(.useCases(module: folder)) { useCases(fields[.useCases]) }
         module.mocks = mocks(fields[.mocks])
         module.packages = packageNames(fields[.packages], key: "packages")
+        module.sandbox = fields[.sandbox].map {
+            Located(boolean($0, key: "sandbox", default: false), at: $0.range)
+        }
         return module
     }
 

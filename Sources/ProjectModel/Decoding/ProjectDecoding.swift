@@ -117,9 +117,11 @@ extension FileDecoder {
         let summary = prose(fields[.summary], key: "summary")
         if case .some(nil) = value { return nil }
         let legacy = fields[.legacy].flatMap { expression($0, for: nil, key: "legacy") }
+        let stub = fields[.stub].flatMap { choice($0, ServiceStub.self, key: "stub") }
         return type.map {
             var service = ServiceSpec(name: name, type: $0, defaultValue: value ?? nil, summary: summary)
             service.legacy = legacy
+            service.stub = stub
             return service
         }
     }

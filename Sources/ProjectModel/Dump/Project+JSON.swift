@@ -36,7 +36,7 @@ extension Service {
     fileprivate var dump: JSONValue {
         .sparse([
             "name": .text(name), "type": .text(type.text), "default": .text(defaultValue?.text),
-            "legacy": .text(legacy?.text),
+            "legacy": .text(legacy?.text), "stub": .text(stub == .mock ? nil : stub.rawValue),
             "summary": .text(summary),
         ])
     }
@@ -82,6 +82,7 @@ extension Feature {
                 }
             ),
             "scenes": .list(scenes.map(\.dump)),
+            "sandbox": hasSandbox ? .flag(true) : .null,
         ])
     }
 }

@@ -33,6 +33,7 @@ extension ProjectSpec {
                         "name": $0.name.dump, "type": $0.type.dump(\.text),
                         "default": $0.defaultValue?.dump(\.text) ?? .null,
                         "legacy": $0.legacy?.dump(\.text) ?? .null,
+                        "stub": $0.stub?.dump(\.rawValue) ?? .null,
                         "summary": .text($0.summary),
                     ])
                 }
@@ -92,6 +93,7 @@ extension ModuleSpec {
                 }
             ),
             "scenes": .list(scenes.map(\.dump)),
+            "sandbox": sandbox?.dump { String($0) } ?? .null,
         ])
     }
 }

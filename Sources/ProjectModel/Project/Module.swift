@@ -53,6 +53,8 @@ public struct Feature: Hashable, Sendable {
     public var mocks: MockSettings?
     /// Products of external packages.
     public var packages: [String] = []
+    /// Whether there is an app that shows the feature alone.
+    public var hasSandbox = false
 
     public init(
         name: String,
@@ -138,7 +140,7 @@ public struct MockSettings: Hashable, Sendable {
     /// Whether internal protocols are mocked.
     public var isTestable: Bool
 
-    init(_ spec: MocksSpec) {
+    public init(_ spec: MocksSpec) {
         patterns = if case .named(let names) = spec.selection { names } else { [] }
         includesAllPublic = spec.selection == .allPublic
         naming = spec.naming?.value ?? .short

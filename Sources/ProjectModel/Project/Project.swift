@@ -120,6 +120,8 @@ public struct Service: Hashable, Sendable {
     public var defaultValue: SwiftExpression?
     /// An old object of the app that does the work behind an adapter.
     public var legacy: SwiftExpression?
+    /// What stands behind it in a stubbed environment.
+    public var stub = ServiceStub.mock
     public var summary: String?
 
     public init(name: String, type: SwiftType, defaultValue: SwiftExpression?, summary: String?) {

@@ -1,6 +1,6 @@
 /// The keys of `<Module>/module.yml`.
 enum ModuleKeys: String, SpecKeys {
-    case module, kind, summary, dependencies, sources, types, useCases, mocks, packages
+    case module, kind, summary, dependencies, sources, types, useCases, mocks, packages, sandbox
 
     static let title = "module"
     static let required = requiredKeys
@@ -66,7 +66,7 @@ enum ModuleKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "[mocks](#mocks), `annotated`, `public`, or list of names",
-                "Mocks of protocols that the module's sources declare. With a value, even an empty list, there is a module `<Module>TestSupport`.",
+                "Mocks of protocols that the module's sources declare. With a value, even an empty list, there is a module `<Module>TestSupport`, which for a feature with scenes holds its `StubbableEnvironment` too.",
                 example: "mocks: public"
             )
         case .packages:
@@ -76,6 +76,14 @@ enum ModuleKeys: String, SpecKeys {
                 type: "list of products",
                 "Products of the project's `packages` that it imports, and its tests with it.",
                 example: "packages: [RxSwift, RxCocoa]"
+            )
+        case .sandbox:
+            SpecKey(
+                rawValue,
+                .defaults("`false`"),
+                type: "`true` or `false`",
+                "Whether there is an app `<Module>Sandbox` that shows the feature alone, each scene and each display state, on the `StubbableEnvironment` of the module `<Module>TestSupport`.",
+                example: "sandbox: true"
             )
         }
     }

@@ -30,6 +30,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var mocks: MocksSpec?
     /// Products of the project's packages. For example: `RxSwift`.
     public var packages: [Located<String>] = []
+    /// Whether there is an app that shows the feature alone; `nil` where the spec says nothing.
+    public var sandbox: Located<Bool>?
 
     public init(
         path: String,

@@ -101,6 +101,8 @@ public struct ServiceSpec: Hashable, Sendable {
     public var defaultValue: Located<SwiftExpression>?
     /// An old object of the app that does the work behind an adapter. For example: `LegacyActivityLogger.shared`.
     public var legacy: Located<SwiftExpression>?
+    /// What stands behind it in a stubbed environment; its mock when `nil`.
+    public var stub: Located<ServiceStub>?
     public var summary: String?
 
     public init(
@@ -114,6 +116,14 @@ public struct ServiceSpec: Hashable, Sendable {
         self.defaultValue = defaultValue
         self.summary = summary
     }
+}
+
+/// What stands behind a service in a stubbed environment.
+public enum ServiceStub: String, CaseIterable, Hashable, Sendable {
+    /// The mock of its protocol.
+    case mock
+    /// A server that answers with the JSON that a test registers.
+    case json
 }
 
 /// A value of one of the team's own types, for tests. For example: `Recipe: .sample`.

@@ -1,6 +1,6 @@
 /// The keys of a service that is spelled out.
 enum ServiceKeys: String, SpecKeys {
-    case type, `default`, legacy, summary
+    case type, `default`, legacy, stub, summary
 
     static let title = "service"
     static let required = requiredKeys
@@ -30,6 +30,14 @@ enum ServiceKeys: String, SpecKeys {
                 type: "Swift expression",
                 "An old object of the app that does the work; a `<Type>Adapter` over it is scaffolded, and is the service's default.",
                 example: "legacy: LegacyActivityLogger.shared"
+            )
+        case .stub:
+            SpecKey(
+                rawValue,
+                .defaults("`mock`"),
+                type: "`mock` or `json`",
+                "What stands behind the service in a `StubbableEnvironment`: the protocol's mock, or ViperTesting's `StubAPIClient`, whose conformance to the protocol is scaffolded.",
+                example: "stub: json"
             )
         case .summary:
             SpecKey(

@@ -100,6 +100,10 @@ enum EmittedNames {
                 Declaration($0.value, of: .listingModule, module.name.value, at: $0.location)
             }
         }
+        // Each of these modules has one, and no two see each other's.
+        if let module = features.first(where: { $0.hasSandbox || $0.mocks != nil }) {
+            all.append(Declaration("StubbableEnvironment", of: .module, module.name.value, at: module.name.location))
+        }
         guard !specs.unread.contains(.projectNames) else { return all }
         let app = specs.project.app
         return all + ["AppEnvironment", app.value + "Services"].map { declaration($0, app, .app) }

@@ -35,8 +35,9 @@ enum PlatformNames {
     }()
 
     private static let runtime: Set<String> = [
-        "Instantiatable", "LazyView", "ReadableWidth", "SceneFailure", "SceneParts", "ScenePreview", "SceneTasks",
-        "SceneViewBuilder", "TypedDescriptor", "UnimplementedError",
+        "Instantiatable", "LazyView", "ReadableWidth", "SceneDisplayState", "SceneFailure", "SceneParts",
+        "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "StubAPIClient", "TypedDescriptor",
+        "UnimplementedError",
         "UseCaseDescriptor", "ViewControllerTree", "ViewDescriptor",
     ]
 

@@ -10,6 +10,7 @@ extension ProjectBuilder {
             summary: spec.summary
         )
         service.legacy = spec.legacy?.value
+        service.stub = spec.stub?.value ?? .mock
         return service
     }
 

@@ -90,6 +90,7 @@ struct ProjectBuilder: Sendable {
         )
         feature.mocks = spec.mocks.map(MockSettings.init)
         feature.packages = spec.packages.map(\.value)
+        feature.hasSandbox = spec.sandbox?.value ?? false
         return feature
     }
 

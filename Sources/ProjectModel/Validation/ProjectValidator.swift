@@ -16,7 +16,7 @@ public struct ProjectValidator: Sendable {
         LegacyScenes.self,
         PreviewFields.self,
         PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, PackageNames.self, UnknownProducts.self,
-        BuildSettings.self,
+        BuildSettings.self, Sandboxes.self,
     ]
 
     /// - Parameters:

@@ -31,13 +31,18 @@ enum ReservedNames: ValidationRule {
         "environment": "the interactor's environment", "inject": "the method that wires a scene up",
         "init": "initializers",
     ]
+    private static let stubbed: [String: String] = [
+        "mocks": "the mocks of a stubbed environment", "resolutions": "what a stubbed environment has resolved",
+        "stub": "the method that stubs descriptors",
+    ]
     private static let environment: [String: String] = [
         "resolve": "the method that resolves descriptors", "environment": "environments", "init": "initializers",
         "makeRootViewController": "the method that makes what the app starts on",
     ]
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for service in specs.project.services { check(service.name, "a service", environment, problems) }
+        let services = specs.stubbedFeatures.isEmpty ? environment : environment.merging(stubbed) { $1 }
+        for service in specs.project.services { check(service.name, "a service", services, problems) }
         for scene in specs.scenes.lazy.map(\.scene) {
             for parameter in scene.parameters {
                 check(parameter.name, "a parameter of a descriptor", descriptor, problems)

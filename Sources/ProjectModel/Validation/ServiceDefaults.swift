@@ -5,6 +5,7 @@ enum ServiceDefaults: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for service in specs.project.services {
             checkLegacy(service, problems)
+            checkStub(service, problems)
             guard !service.isScaffolded else { continue }
             guard service.type.value.customNames.isEmpty else {
                 reportType(service, problems)
@@ -40,6 +41,17 @@ enum ServiceDefaults: ValidationRule {
                 "name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
             )
         }
+    }
+
+    /// A server for tests is made known as the service by a conformance to its protocol.
+    private static func checkStub(_ service: ServiceSpec, _ problems: ProblemCollector) {
+        guard let stub = service.stub, stub.value == .json, !service.isScaffolded else { return }
+        problems.report(
+            "stub-needs-protocol",
+            at: stub.location,
+            "a server for tests can't stand behind '\(service.type.value.text)', which is no protocol of your own",
+            "take 'stub' out, or name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
+        )
     }
 
     private static func reportType(_ service: ServiceSpec, _ problems: ProblemCollector) {

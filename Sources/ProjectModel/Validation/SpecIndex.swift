@@ -54,6 +54,14 @@ final class SpecIndex: Sendable {
 
     var project: ProjectSpec { specs.project }
 
+    /// Features with a stubbed environment in their test support.
+    var stubbedFeatures: [ModuleSpec] {
+        features.filter {
+            ($0.mocks != nil || $0.hasSandbox) && $0.kind.value == .feature && $0.name.value != project.app.value
+                && !$0.scenes.isEmpty
+        }
+    }
+
     func isUnread(_ part: UnreadPart) -> Bool { specs.unread.contains(part) }
 
     /// Whether all of a scene's parameters are known.

@@ -47,8 +47,13 @@ enum TargetNames: ValidationRule {
             let isApp = feature.name.value == project.app.value
             targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, .module)
         }
-        for module in specs.specs.modules where module.mocks != nil {
-            targets += declarations(["TestSupport"], module.name, .module)
+        for module in specs.specs.modules {
+            if module.mocks != nil || module.hasSandbox { targets += declarations(["TestSupport"], module.name, .module) }
+            if module.hasSandbox { targets += declarations(["Sandbox"], module.name, .module) }
+        }
+        let core = specs.modulesByName[project.core.value]
+        if core?.mocks == nil, !specs.stubbedFeatures.isEmpty, !specs.isUnread(.projectNames) {
+            targets += declarations(["TestSupport"], project.core, .coreModule)
         }
         return targets
     }

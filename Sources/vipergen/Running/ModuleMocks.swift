@@ -11,25 +11,31 @@ struct ModuleMocks {
     let output: String
     let jobs: Int?
 
-    /// Adds the mocks to what is generated.
+    /// Adds the mocks to what is generated, and the environments that stand on them.
     ///
     /// - Returns: what can't be mocked, with its place in the sources.
     func add(to generated: inout GeneratedFiles) throws(RunFailure) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
+        var stubs = ServiceMocks()
         for module in MockedModule.all(of: project) {
+            guard let settings = module.settings else { continue }
             var sources = try self.sources(in: module.sources, generated)
             for folder in module.inheritedSources {
                 sources += try self.sources(in: folder, generated).map(\.ofOtherModule)
             }
-            let mocks = MockGenerator(options: module.options(project: project, jobs: jobs)).generate(sources)
+            let options = module.options(settings, project: project, jobs: jobs)
+            let mocks = MockGenerator(options: options).generate(sources)
             diagnostics += mocks.diagnostics.map(located)
             let hidden = mocks.files.filter {
-                !module.settings.isTestable && !["public", "package", "open"].contains($0.access)
+                !settings.isTestable && !["public", "package", "open"].contains($0.access)
             }
             diagnostics += hidden.map(hiddenProtocol)
             // With a source unread, a protocol may well be there.
-            if !mocks.diagnostics.hasErrors { diagnostics += unknownNames(in: module, found: mocks.files) }
-            generated.files += mocks.files.map { file in
+            if !mocks.diagnostics.hasErrors {
+                diagnostics += unknownNames(in: module, settings, found: mocks.files)
+            }
+            let handwritten = handwrittenMocks(among: mocks.files, of: module)
+            generated.files += mocks.files.filter { !handwritten.contains($0.className) }.map { file in
                 PlannedFile(
                     path: "\(module.supportSources)/Generated/\(file.className).swift",
                     contents: Array(file.text.utf8),
@@ -37,8 +43,18 @@ struct ModuleMocks {
                     origin: located(file.location)
                 )
             }
+            for file in mocks.files where !file.isGeneric {
+                stubs.add(file.className, of: file.protocolName, in: module.name)
+            }
         }
-        return diagnostics
+        return diagnostics + (try StubbedEnvironments(project: project, jobs: jobs).add(to: &generated, mocks: stubs))
+    }
+
+    /// The classes that the team has in its test support already, of services that it did not ask to mock.
+    private func handwrittenMocks(among files: [MockFile], of module: MockedModule) -> Set<String> {
+        let names = files.filter { module.services.contains($0.protocolName) }.map(\.className)
+        if names.isEmpty { return [] }
+        return Set(SourceFolder(path: display(module.supportSources)).typesDeclared(among: Set(names)).keys)
     }
 
     /// The user's files, and the scaffolds that this run is going to write.
@@ -47,8 +63,12 @@ struct ModuleMocks {
         if problems.hasErrors { throw .inputOutput(problems) }
         var sources = files.map { MockSource(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
         let known = Set(sources.map(\.path))
+        let missing = generated.typeScaffolds.filter { $0.folder == folder && !known.contains($0.path) }
+        let unwanted = DeclaredElsewhere(output: output).scaffoldsGivingWay(among: missing)
         for file in generated.files where file.ownership == .scaffold && file.path.hasPrefix(folder + "/") {
-            guard !known.contains(file.path), file.path.hasSuffix(".swift") else { continue }
+            guard !known.contains(file.path), !unwanted.contains(file.path), file.path.hasSuffix(".swift") else {
+                continue
+            }
             do {
                 sources.append(MockSource(path: file.path, bytes: try generated.contents(ofScaffold: file.path)))
             } catch {
@@ -58,9 +78,13 @@ struct ModuleMocks {
         return sources.sorted { $0.path < $1.path }
     }
 
-    private func unknownNames(in module: MockedModule, found: [MockFile]) -> [Diagnostic] {
+    private func unknownNames(
+        in module: MockedModule,
+        _ settings: MockSettings,
+        found: [MockFile]
+    ) -> [Diagnostic] {
         let names = found.map { $0.protocolName.split(separator: ".").last.map(String.init) ?? $0.protocolName }
-        let plain = module.settings.patterns.filter { !$0.value.contains("*") && !$0.value.contains("?") }
+        let plain = settings.patterns.filter { !$0.value.contains("*") && !$0.value.contains("?") }
         return plain.filter { !names.contains($0.value) }.map { pattern in
             Diagnostic(
                 .error,
@@ -106,11 +130,14 @@ extension MockSource {
 }
 
 extension MockedModule {
-    fileprivate func options(project: Project, jobs: Int?) -> MockOptions {
+    fileprivate func options(_ settings: MockSettings, project: Project, jobs: Int?) -> MockOptions {
         var options = MockOptions(
             naming: MockOptions.NamingStyle(rawValue: settings.naming.rawValue) ?? .short,
             className: settings.className,
-            selection: MockSelection(globs: settings.patterns.map(\.value), allPublic: settings.includesAllPublic),
+            selection: MockSelection(
+                globs: settings.patterns.map(\.value) + services,
+                allPublic: settings.includesAllPublic
+            ),
             imports: settings.isTestable ? [] : ["public import \(name)"],
             testableImports: settings.isTestable ? [name] : [],
             defaultIsolation: project.swift.defaultIsolation == .mainActor ? .mainActor : .nonisolated,

@@ -1,0 +1,61 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// What a feature lets its sandbox show of a scene: states and routes, which are behind no other door.
+enum SceneShowcaseFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "feature": .text,
+        "scene": .text,
+        "hasPreviews": .flag,
+        "hasRoutes": .flag,
+        "routes": .list(["literal": .text, "call": .text]),
+        "omissions": .list(.text),
+    ]
+
+    /// Nothing for a feature without a sandbox.
+    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
+        guard feature.hasSandbox else { return [] }
+        let routes = scene.routes.compactMap { value(of: $0, samples: context.samples) }
+        var imports = context.imports(in: feature.name)
+        imports.add("ViperRuntime", .public)
+        for route in scene.routes where context.samples.missing(for: route.parameters) == nil {
+            imports.add(route.parameters)
+        }
+        return [
+            .generated(
+                SceneFolder(scene: scene, feature: feature).generated("ViewBuilder+Sandbox"),
+                .sceneShowcase,
+                from: scene.specPath,
+                [
+                    "imports": .list(imports.lines()),
+                    "feature": .text(feature.name),
+                    "scene": .text(scene.name),
+                    "hasPreviews": .flag(!scene.previews.isEmpty),
+                    "hasRoutes": .flag(!routes.isEmpty),
+                    "routes": .list(routes),
+                    "omissions": .list(
+                        scene.routes.compactMap { route in
+                            context.samples.missing(for: route.parameters).map {
+                                .text(
+                                    "// Without the route \(route.name): `samples` in project.yml has no value of \($0.text)."
+                                )
+                            }
+                        }
+                    ),
+                ]
+            )
+        ]
+    }
+
+    private static func value(of route: Route, samples: SampleValues) -> TemplateValue? {
+        samples.arguments(for: route.parameters).map { arguments in
+            [
+                "literal": .text(route.name.swiftLiteral),
+                "call": .text("\(route.methodName.spelled(.member))(\(arguments.joined(separator: ", ")))"),
+            ]
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+public import ProjectModel
+
+extension GeneratedFiles {
+    /// Adds the environments that tests and sandboxes stub. They come last, as mocks are made of the sources, and the
+    /// sources may be scaffolds that are to be written.
+    ///
+    /// - Throws: when a template doesn't fit its values, which is the generator's own fault.
+    public mutating func addStubbableEnvironments(of project: Project, mocks: ServiceMocks) throws(RenderingFault) {
+        let features = project.stubbedFeatures
+        guard !features.isEmpty else { return }
+        let context = GenerationContext(project: project)
+        for feature in features {
+            try add(StubbableEnvironmentFile.request(for: feature, mocks: mocks, in: context))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// The mocks that were made of the protocols in the sources, for the environments that stand on them.
+public struct ServiceMocks: Sendable {
+    private var classes: [String: [String: String]] = [:]
+
+    public init() {}
+
+    /// - Parameters:
+    ///   - mock: The class's name. For example: `MockRecipeRepository`.
+    ///   - name: The protocol's name. For example: `RecipeRepository`.
+    ///   - module: What declares the protocol. For example: `KitchenCore`.
+    public mutating func add(_ mock: String, of name: String, in module: String) {
+        classes[module, default: [:]][name] = mock
+    }
+
+    func mock(of name: String, in module: String) -> String? { classes[module]?[name] }
+}

@@ -1,0 +1,44 @@
+public import ProjectModel
+
+extension Feature {
+    /// The name of the class that stands in for the app's environment.
+    static let stubbableEnvironment = "StubbableEnvironment"
+
+    /// Whether its test support has an environment that tests and a sandbox stub.
+    var hasStubbableEnvironment: Bool {
+        (hasSandbox || mocks != nil) && scenes.contains { $0.style != .legacy }
+    }
+
+    /// The module of its mocks and of its environment for tests. For example: `RecipesTestSupport`.
+    var supportName: String { name + "TestSupport" }
+
+    /// The folder of that module's sources.
+    public var supportSources: String { sources + "TestSupport" }
+
+    /// What its scenes and its use cases use, each service once.
+    var services: [Service] {
+        var seen: Set<String> = []
+        return (scenes.flatMap(\.services) + useCases.flatMap(\.services)).filter { seen.insert($0.name).inserted }
+    }
+
+    /// The features whose scenes its scenes lead to, but for itself, by name.
+    var otherFeatures: [String] {
+        Set(scenes.flatMap(\.resolvedFeatures)).subtracting([name]).sorted()
+    }
+
+    /// The use cases of other features that its scenes use, by name.
+    var otherUseCases: [UseCaseReference] {
+        Set(scenes.flatMap(\.useCases)).filter { $0.feature != name }.sorted { $0.useCase < $1.useCase }
+    }
+}
+
+extension Project {
+    /// The features with an environment that tests and sandboxes stub.
+    public var stubbedFeatures: [Feature] { features.filter(\.hasStubbableEnvironment) }
+
+    /// What those features use, each service once, in the order of the spec.
+    var stubbedServices: [Service] {
+        let names = Set(stubbedFeatures.flatMap(\.services).map(\.name))
+        return names.isEmpty ? [] : services.filter { names.contains($0.name) && !$0.isConcrete }
+    }
+}

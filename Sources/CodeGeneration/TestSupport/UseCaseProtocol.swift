@@ -1,0 +1,36 @@
+public import ProjectModel
+
+/// The protocol of a use case by itself, for whoever mocks it.
+public struct UseCaseProtocol: Sendable {
+    /// The generated file that declares it, relative to the target package.
+    public var path: String
+    /// The interface module that it is in.
+    public var module: String
+    /// Swift, with the imports that the protocol's own types need.
+    public var source: String
+
+    /// Those of other features that a feature's scenes use.
+    public static func others(for feature: Feature, in project: Project) -> [UseCaseProtocol] {
+        let references = feature.otherUseCases
+        if references.isEmpty { return [] }
+        let context = GenerationContext(project: project)
+        return references.compactMap { reference in
+            guard let owner = project.features.first(where: { $0.name == reference.feature }),
+                let useCase = owner.useCases.first(where: { $0.name == reference.useCase })
+            else { return nil }
+            return UseCaseProtocol(useCase, of: owner, in: context)
+        }
+    }
+
+    private init(_ useCase: UseCase, of feature: Feature, in context: GenerationContext) {
+        path = UseCaseFile.path(of: useCase, in: feature)
+        module = feature.interfaceName
+        var imports = context.imports(in: feature.interfaceName)
+        imports.add(useCase.methods, .public)
+        let methods = useCase.methods.map { "    " + FunctionPhrases($0).signature }
+        let lines =
+            imports.declarations.flatMap(\.lines)
+            + ["public nonisolated protocol \(useCase.name)UseCase: Sendable {"] + methods + ["}"]
+        source = lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,31 @@
+#if !canImport(UIKit)
+    import ViperRuntime
+
+    /// What can be read on a screen, from top to bottom: labels, fields, and buttons in brackets.
+    @MainActor enum ScreenText {
+        /// The most lines that are told of one screen.
+        static let mostLines = 20
+
+        static func lines(of controller: UIViewController) -> [String] {
+            let lines = controller.viewIfLoaded.map(lines) ?? []
+            guard lines.count > mostLines else { return lines }
+            return lines.prefix(mostLines) + ["… and \(lines.count - mostLines) more"]
+        }
+
+        private static func lines(of view: UIView) -> [String] {
+            if view.isHidden { return [] }
+            let own = text(of: view).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+            return [own].compactMap { $0?.isEmpty == false ? $0 : nil } + view.subviews.flatMap(lines)
+        }
+
+        private static func text(of view: UIView) -> String? {
+            switch view {
+            case let label as UILabel: label.text
+            case let button as UIButton: button.currentTitle.map { "[\($0)]" }
+            case let field as UITextField: "[\(field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? "")]"
+            case let indicator as UIActivityIndicatorView: indicator.isAnimating ? "(busy)" : nil
+            default: nil
+            }
+        }
+    }
+#endif

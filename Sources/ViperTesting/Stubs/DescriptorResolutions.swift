@@ -1,0 +1,76 @@
+public import ViperRuntime
+
+/// What a stubbed environment was asked to resolve, and what it answers instead.
+///
+/// A generated `StubbableEnvironment` has one. For example:
+///
+/// ```swift
+/// environment.stub(ViewDescriptor.RecipeDetailsDescriptor.self) { _ in UIViewController() }
+/// wireframe.showRecipe(recipeID: "1")
+/// #expect(environment.resolutions.of(ViewDescriptor.RecipeDetailsDescriptor.self).map(\.recipeID) == ["1"])
+/// ```
+@MainActor public final class DescriptorResolutions {
+    /// Whether a scene that nobody has stubbed is shown as a stand-in without a word, as a sandbox wants it.
+    ///
+    /// Otherwise the running test records an issue, and goes on with the stand-in.
+    public var showsStandIns = false
+
+    /// All descriptors that were resolved, the first one first.
+    public private(set) var descriptors: [any TypedDescriptor] = []
+
+    /// Closures that take a descriptor, by its type.
+    private var stubs: [ObjectIdentifier: Any] = [:]
+
+    /// Nothing resolved, nothing stubbed.
+    public nonisolated init() {}
+
+    /// The descriptors of one type that were resolved, the first one first.
+    public func of<Descriptor: TypedDescriptor>(_ type: Descriptor.Type) -> [Descriptor] {
+        descriptors.compactMap { $0 as? Descriptor }
+    }
+
+    /// Says what a descriptor resolves to from now on.
+    public func stub<Descriptor: TypedDescriptor>(
+        _ type: Descriptor.Type,
+        with make: @escaping (Descriptor) -> Descriptor.Output
+    ) {
+        stubs[ObjectIdentifier(type)] = make
+    }
+
+    /// Records the descriptor, and answers with its stub, otherwise with what the environment itself makes of it.
+    public func resolve<Descriptor: TypedDescriptor>(
+        _ descriptor: Descriptor,
+        otherwise make: () -> Descriptor.Output
+    ) -> Descriptor.Output {
+        descriptors.append(descriptor)
+        return stub(of: descriptor) ?? make()
+    }
+
+    /// Records the descriptor of a scene of another feature, and answers with its stub, otherwise with a
+    /// ``StandInViewController``.
+    public func resolve<Descriptor: TypedDescriptor>(
+        _ descriptor: Descriptor,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> UIViewController where Descriptor.Output == UIViewController {
+        resolve(descriptor) {
+            if !showsStandIns { report(descriptor, file: file, line: line) }
+            return StandInViewController(for: descriptor)
+        }
+    }
+
+    private func stub<Descriptor: TypedDescriptor>(of descriptor: Descriptor) -> Descriptor.Output? {
+        let stub = stubs[ObjectIdentifier(Descriptor.self)] as? (Descriptor) -> Descriptor.Output
+        return stub?(descriptor)
+    }
+
+    private func report<Descriptor: TypedDescriptor>(_ descriptor: Descriptor, file: StaticString, line: UInt) {
+        let type = String(describing: Descriptor.self)
+        let message = """
+            \(DescriptorText(descriptor)) was resolved, but is not stubbed. \
+            Call environment.stub(ViewDescriptor.\(type).self) { descriptor in … } before, \
+            or set environment.resolutions.showsStandIns.
+            """
+        IssueReport.record(message, file: file, line: line)
+    }
+}

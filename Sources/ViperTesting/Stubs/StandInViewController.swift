@@ -1,0 +1,34 @@
+public import ViperRuntime
+
+/// Stands in for a scene of a feature that isn't there: names the descriptor, and shows its values.
+///
+/// For example: `StandInViewController(for: ViewDescriptor.RecipeDetailsDescriptor(recipeID: "1"))`.
+public final class StandInViewController: UIViewController {
+    /// What was resolved.
+    public let descriptor: any TypedDescriptor
+
+    /// - Parameter descriptor: What was resolved.
+    public init(for descriptor: any TypedDescriptor) {
+        self.descriptor = descriptor
+        super.init(nibName: nil, bundle: nil)
+        title = DescriptorText(descriptor).name
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let text = DescriptorText(descriptor)
+        let lines = ["This sandbox has no \(text.name).", text.type] + text.values
+        showColumn(
+            lines.map { line in
+                let label = UILabel()
+                label.text = line
+                label.numberOfLines = 0
+                return label
+            }
+        )
+    }
+}

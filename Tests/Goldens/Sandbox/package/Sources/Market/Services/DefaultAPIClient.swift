@@ -1,0 +1,5 @@
+public import MarketCore
+
+public nonisolated struct DefaultAPIClient: APIClient {
+    public init() {}
+}

@@ -1,0 +1,5 @@
+public import MarketCore
+
+public nonisolated struct DefaultEventLogger: EventLogger {
+    public init() {}
+}

@@ -1,0 +1,2 @@
+/// The market's server.
+public nonisolated protocol APIClient: Sendable {}

@@ -1,0 +1,38 @@
+import OrdersInterface
+import ViperRuntime
+
+@MainActor
+final class OrderDetailsPresenter {
+    private weak var view: (any OrderDetailsViewContract)?
+    private let interactor: any OrderDetailsInteractorContract
+    private let wireframe: any OrderDetailsWireframeContract
+    private let descriptor: ViewDescriptor.OrderDetailsDescriptor
+    private(set) var state: OrderDetailsState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.OrderDetailsDescriptor,
+        view: any OrderDetailsViewContract,
+        interactor: any OrderDetailsInteractorContract,
+        wireframe: any OrderDetailsWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = OrderDetailsState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout OrderDetailsState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension OrderDetailsPresenter: OrderDetailsPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,10 @@
+@MainActor
+final class PlainInteractor {
+    private let environment: any PlainEnvironment
+
+    init(environment: any PlainEnvironment) {
+        self.environment = environment
+    }
+}
+
+extension PlainInteractor: PlainInteractorContract {}

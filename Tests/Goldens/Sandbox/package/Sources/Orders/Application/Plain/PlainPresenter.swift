@@ -1,0 +1,38 @@
+import OrdersInterface
+import ViperRuntime
+
+@MainActor
+final class PlainPresenter {
+    private weak var view: (any PlainViewContract)?
+    private let interactor: any PlainInteractorContract
+    private let wireframe: any PlainWireframeContract
+    private let descriptor: ViewDescriptor.PlainDescriptor
+    private(set) var state: PlainState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.PlainDescriptor,
+        view: any PlainViewContract,
+        interactor: any PlainInteractorContract,
+        wireframe: any PlainWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = PlainState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout PlainState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension PlainPresenter: PlainPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class PlainViewController: UIViewController {
+    private let environment: any PlainEnvironment
+    private var presenter: (any PlainPresenterContract)?
+
+    init(environment: any PlainEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any PlainPresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Plain"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+extension PlainViewController: PlainViewContract {
+    func render(_ state: PlainState) {
+        // Bring the subviews in line with the state.
+    }
+}

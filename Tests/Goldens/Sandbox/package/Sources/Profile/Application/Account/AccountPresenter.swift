@@ -1,0 +1,38 @@
+import ProfileInterface
+import ViperRuntime
+
+@MainActor
+final class AccountPresenter {
+    private weak var view: (any AccountViewContract)?
+    private let interactor: any AccountInteractorContract
+    private let wireframe: any AccountWireframeContract
+    private let descriptor: ViewDescriptor.AccountDescriptor
+    private(set) var state: AccountState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.AccountDescriptor,
+        view: any AccountViewContract,
+        interactor: any AccountInteractorContract,
+        wireframe: any AccountWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = AccountState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout AccountState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension AccountPresenter: AccountPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,38 @@
+import ProfileInterface
+import ViperRuntime
+
+@MainActor
+final class SettingsPresenter {
+    private weak var view: (any SettingsViewContract)?
+    private let interactor: any SettingsInteractorContract
+    private let wireframe: any SettingsWireframeContract
+    private let descriptor: ViewDescriptor.SettingsDescriptor
+    private(set) var state: SettingsState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.SettingsDescriptor,
+        view: any SettingsViewContract,
+        interactor: any SettingsInteractorContract,
+        wireframe: any SettingsWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = SettingsState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout SettingsState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension SettingsPresenter: SettingsPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

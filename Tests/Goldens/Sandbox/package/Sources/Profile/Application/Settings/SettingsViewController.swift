@@ -1,0 +1,35 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class SettingsViewController: UIViewController {
+    private let environment: any SettingsEnvironment
+    private var presenter: (any SettingsPresenterContract)?
+
+    init(environment: any SettingsEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any SettingsPresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Settings"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+extension SettingsViewController: SettingsViewContract {
+    func render(_ state: SettingsState) {
+        // Bring the subviews in line with the state.
+    }
+}

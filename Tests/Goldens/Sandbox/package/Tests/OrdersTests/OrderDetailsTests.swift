@@ -1,0 +1,29 @@
+import MarketCore
+import OrdersInterface
+import Testing
+import ViperRuntime
+
+@testable import Orders
+
+@MainActor
+@Suite
+struct OrderDetailsPresenterTests {
+    private let view = MockOrderDetailsViewContract()
+    private let interactor = MockOrderDetailsInteractorContract()
+    private let wireframe = MockOrderDetailsWireframeContract()
+
+    private func makePresenter() -> OrderDetailsPresenter {
+        OrderDetailsPresenter(
+            descriptor: ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}

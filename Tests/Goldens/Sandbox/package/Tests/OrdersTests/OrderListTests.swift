@@ -1,0 +1,106 @@
+import MarketCore
+import OrdersInterface
+import ProfileInterface
+import Testing
+import ViperRuntime
+
+@testable import Orders
+
+// No test of showReport: `samples` in project.yml has no value of Report.
+
+@MainActor
+@Suite
+struct OrderListPresenterTests {
+    private let view = MockOrderListViewContract()
+    private let interactor = MockOrderListInteractorContract()
+    private let wireframe = MockOrderListWireframeContract()
+
+    private func makePresenter() -> OrderListPresenter {
+        interactor.fetchOrdersReturnValue = [Order(number: 1)]
+        return OrderListPresenter(
+            descriptor: ViewDescriptor.OrderListDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadCallsFetchOrders() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(view.renderCalled)
+        #expect(interactor.fetchOrdersCallsCount == 1)
+    }
+
+    @Test func didSelectOrderCallsShowOrder() {
+        let presenter = makePresenter()
+        presenter.didSelectOrder(order: Order(number: 1))
+        #expect(wireframe.showOrderCallsCount == 1)
+    }
+
+    @Test func failureOfFetchOrdersIsShown() async {
+        interactor.fetchOrdersThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "fetchOrders")
+    }
+}
+
+@MainActor
+@Suite
+struct OrderListViewControllerTests {
+    private let presenter = MockOrderListPresenterContract()
+
+    private func makeViewController() -> OrderListViewController {
+        let viewController = OrderListViewController(
+            environment: MockOrderListEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didSelectOrderReachesThePresenter() {
+        makeViewController().didSelectOrder(order: Order(number: 1))
+        #expect(presenter.didSelectOrderCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct OrderListWireframeTests {
+    private let environment = MockOrderListEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> OrderListWireframe {
+        OrderListWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showOrderResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showOrder(order: Order(number: 1))
+        #expect(environment.resolvedOrdersScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showAccountResolvesItsDestination() {
+        makeWireframe().showAccount(name: "sample")
+        #expect(environment.resolvedProfileScenes.count == 1)
+    }
+
+    @Test func showSettingsResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showSettings(onClose: {})
+        #expect(environment.resolvedProfileScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

@@ -1,0 +1,47 @@
+import OrdersInterface
+import Testing
+import ViperRuntime
+
+@testable import Orders
+
+@MainActor
+@Suite
+struct PlainPresenterTests {
+    private let view = MockPlainViewContract()
+    private let interactor = MockPlainInteractorContract()
+    private let wireframe = MockPlainWireframeContract()
+
+    private func makePresenter() -> PlainPresenter {
+        PlainPresenter(
+            descriptor: ViewDescriptor.PlainDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct PlainViewControllerTests {
+    private let presenter = MockPlainPresenterContract()
+
+    private func makeViewController() -> PlainViewController {
+        let viewController = PlainViewController(
+            environment: MockPlainEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,47 @@
+import ProfileInterface
+import Testing
+import ViperRuntime
+
+@testable import Profile
+
+@MainActor
+@Suite
+struct AccountPresenterTests {
+    private let view = MockAccountViewContract()
+    private let interactor = MockAccountInteractorContract()
+    private let wireframe = MockAccountWireframeContract()
+
+    private func makePresenter() -> AccountPresenter {
+        AccountPresenter(
+            descriptor: ViewDescriptor.AccountDescriptor(name: "sample"),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct AccountViewControllerTests {
+    private let presenter = MockAccountPresenterContract()
+
+    private func makeViewController() -> AccountViewController {
+        let viewController = AccountViewController(
+            environment: MockAccountEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,27 @@
+import MarketCore
+import ProfileInterface
+import Testing
+import ViperRuntime
+
+@testable import Profile
+
+// No test of the presenter: `samples` in project.yml has no value of Report.
+
+@MainActor
+@Suite
+struct ReportViewControllerTests {
+    private let presenter = MockReportPresenterContract()
+
+    private func makeViewController() -> ReportViewController {
+        let viewController = ReportViewController(
+            environment: MockReportEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,47 @@
+import ProfileInterface
+import Testing
+import ViperRuntime
+
+@testable import Profile
+
+@MainActor
+@Suite
+struct SettingsPresenterTests {
+    private let view = MockSettingsViewContract()
+    private let interactor = MockSettingsInteractorContract()
+    private let wireframe = MockSettingsWireframeContract()
+
+    private func makePresenter() -> SettingsPresenter {
+        SettingsPresenter(
+            descriptor: ViewDescriptor.SettingsDescriptor(onClose: {}),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct SettingsViewControllerTests {
+    private let presenter = MockSettingsPresenterContract()
+
+    private func makeViewController() -> SettingsViewController {
+        let viewController = SettingsViewController(
+            environment: MockSettingsEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}
