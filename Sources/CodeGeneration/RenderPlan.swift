@@ -42,6 +42,7 @@ enum RenderPlan {
             HeadlessAppFile.request(in: context),
         ] + context.project.features.filter(\.hasDoors).map { FeatureResolverFile.request(for: $0, in: context) }
             + services.flatMap { ServiceFiles.requests(for: $0, in: context) }
+            + SceneVariantFile.requests(in: context) + SceneVariantTestsFile.requests(in: context)
             + SceneLifetimeTestsFile.requests(in: context)
     }
 }
@@ -49,7 +50,8 @@ enum RenderPlan {
 /// The files of one scene.
 enum ScenePlan {
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        (scene.style == .legacy ? oldScreen : everyScene + view(of: scene.style)).map { $0(scene, feature, context) }
+        (scene.style == .legacy ? oldScreen : everyScene + optionalParts(of: scene) + view(of: scene.style))
+            .map { $0(scene, feature, context) }
             + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
     }
 
@@ -58,9 +60,12 @@ enum ScenePlan {
     private static var everyScene: [Generator] {
         [
             DescriptorFile.request, SceneEnvironmentFile.request, SceneContractsFile.request, SceneStateFile.request,
-            SceneViewBuilderFile.request, PresenterFile.request, InteractorFile.request, WireframeFile.request,
-            SceneMocksFile.request, SceneTestsFile.request,
+            SceneViewBuilderFile.request, PresenterFile.request, SceneMocksFile.request, SceneTestsFile.request,
         ]
+    }
+
+    private static func optionalParts(of scene: Scene) -> [Generator] {
+        (scene.hasInteractor ? [InteractorFile.request] : []) + (scene.hasWireframe ? [WireframeFile.request] : [])
     }
 
     private static var oldScreen: [Generator] {

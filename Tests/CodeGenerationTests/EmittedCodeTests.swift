@@ -29,7 +29,12 @@ import Testing
         try await expectToCompile("Legacy", mode: mode)
     }
 
-    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy"])
+    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    func packageWithVariationsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Variations", mode: mode)
+    }
+
+    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Variations"])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")
         let lint = try await Tool.run(

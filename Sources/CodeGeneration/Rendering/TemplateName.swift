@@ -36,6 +36,8 @@ enum TemplateName: String, CaseIterable, Sendable {
     case appEnvironment = "AppEnvironment.swift"
     case appServices = "AppServices.swift"
     case featureResolver = "FeatureResolver.swift"
+    case sceneVariant = "SceneVariant.swift"
+    case sceneVariantTests = "SceneVariantTests.swift"
     case appEntrance = "AppEntrance.swift"
     case headlessApp = "HeadlessApp.swift"
 }

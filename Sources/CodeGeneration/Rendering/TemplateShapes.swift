@@ -40,6 +40,8 @@ extension TemplateName {
         case .appEnvironment: AppEnvironmentFile.shape
         case .appServices: AppServicesFile.shape
         case .featureResolver: FeatureResolverFile.shape
+        case .sceneVariant: SceneVariantFile.shape
+        case .sceneVariantTests: SceneVariantTestsFile.shape
         case .appEntrance: AppEntranceFile.shape
         case .headlessApp: HeadlessAppFile.shape
         }

@@ -10,7 +10,7 @@ enum FeatureResolverFile {
         "environments": .list(.text),
         "feature": .text,
         "hasScenes": .flag,
-        "scenes": .list(["case": .text, "scene": .text]),
+        "scenes": .list(["case": .text, "build": .text]),
         "useCases": .list(.text),
     ]
 
@@ -32,11 +32,20 @@ enum FeatureResolverFile {
                 "hasScenes": .flag(!feature.scenes.isEmpty),
                 "scenes": .list(
                     feature.scenes.map {
-                        ["case": .text($0.caseName.spelled(.member)), "scene": .text($0.name)]
+                        ["case": .text($0.caseName.spelled(.member)), "build": .text($0.buildCall)]
                     }
                 ),
                 "useCases": .list(feature.useCases.map { .text($0.name) }),
             ]
         )
+    }
+}
+
+extension Scene {
+    /// How the app builds it: at its door, or as the variant that the flags name.
+    fileprivate var buildCall: String {
+        variants.isEmpty
+            ? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
+            : "build(descriptor, as: variant(of: descriptor))"
     }
 }

@@ -10,7 +10,7 @@ enum SceneLifetimeTestsFile {
         "helper": .text,
         "omissions": .list(.text),
         "scenes": .list([
-            "declaration": .text, "descriptor": .text, "parts": .text, "assertions": .list(.text),
+            "declaration": .text, "build": .text, "parts": .text, "assertions": .list(.text),
         ]),
     ]
 
@@ -54,12 +54,11 @@ enum SceneLifetimeTestsFile {
     }
 
     private static func value(of scene: Scene, arguments: [String], phrases: TestPhrases) -> TemplateValue {
-        let parts = ["Interactor", "Presenter", "ViewController", "Wireframe"].map {
-            "\(scene.feature).\(scene.name)\($0)".swiftLiteral
-        }
+        let descriptor = "\(scene.descriptor)(\(arguments.joined(separator: ", ")))"
+        let parts = scene.parts.map { "\(scene.feature).\(scene.name)\($0.typeSuffix)".swiftLiteral }.sorted()
         return [
             "declaration": .text(phrases.declaration("\(scene.caseName)IsReleased", isAsync: true)),
-            "descriptor": .text("\(scene.descriptor)(\(arguments.joined(separator: ", ")))"),
+            "build": .text(scene.variants.isEmpty ? "$0.resolve(\(descriptor))" : "$0.build(\(descriptor), as: .standard)"),
             "parts": .text(parts.joined(separator: ", ")),
             "assertions": .list([
                 .text(phrases.expect("parts.names", equals: "expected")),

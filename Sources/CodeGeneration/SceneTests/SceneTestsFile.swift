@@ -11,6 +11,8 @@ enum SceneTestsFile {
         "helper": .text,
         "presenter": .list([
             "suite": .list(.text),
+            "hasCollaborators": .flag,
+            "collaborators": .list(["name": .text, "contract": .text]),
             "stubs": .list(.text),
             "returns": .flag,
             "descriptor": .list(.text),
@@ -96,6 +98,8 @@ enum SceneTestsFile {
         return [
             [
                 "suite": phrases.suite("\(scene.name)PresenterTests"),
+                "hasCollaborators": .flag(!scene.collaborators.isEmpty),
+                "collaborators": scene.collaboratorValues,
                 "stubs": .lines(tests.stubs),
                 "returns": .flag(!tests.stubs.isEmpty),
                 "descriptor": .lines(descriptor),

@@ -3,7 +3,9 @@ import Templating
 
 /// The door of a scene.
 enum SceneViewBuilderFile {
-    static let shape: TemplateShape = ["specPath": .text, "imports": .list(.text), "scene": .text]
+    static let shape: TemplateShape = [
+        "specPath": .text, "imports": .list(.text), "scene": .text, "arguments": .list(.text),
+    ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
         var imports = context.imports(in: feature.name)
@@ -13,7 +15,19 @@ enum SceneViewBuilderFile {
             SceneFolder(scene: scene, feature: feature).generated("ViewBuilder"),
             .sceneViewBuilder,
             from: scene.specPath,
-            ["imports": .list(imports.lines()), "scene": .text(scene.name)]
+            [
+                "imports": .list(imports.lines()),
+                "scene": .text(scene.name),
+                "arguments": .lines(arguments(of: scene)),
+            ]
         )
+    }
+
+    /// What the presenter is made of.
+    private static func arguments(of scene: Scene) -> [String] {
+        ["descriptor: descriptor", "view: viewController"]
+            + (scene.hasInteractor ? ["interactor: \(scene.name)Interactor(environment: environment)"] : [])
+            + (scene.hasWireframe
+                ? ["wireframe: \(scene.name)Wireframe(viewController: viewController, environment: environment)"] : [])
     }
 }

@@ -131,6 +131,11 @@ extension SceneSpec {
             "interactor": .list(interactor.map(\.dump)),
             "routes": .list(routes.map(\.dump)),
             "previews": .list(previews.map(\.dump)),
+            "variants": .list(
+                variants.map {
+                    .sparse(["name": $0.name.dump, "to": $0.destination.dump, "flag": $0.flag.dump(\.text)])
+                }
+            ),
         ])
     }
 }

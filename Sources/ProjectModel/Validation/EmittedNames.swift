@@ -42,8 +42,10 @@ enum EmittedNames {
     /// What only some scenes have.
     private static func suffixes(of scene: SceneSpec) -> [String] {
         let view = scene.style.value == .swiftui ? ["View", "DataSource", "ViewDelegate"] : []
-        return scene.previews.isEmpty ? view : view + ["Previews", "PreviewEnvironment"]
+        return view + (scene.previews.isEmpty ? [] : ["Previews", "PreviewEnvironment"]) + variant(of: scene)
     }
+
+    private static func variant(of scene: SceneSpec) -> [String] { scene.variants.isEmpty ? [] : ["Variant"] }
 
     /// What of it has mocks: `MockCartEnvironment`.
     static let mockedSuffixes = [
@@ -56,7 +58,7 @@ enum EmittedNames {
 
     static func types(of scene: SceneSpec) -> [Declaration] {
         if scene.style.value == .legacy {
-            return declarations(["ViewBuilder", "Environment", "Descriptor"], scene.name, .scene)
+            return declarations(["ViewBuilder", "Environment", "Descriptor"] + variant(of: scene), scene.name, .scene)
         }
         var types =
             declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene), scene.name, .scene)

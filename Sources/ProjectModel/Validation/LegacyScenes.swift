@@ -80,7 +80,8 @@ extension SceneSpec {
     fileprivate var partsOfItsOwn: [(key: String, place: SourceLocation)] {
         let places: [(String, SourceLocation?)] = [
             ("state", state.first?.name.location), ("events", events.first?.name.location),
-            ("interactor", interactor.first?.name.location), ("routes", routes.first?.name.location),
+            ("interactor", interactor.first?.name.location ?? interactorPlace),
+            ("routes", routes.first?.name.location ?? routesPlace),
             ("previews", previews.first?.name.location), ("binding", binding?.location),
             ("stateConformances", stateConformances.first?.location),
         ]

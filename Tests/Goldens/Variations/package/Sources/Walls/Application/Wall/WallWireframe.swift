@@ -1,0 +1,24 @@
+import RoomsInterface
+import ViperRuntime
+
+@MainActor
+final class WallWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any WallEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any WallEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension WallWireframe: WallWireframeContract {
+    func showPicture(title: String) {
+        let descriptor = ViewDescriptor.PictureDescriptor(title: title)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+}
