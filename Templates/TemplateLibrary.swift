@@ -30,6 +30,7 @@ public enum TemplateLibrary {
         entry("XcodeGenProject.yml", in: "Package", PackageResources.XcodeGenProject_yml_mustache),
         entry("Interactor.swift", in: "Scene", PackageResources.Interactor_swift_mustache),
         entry("Presenter.swift", in: "Scene", PackageResources.Presenter_swift_mustache),
+        entry("SceneChildren.swift", in: "Scene", PackageResources.SceneChildren_swift_mustache),
         entry("SceneContracts.swift", in: "Scene", PackageResources.SceneContracts_swift_mustache),
         entry("SceneEnvironment.swift", in: "Scene", PackageResources.SceneEnvironment_swift_mustache),
         entry("ScenePreviews.swift", in: "Scene", PackageResources.ScenePreviews_swift_mustache),
@@ -41,6 +42,7 @@ public enum TemplateLibrary {
             in: "SceneTests",
             PackageResources.HostingViewControllerTests_swift_mustache
         ),
+        entry("SceneChildrenTests.swift", in: "SceneTests", PackageResources.SceneChildrenTests_swift_mustache),
         entry("SceneLifetimeTests.swift", in: "SceneTests", PackageResources.SceneLifetimeTests_swift_mustache),
         entry("SceneMocks.swift", in: "SceneTests", PackageResources.SceneMocks_swift_mustache),
         entry("ScenePreviewTests.swift", in: "SceneTests", PackageResources.ScenePreviewTests_swift_mustache),

@@ -29,7 +29,7 @@ enum RenderPlan {
                 DefaultUseCaseFile.request(for: useCase, of: feature, in: context),
             ]
         }
-        return feature.scenes.isEmpty ? useCases : useCases + [SceneEnumFile.request(for: feature)]
+        return feature.enumeratedScenes.isEmpty ? useCases : useCases + [SceneEnumFile.request(for: feature)]
     }
 
     private static func application(in context: GenerationContext) -> [RenderRequest] {
@@ -53,6 +53,7 @@ enum ScenePlan {
         (scene.style == .legacy ? oldScreen : everyScene + optionalParts(of: scene) + view(of: scene.style))
             .map { $0(scene, feature, context) }
             + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
+            + SceneChildrenFile.requests(for: scene, of: feature, in: context)
     }
 
     private typealias Generator = @Sendable (Scene, Feature, GenerationContext) -> RenderRequest

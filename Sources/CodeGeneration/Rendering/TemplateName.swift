@@ -12,6 +12,8 @@ enum TemplateName: String, CaseIterable, Sendable {
     case defaultUseCase = "DefaultUseCase.swift"
     case sceneEnvironment = "SceneEnvironment.swift"
     case sceneContracts = "SceneContracts.swift"
+    case sceneChildren = "SceneChildren.swift"
+    case sceneChildrenTests = "SceneChildrenTests.swift"
     case sceneState = "SceneState.swift"
     case scenePreviews = "ScenePreviews.swift"
     case scenePreviewTests = "ScenePreviewTests.swift"

@@ -16,6 +16,8 @@ extension TemplateName {
         case .defaultUseCase: DefaultUseCaseFile.shape
         case .sceneEnvironment: SceneEnvironmentFile.shape
         case .sceneContracts: SceneContractsFile.shape
+        case .sceneChildren: SceneChildrenFile.shape
+        case .sceneChildrenTests: SceneChildrenTestsFile.shape
         case .sceneState: SceneStateFile.shape
         case .scenePreviews: ScenePreviewsFile.shape
         case .scenePreviewTests: ScenePreviewsFile.testsShape

@@ -11,6 +11,7 @@ enum FeatureResolverFile {
         "feature": .text,
         "hasScenes": .flag,
         "scenes": .list(["case": .text, "build": .text]),
+        "ownScenes": .list(["scene": .text, "output": .text, "build": .text]),
         "useCases": .list(.text),
     ]
 
@@ -29,10 +30,15 @@ enum FeatureResolverFile {
                 "imports": .list(imports.lines()),
                 "environments": .lines(environments),
                 "feature": .text(feature.name),
-                "hasScenes": .flag(!feature.scenes.isEmpty),
+                "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
                 "scenes": .list(
-                    feature.scenes.map {
+                    feature.enumeratedScenes.map {
                         ["case": .text($0.caseName.spelled(.member)), "build": .text($0.buildCall)]
+                    }
+                ),
+                "ownScenes": .list(
+                    feature.scenes.filter(\.isResolvedAlone).map {
+                        ["scene": .text($0.name), "output": .text($0.output.rawValue), "build": .text($0.buildCall)]
                     }
                 ),
                 "useCases": .list(feature.useCases.map { .text($0.name) }),

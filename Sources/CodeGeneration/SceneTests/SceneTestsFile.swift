@@ -74,7 +74,7 @@ enum SceneTestsFile {
         imports.add(scene.events.flatMap(\.parameters))
         imports.add(scene.interactor)
         imports.add(scene.routes.flatMap(\.parameters))
-        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         return imports.lines(testable: feature.name)
     }
 

@@ -4,7 +4,8 @@ import Templating
 /// The door of a scene.
 enum SceneViewBuilderFile {
     static let shape: TemplateShape = [
-        "specPath": .text, "imports": .list(.text), "scene": .text, "arguments": .list(.text),
+        "specPath": .text, "imports": .list(.text), "scene": .text, "output": .text, "isLazy": .flag,
+        "arguments": .list(.text), "result": .text,
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
@@ -18,7 +19,13 @@ enum SceneViewBuilderFile {
             [
                 "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
+                "output": .text(scene.output.rawValue),
+                // SwiftUI makes such a view again and again; the scene is built when it is shown.
+                "isLazy": .flag(scene.output == .embeddedScene),
                 "arguments": .lines(arguments(of: scene)),
+                "result": .text(
+                    scene.output == .embeddedScene ? "viewController" : scene.output.holding("viewController")
+                ),
             ]
         )
     }

@@ -9,6 +9,7 @@ enum SceneVariantFile {
         "imports": .list(.text),
         "scene": .text,
         "descriptor": .text,
+        "output": .text,
         "variants": .list(["name": .text, "member": .text, "scene": .text, "flag": .text, "with": .list(.text)]),
     ]
 
@@ -28,6 +29,7 @@ enum SceneVariantFile {
                 "imports": .list(imports(for: scene, in: context).lines()),
                 "scene": .text(scene.name),
                 "descriptor": .text(scene.descriptor),
+                "output": .text(scene.output.rawValue),
                 "variants": .list(scene.variants.map { value(of: $0, of: scene, in: context) }),
             ]
         )

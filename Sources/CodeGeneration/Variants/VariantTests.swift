@@ -28,7 +28,7 @@ struct VariantTests {
         return EmittedTest(
             name: "\(scene.caseName)As\(choice.name.upperCamelCase)",
             body: start
-                + ["let name = name(of: environment.build(descriptor, as: .\(choice.name.spelled(.member))))"]
+                + ["let name = name(of: \(scene.output.viewController(of: "environment.build(descriptor, as: .\(choice.name.spelled(.member)))")))"]
                 + expectations
         )
     }
@@ -46,7 +46,10 @@ struct VariantTests {
             name: "\(scene.caseName)IsTheVariantThatItsFlagsName",
             body: start + [
                 "let named = environment.build(descriptor, as: environment.variant(of: descriptor))",
-                phrases.expect("name(of: environment.resolve(descriptor))", equals: "name(of: named)"),
+                phrases.expect(
+                    "name(of: \(scene.output.viewController(of: "environment.resolve(descriptor)")))",
+                    equals: "name(of: \(scene.output.viewController(of: "named")))"
+                ),
             ]
         )
     }

@@ -35,6 +35,8 @@ extension FileDecoder {
         scene.routesPlace = fields[.routes]?.range.start
         scene.previews = previews(fields[.previews], of: scene.state)
         scene.variants = variants(fields[.variants])
+        scene.children = children(fields[.children])
+        scene.output = fields[.output].flatMap { choice($0, SceneOutput.self, key: "output") }
     }
 
     /// The name that a spec gives itself, which has to be that of its file or folder.

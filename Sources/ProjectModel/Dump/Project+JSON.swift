@@ -116,6 +116,15 @@ extension Scene {
             ),
             "hasInteractor": .flag(hasInteractor), "interactor": .list(interactor.map(\.dump)),
             "hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump)),
+            "output": .text(output.rawValue),
+            "children": .list(
+                children.map {
+                    .sparse([
+                        "name": .text($0.name), "to": .text($0.destination.dump),
+                        "parameters": .list($0.parameters.map(\.dump)),
+                    ])
+                }
+            ),
             "variants": .list(
                 variants.map {
                     .sparse(["name": .text($0.name), "to": .text($0.destination.dump), "flag": .text($0.flag.text)])

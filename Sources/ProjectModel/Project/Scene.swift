@@ -32,6 +32,10 @@ public struct Scene: Hashable, Sendable {
     public var previews: [Preview]
     /// What its descriptor leads to instead while a flag is on; the first one counts.
     public var variants: [Variant] = []
+    /// Scenes that are shown inside of this one.
+    public var children: [Child] = []
+    /// What its descriptor resolves to.
+    public var output = SceneOutput.viewController
 
     public init(
         name: String,

@@ -2,7 +2,7 @@
 enum SceneKeys: String, SpecKeys {
     case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, events, interactor,
         routes,
-        previews, variants
+        previews, variants, children, output
 
     static let title = "scene"
     static let required = requiredKeys
@@ -108,6 +108,21 @@ enum SceneKeys: String, SpecKeys {
                 type: "values of the state's fields, by name",
                 "States that the screen can be in, for previews and tests.",
                 example: "previews: { loading: {}, loaded: { recipe: .sample, isLoading: false } }"
+            )
+        case .children:
+            SpecKey(
+                rawValue,
+                type: "scenes, or [children](#child), by name",
+                "Scenes that are shown inside of this one.",
+                example: "children: { header: { to: UserBadge, with: { userID: Int64 } } }"
+            )
+        case .output:
+            SpecKey(
+                rawValue,
+                .defaults("`UIViewController`"),
+                type: SceneOutput.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                "What its descriptor resolves to: a view controller, the scene in a navigation controller of its own, or a view for SwiftUI that shows it.",
+                example: "output: UINavigationController"
             )
         case .variants:
             SpecKey(

@@ -40,6 +40,10 @@ public struct SceneSpec: Hashable, Sendable {
     public var previews: [PreviewSpec]
     /// What its descriptor leads to instead while a flag is on; the first one counts.
     public var variants: [VariantSpec] = []
+    /// Scenes that are shown inside of this one.
+    public var children: [ChildSpec] = []
+    /// What its descriptor resolves to; a view controller when `nil`.
+    public var output: Located<SceneOutput>?
 
     public init(
         path: String,

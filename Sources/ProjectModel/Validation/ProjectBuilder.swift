@@ -125,6 +125,8 @@ struct ProjectBuilder: Sendable {
         scene.hasInteractor = spec.interactorPlace != nil
         scene.hasWireframe = spec.routesPlace != nil
         scene.variants = spec.variants.compactMap(variant)
+        scene.children = spec.children.compactMap(child)
+        scene.output = spec.output?.value ?? .viewController
         return scene
     }
 

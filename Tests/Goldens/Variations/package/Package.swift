@@ -36,6 +36,36 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "FramesInterface",
+            dependencies: [
+                "GalleryCore",
+                runtime,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Frames",
+            dependencies: [
+                "FramesInterface",
+                "GalleryCore",
+                "RoomsInterface",
+                runtime,
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "FramesTests",
+            dependencies: [
+                "Frames",
+                "FramesInterface",
+                "GalleryCore",
+                "RoomsInterface",
+                runtime,
+                testing,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "GalleryInterface",
             dependencies: [
                 "GalleryCore",
@@ -82,6 +112,7 @@ let package = Package(
         .target(
             name: "Walls",
             dependencies: [
+                "FramesInterface",
                 "GalleryCore",
                 "RoomsInterface",
                 "WallsInterface",
@@ -92,6 +123,7 @@ let package = Package(
         .testTarget(
             name: "WallsTests",
             dependencies: [
+                "FramesInterface",
                 "GalleryCore",
                 "RoomsInterface",
                 "Walls",
@@ -104,6 +136,8 @@ let package = Package(
         .target(
             name: "Gallery",
             dependencies: [
+                "Frames",
+                "FramesInterface",
                 "GalleryCore",
                 "GalleryInterface",
                 "Rooms",
@@ -127,6 +161,8 @@ let package = Package(
             name: "GalleryTests",
             dependencies: [
                 "Gallery",
+                "Frames",
+                "FramesInterface",
                 "GalleryCore",
                 "GalleryInterface",
                 "Rooms",

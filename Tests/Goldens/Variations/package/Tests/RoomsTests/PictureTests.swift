@@ -8,11 +8,13 @@ import ViperRuntime
 @Suite
 struct PicturePresenterTests {
     private let view = MockPictureViewContract()
+    private let wireframe = MockPictureWireframeContract()
 
     private func makePresenter() -> PicturePresenter {
         PicturePresenter(
             descriptor: ViewDescriptor.PictureDescriptor(title: "sample"),
-            view: view
+            view: view,
+            wireframe: wireframe
         )
     }
 
@@ -20,6 +22,12 @@ struct PicturePresenterTests {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         #expect(view.renderCalled)
+    }
+
+    @Test func didTapCloseCallsShowClose() {
+        let presenter = makePresenter()
+        presenter.didTapClose()
+        #expect(wireframe.showCloseCallsCount == 1)
     }
 }
 
@@ -39,5 +47,29 @@ struct PictureViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didTapCloseReachesThePresenter() {
+        makeViewController().didTapClose()
+        #expect(presenter.didTapCloseCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct PictureWireframeTests {
+    private let environment = MockPictureEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> PictureWireframe {
+        PictureWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showNextResolvesItsDestination() {
+        makeWireframe().showNext(title: "sample")
+        #expect(environment.resolvedPictureDescriptors.count == 1)
     }
 }

@@ -1,3 +1,5 @@
+import FramesInterface
+import RoomsInterface
 import Testing
 import ViperRuntime
 import WallsInterface

@@ -1,3 +1,4 @@
+import FramesInterface
 import RoomsInterface
 import Testing
 import ViperRuntime
@@ -50,6 +51,12 @@ struct WallViewControllerTests {
         #expect(presenter.viewDidLoadCallsCount == 1)
     }
 
+    @Test func childrenAreShown() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        #expect(viewController.children.count == 1)
+    }
+
     @Test func didTapPictureReachesThePresenter() {
         makeViewController().didTapPicture()
         #expect(presenter.didTapPictureCallsCount == 1)
@@ -70,9 +77,7 @@ struct WallWireframeTests {
     }
 
     @Test func showPictureResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showPicture(title: "sample")
-        #expect(environment.resolvedRoomsScenes.count == 1)
-        #expect(navigationController.viewControllers.count == 2)
+        #expect(environment.resolvedPictureDescriptors.count == 1)
     }
 }

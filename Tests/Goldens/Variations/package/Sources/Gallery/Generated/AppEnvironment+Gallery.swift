@@ -5,6 +5,7 @@
 public import GalleryInterface
 public import ViperRuntime
 
+extension AppEnvironment: OldPictureEnvironment {}
 extension AppEnvironment: OldWallEnvironment {}
 
 extension AppEnvironment: GalleryResolver {
@@ -12,5 +13,11 @@ extension AppEnvironment: GalleryResolver {
         switch descriptor.scene {
         case .oldWall(let descriptor): OldWallViewBuilder.build(with: descriptor, environment: self)
         }
+    }
+}
+
+extension AppEnvironment: OldPictureSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.OldPictureDescriptor) -> UINavigationController {
+        OldPictureViewBuilder.build(with: descriptor, environment: self)
     }
 }

@@ -6,12 +6,19 @@ public import Rooms
 public import RoomsInterface
 public import ViperRuntime
 
+extension AppEnvironment: OpeningHoursEnvironment {}
 extension AppEnvironment: PictureEnvironment {}
 
 extension AppEnvironment: RoomsResolver {
     public func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
-        case .picture(let descriptor): PictureViewBuilder.build(with: descriptor, environment: self)
+        case .openingHours(let descriptor): OpeningHoursViewBuilder.build(with: descriptor, environment: self)
         }
+    }
+}
+
+extension AppEnvironment: PictureSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
+        build(descriptor, as: variant(of: descriptor))
     }
 }

@@ -6,12 +6,14 @@ public import ViperRuntime
 public import Walls
 public import WallsInterface
 
+extension AppEnvironment: LabelEnvironment {}
 extension AppEnvironment: NewWallEnvironment {}
 extension AppEnvironment: WallEnvironment {}
 
 extension AppEnvironment: WallsResolver {
     public func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
+        case .label(let descriptor): LabelViewBuilder.build(with: descriptor, environment: self)
         case .newWall(let descriptor): NewWallViewBuilder.build(with: descriptor, environment: self)
         case .wall(let descriptor): build(descriptor, as: variant(of: descriptor))
         }

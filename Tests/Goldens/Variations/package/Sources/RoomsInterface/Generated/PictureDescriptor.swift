@@ -5,16 +5,20 @@
 public import ViperRuntime
 
 extension ViewDescriptor {
-    /// One picture, which nobody can leave or ask anything of.
-    public nonisolated struct PictureDescriptor: RoomsSceneDescriptor {
-        public typealias Output = UIViewController
+    /// One picture on its own.
+    public nonisolated struct PictureDescriptor: TypedDescriptor {
+        public typealias Output = UINavigationController
 
         public var title: String
 
         public init(title: String) {
             self.title = title
         }
-
-        public var scene: RoomsScene { .picture(self) }
     }
+}
+
+/// Builds Picture for whoever shows it.
+@MainActor
+public protocol PictureSceneResolver: AnyObject {
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController
 }

@@ -6,7 +6,7 @@ public import ViperRuntime
 
 /// The scenes of Rooms, each with its descriptor.
 public nonisolated enum RoomsScene {
-    case picture(ViewDescriptor.PictureDescriptor)
+    case openingHours(ViewDescriptor.OpeningHoursDescriptor)
 }
 
 /// A descriptor of a scene of Rooms: it states which one.

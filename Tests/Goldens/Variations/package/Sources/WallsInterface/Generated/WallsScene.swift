@@ -6,6 +6,7 @@ public import ViperRuntime
 
 /// The scenes of Walls, each with its descriptor.
 public nonisolated enum WallsScene {
+    case label(ViewDescriptor.LabelDescriptor)
     case newWall(ViewDescriptor.NewWallDescriptor)
     case wall(ViewDescriptor.WallDescriptor)
 }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import FramesInterface
 import RoomsInterface
 import Testing
 import ViperRuntime
@@ -14,9 +15,34 @@ import WallsInterface
 @MainActor
 @Suite
 struct SceneLifetimeTests {
+    @Test func frameIsReleased() async {
+        let expected = ["Frames.FramePresenter", "Frames.FrameViewController"]
+        let contained = ["Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController"]
+        let parts = parts(named: expected + contained) { $0.resolve(ViewDescriptor.FrameDescriptor(title: "sample")).makeViewController() }
+        let isReleased = await parts.released()
+        #expect(Set(parts.names).isSuperset(of: expected))
+        #expect(isReleased)
+    }
+
+    @Test func openingHoursIsReleased() async {
+        let expected = ["Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.OpeningHoursDescriptor()) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func pictureIsReleased() async {
-        let expected = ["Rooms.PicturePresenter", "Rooms.PictureViewController"]
-        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.PictureDescriptor(title: "sample")) }
+        let expected = ["Rooms.PicturePresenter", "Rooms.PictureViewController", "Rooms.PictureWireframe"]
+        let parts = parts(named: expected) { $0.build(ViewDescriptor.PictureDescriptor(title: "sample"), as: .standard) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
+    @Test func labelIsReleased() async {
+        let expected = ["Walls.LabelPresenter", "Walls.LabelViewController"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.LabelDescriptor(title: "sample", onTap: {})) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)
@@ -24,17 +50,19 @@ struct SceneLifetimeTests {
 
     @Test func newWallIsReleased() async {
         let expected = ["Walls.NewWallInteractor", "Walls.NewWallPresenter", "Walls.NewWallViewController"]
-        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.NewWallDescriptor(repeat: 1, pictures: ["sample"])) }
+        let contained = ["Frames.FramePresenter", "Frames.FrameViewController", "Walls.LabelPresenter", "Walls.LabelViewController", "Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController"]
+        let parts = parts(named: expected + contained) { $0.resolve(ViewDescriptor.NewWallDescriptor(repeat: 1, pictures: ["sample"])) }
         let isReleased = await parts.released()
-        #expect(parts.names == expected)
+        #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
     }
 
     @Test func wallIsReleased() async {
         let expected = ["Walls.WallPresenter", "Walls.WallViewController", "Walls.WallWireframe"]
-        let parts = parts(named: expected) { $0.build(ViewDescriptor.WallDescriptor(pictures: ["sample"], repeat: 1), as: .standard) }
+        let contained = ["Frames.FramePresenter", "Frames.FrameViewController", "Walls.LabelPresenter", "Walls.LabelViewController", "Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController", "Rooms.PicturePresenter", "Rooms.PictureViewController", "Rooms.PictureWireframe"]
+        let parts = parts(named: expected + contained) { $0.build(ViewDescriptor.WallDescriptor(pictures: ["sample"], repeat: 1), as: .standard) }
         let isReleased = await parts.released()
-        #expect(parts.names == expected)
+        #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
     }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import RoomsInterface
 import Testing
 import ViperRuntime
 import WallsInterface
@@ -12,6 +13,27 @@ import WallsInterface
 @MainActor
 @Suite
 struct SceneVariantTests {
+    @Test func pictureAsStandard() {
+        let environment = AppEnvironment.forTesting()
+        let descriptor = ViewDescriptor.PictureDescriptor(title: "sample")
+        let name = name(of: environment.build(descriptor, as: .standard))
+        #expect(name == "Rooms.PictureViewController")
+    }
+
+    @Test func pictureAsOld() {
+        let environment = AppEnvironment.forTesting()
+        let descriptor = ViewDescriptor.PictureDescriptor(title: "sample")
+        let name = name(of: environment.build(descriptor, as: .old))
+        #expect(name != "Rooms.PictureViewController")
+    }
+
+    @Test func pictureIsTheVariantThatItsFlagsName() {
+        let environment = AppEnvironment.forTesting()
+        let descriptor = ViewDescriptor.PictureDescriptor(title: "sample")
+        let named = environment.build(descriptor, as: environment.variant(of: descriptor))
+        #expect(name(of: environment.resolve(descriptor)) == name(of: named))
+    }
+
     @Test func wallAsStandard() {
         let environment = AppEnvironment.forTesting()
         let descriptor = ViewDescriptor.WallDescriptor(pictures: ["sample"], repeat: 1)
@@ -43,6 +65,6 @@ struct SceneVariantTests {
 
     /// The type of the view controller that a scene is shown by.
     private func name(of scene: UIViewController) -> String {
-        String(reflecting: type(of: scene))
+        String(reflecting: type(of: (scene as? UINavigationController)?.viewControllers.first ?? scene))
     }
 }

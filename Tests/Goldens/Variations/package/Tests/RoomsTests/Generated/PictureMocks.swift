@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import RoomsInterface
 import ViperRuntime
 import ViperTesting
 
@@ -31,10 +32,48 @@ final class MockPicturePresenterContract: PicturePresenterContract {
         viewDidLoadCallsCount += 1
         if let viewDidLoadClosure { viewDidLoadClosure() }
     }
+
+    private(set) var didTapCloseCallsCount = 0
+    var didTapCloseCalled: Bool { didTapCloseCallsCount > 0 }
+    var didTapCloseClosure: (@MainActor () -> Void)?
+
+    func didTapClose() {
+        didTapCloseCallsCount += 1
+        if let didTapCloseClosure { didTapCloseClosure() }
+    }
+}
+
+@MainActor
+final class MockPictureWireframeContract: PictureWireframeContract {
+    private(set) var showCloseCallsCount = 0
+    var showCloseCalled: Bool { showCloseCallsCount > 0 }
+    var showCloseClosure: (@MainActor () -> Void)?
+
+    func showClose() {
+        showCloseCallsCount += 1
+        if let showCloseClosure { showCloseClosure() }
+    }
+
+    private(set) var showNextReceivedInvocations: [String] = []
+    var showNextCallsCount: Int { showNextReceivedInvocations.count }
+    var showNextReceivedTitle: String? { showNextReceivedInvocations.last }
+    var showNextCalled: Bool { showNextCallsCount > 0 }
+    var showNextClosure: (@MainActor (String) -> Void)?
+
+    func showNext(title: String) {
+        showNextReceivedInvocations.append(title)
+        if let showNextClosure { showNextClosure(title) }
+    }
 }
 
 /// An environment for the tests of Picture: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockPictureEnvironment: PictureEnvironment {
+    private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
+        resolvedPictureDescriptors.append(descriptor)
+        return UINavigationController()
+    }
+
     init() {}
 }

@@ -2,8 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import FramesInterface
+import RoomsInterface
 import ViperRuntime
 import ViperTesting
+import WallsInterface
 
 @testable import Walls
 
@@ -50,5 +53,23 @@ final class MockNewWallInteractorContract: NewWallInteractorContract {
 /// An environment for the tests of NewWall: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockNewWallEnvironment: NewWallEnvironment {
+    private(set) var resolvedRoomsScenes: [RoomsScene] = []
+    func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolvedRoomsScenes.append(descriptor.scene)
+        return UIViewController()
+    }
+
+    private(set) var resolvedWallsScenes: [WallsScene] = []
+    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolvedWallsScenes.append(descriptor.scene)
+        return UIViewController()
+    }
+
+    private(set) var resolvedFrameDescriptors: [ViewDescriptor.FrameDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene {
+        resolvedFrameDescriptors.append(descriptor)
+        return EmbeddedScene { UIViewController() }
+    }
+
     init() {}
 }

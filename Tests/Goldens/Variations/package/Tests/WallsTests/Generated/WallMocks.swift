@@ -2,9 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import FramesInterface
 import RoomsInterface
 import ViperRuntime
 import ViperTesting
+import WallsInterface
 
 @testable import Walls
 
@@ -64,6 +66,24 @@ final class MockWallEnvironment: WallEnvironment {
     func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
         resolvedRoomsScenes.append(descriptor.scene)
         return UIViewController()
+    }
+
+    private(set) var resolvedWallsScenes: [WallsScene] = []
+    func resolve<D: WallsSceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolvedWallsScenes.append(descriptor.scene)
+        return UIViewController()
+    }
+
+    private(set) var resolvedFrameDescriptors: [ViewDescriptor.FrameDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.FrameDescriptor) -> EmbeddedScene {
+        resolvedFrameDescriptors.append(descriptor)
+        return EmbeddedScene { UIViewController() }
+    }
+
+    private(set) var resolvedPictureDescriptors: [ViewDescriptor.PictureDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.PictureDescriptor) -> UINavigationController {
+        resolvedPictureDescriptors.append(descriptor)
+        return UINavigationController()
     }
 
     init() {}

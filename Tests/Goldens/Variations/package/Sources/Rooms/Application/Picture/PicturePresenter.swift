@@ -4,6 +4,7 @@ import ViperRuntime
 @MainActor
 final class PicturePresenter {
     private weak var view: (any PictureViewContract)?
+    private let wireframe: any PictureWireframeContract
     private let descriptor: ViewDescriptor.PictureDescriptor
     private(set) var state: PictureState
 
@@ -12,10 +13,12 @@ final class PicturePresenter {
 
     init(
         descriptor: ViewDescriptor.PictureDescriptor,
-        view: any PictureViewContract
+        view: any PictureViewContract,
+        wireframe: any PictureWireframeContract
     ) {
         self.descriptor = descriptor
         self.view = view
+        self.wireframe = wireframe
         state = PictureState(startingFrom: descriptor)
     }
 
@@ -28,5 +31,9 @@ final class PicturePresenter {
 extension PicturePresenter: PicturePresenterContract {
     func viewDidLoad() {
         view?.render(state)
+    }
+
+    func didTapClose() {
+        wireframe.showClose()
     }
 }

@@ -28,6 +28,13 @@ final class PictureViewController: UIViewController {
     }
 }
 
+// What the controls of the screen call.
+extension PictureViewController {
+    func didTapClose() {
+        presenter?.didTapClose()
+    }
+}
+
 extension PictureViewController: PictureViewContract {
     func render(_ state: PictureState) {
         // Bring the subviews in line with the state.

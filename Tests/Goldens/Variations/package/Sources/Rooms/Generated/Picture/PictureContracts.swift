@@ -12,4 +12,12 @@ protocol PictureViewContract: AnyObject {
 @MainActor
 protocol PicturePresenterContract: AnyObject {
     func viewDidLoad()
+    func didTapClose()
+}
+
+/// Where the presenter of Picture can lead.
+@MainActor
+protocol PictureWireframeContract: AnyObject {
+    func showClose()
+    func showNext(title: String)
 }

@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import RoomsInterface
+
 /// All that Picture may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol PictureEnvironment: AnyObject {
+public protocol PictureEnvironment: PictureSceneResolver {
 }

@@ -11,13 +11,14 @@ public enum PictureViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.PictureDescriptor,
         environment: any PictureEnvironment
-    ) -> UIViewController {
+    ) -> UINavigationController {
         let viewController = PictureViewController(environment: environment)
         let presenter = PicturePresenter(
             descriptor: descriptor,
-            view: viewController
+            view: viewController,
+            wireframe: PictureWireframe(viewController: viewController, environment: environment)
         )
         viewController.inject(presenter: presenter)
-        return viewController
+        return UINavigationController(rootViewController: viewController)
     }
 }

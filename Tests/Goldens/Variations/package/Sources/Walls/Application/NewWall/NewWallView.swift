@@ -7,10 +7,12 @@ import ViperRuntime
     struct NewWallView: View {
         let dataSource: NewWallDataSource
         weak var delegate: (any NewWallViewDelegate)?
+        var children: NewWallChildren?
 
         var body: some View {
             VStack(spacing: 16) {
                 Text("New Wall")
+                children?.makeOpening()
             }
             .padding()
         }

@@ -6,6 +6,11 @@ final class WallViewController: UIViewController {
     private let environment: any WallEnvironment
     private var presenter: (any WallPresenterContract)?
 
+    private let openingContainer = UIView()
+    private let defaultContainer = UIView()
+    private let frameContainer = UIView()
+    private let pictureContainer = UIView()
+
     init(environment: any WallEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -24,7 +29,29 @@ final class WallViewController: UIViewController {
         super.viewDidLoad()
         title = "Wall"
         view.backgroundColor = .systemBackground
+        showChildren()
         presenter?.viewDidLoad()
+    }
+}
+
+extension WallViewController {
+    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    private func showChildren() {
+        let stack = UIStackView(arrangedSubviews: [
+            openingContainer,
+            defaultContainer,
+            frameContainer,
+            pictureContainer,
+        ])
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        embedOpening(in: openingContainer, from: environment)
+        // Call `embedDefault` for `defaultContainer` once you know what to hand over.
+        // Call `embedFrame` for `frameContainer` once you know what to hand over.
+        // Call `embedPicture` for `pictureContainer` once you know what to hand over.
     }
 }
 

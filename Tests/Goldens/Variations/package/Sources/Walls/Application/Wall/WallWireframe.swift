@@ -1,5 +1,7 @@
+import FramesInterface
 import RoomsInterface
 import ViperRuntime
+import WallsInterface
 
 @MainActor
 final class WallWireframe {
@@ -19,6 +21,7 @@ extension WallWireframe: WallWireframeContract {
     func showPicture(title: String) {
         let descriptor = ViewDescriptor.PictureDescriptor(title: title)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        destination.modalPresentationStyle = .fullScreen
+        viewController?.present(destination, animated: true)
     }
 }

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import FramesInterface
+public import RoomsInterface
+public import WallsInterface
+
 /// All that NewWall may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol NewWallEnvironment: AnyObject {
+public protocol NewWallEnvironment: RoomsResolver, WallsResolver, FrameSceneResolver {
 }

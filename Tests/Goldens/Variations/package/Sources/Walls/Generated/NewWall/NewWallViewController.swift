@@ -50,7 +50,7 @@ extension NewWallViewController: NewWallViewContract {
     private func startDrawing(from dataSource: NewWallDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(NewWallView(dataSource: dataSource, delegate: self))
+            host(NewWallView(dataSource: dataSource, delegate: self, children: NewWallChildren(environment: environment)))
         #endif
     }
 }

@@ -2,9 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import FramesInterface
 public import RoomsInterface
+public import WallsInterface
 
 /// All that Wall may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol WallEnvironment: RoomsResolver {
+public protocol WallEnvironment: RoomsResolver, WallsResolver, FrameSceneResolver, PictureSceneResolver {
 }
