@@ -78,7 +78,9 @@ import Testing
         #expect(result.diagnostics.map(\.id) == ["initializer-grew"])
         #expect(result.diagnostics.first?.severity == .warning)
         #expect(result.diagnostics.first?.location?.line == 5)
-        #expect(result.diagnostics.first?.notes.first?.message.contains("interactor: MockJarInteractorContract()") == true)
+        #expect(
+            result.diagnostics.first?.notes.first?.message.contains("interactor: MockJarInteractorContract()") == true
+        )
     }
 
     @Test(arguments: [

@@ -23,7 +23,12 @@ struct ChildPhrases {
     }
 
     func makeDeclaration(indentation: Int) -> [String] {
-        Layout.list("func \(makeMethod)(", child.parameters.map(\.declaration), ") -> EmbeddedScene {", indentation: indentation)
+        Layout.list(
+            "func \(makeMethod)(",
+            child.parameters.map(\.declaration),
+            ") -> EmbeddedScene {",
+            indentation: indentation
+        )
     }
 
     private var resolved: String {

@@ -20,7 +20,9 @@ enum SceneChildrenTestsFile {
         imports.add(scene.children.flatMap(\.parameters))
         let samples = context.samples
         let tests = scene.childPhrases.compactMap { child in
-            samples.arguments(for: child.child.parameters).map { ChildTest(phrases: phrases, child: child, arguments: $0) }
+            samples.arguments(for: child.child.parameters).map {
+                ChildTest(phrases: phrases, child: child, arguments: $0)
+            }
         }
         return .generated(
             "Tests/\(feature.testsName)/Generated/\(scene.name)ChildrenTests.swift",

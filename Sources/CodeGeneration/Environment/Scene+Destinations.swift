@@ -45,5 +45,7 @@ extension SceneOutput {
     func viewController(of value: String) -> String { self == .embeddedScene ? value + ".makeViewController()" : value }
 
     /// A value without any scene.
-    var placeholder: String { self == .navigationController ? "UINavigationController()" : holding("UIViewController()") }
+    var placeholder: String {
+        self == .navigationController ? "UINavigationController()" : holding("UIViewController()")
+    }
 }

@@ -28,7 +28,9 @@ struct VariantTests {
         return EmittedTest(
             name: "\(scene.caseName)As\(choice.name.upperCamelCase)",
             body: start
-                + ["let name = name(of: \(scene.output.viewController(of: "environment.build(descriptor, as: .\(choice.name.spelled(.member)))")))"]
+                + [
+                    "let name = name(of: \(scene.output.viewController(of: "environment.build(descriptor, as: .\(choice.name.spelled(.member)))")))"
+                ]
                 + expectations
         )
     }

@@ -4,7 +4,8 @@ enum ChildKeys: String, SpecKeys {
 
     static let title = "child"
     static let required = requiredKeys
-    static let place = "An entry of `children` in a scene. `header: UserBadge` is short for `header: { to: UserBadge }`."
+    static let place =
+        "An entry of `children` in a scene. `header: UserBadge` is short for `header: { to: UserBadge }`."
 
     var key: SpecKey {
         switch self {

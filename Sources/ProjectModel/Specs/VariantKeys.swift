@@ -4,7 +4,8 @@ enum VariantKeys: String, SpecKeys {
 
     static let title = "variant"
     static let required = requiredKeys
-    static let place = "An entry of `variants` in a scene. The first one whose flag is on is shown; the scene itself, if none is."
+    static let place =
+        "An entry of `variants` in a scene. The first one whose flag is on is shown; the scene itself, if none is."
 
     var key: SpecKey {
         switch self {

@@ -8,7 +8,9 @@ enum ChildScenes: ValidationRule {
             checkNames(in: scene, problems)
             for child in scene.children { checkParameters(of: child, problems) }
         }
-        let children = specs.scenesByName.mapValues { $0.scene.children.map(\.destination) }.filter { !$0.value.isEmpty }
+        let children = specs.scenesByName.mapValues { $0.scene.children.map(\.destination) }.filter {
+            !$0.value.isEmpty
+        }
         var search = CycleSearch(edges: children)
         for name in children.keys.sorted() { search.visit(name) }
         for cycle in search.cycles { report(cycle, problems) }
@@ -18,7 +20,9 @@ enum ChildScenes: ValidationRule {
     private static func checkNames(in scene: SceneSpec, _ problems: ProblemCollector) {
         var seen: [String: Located<String>] = [:]
         for name in scene.children.map(\.name) {
-            guard let other = seen.updateValue(name, forKey: SwiftIdentifier.upperCamelCase(name.value)) else { continue }
+            guard let other = seen.updateValue(name, forKey: SwiftIdentifier.upperCamelCase(name.value)) else {
+                continue
+            }
             problems.report(
                 "names-differ-in-case",
                 at: name.location,

@@ -63,7 +63,11 @@ enum EmittedNames {
 
     static func types(of scene: SceneSpec) -> [Declaration] {
         if scene.style.value == .legacy {
-            return declarations(["ViewBuilder", "Environment", "Descriptor"] + variations(of: scene), scene.name, .scene)
+            return declarations(
+                ["ViewBuilder", "Environment", "Descriptor"] + variations(of: scene),
+                scene.name,
+                .scene
+            )
         }
         var types =
             declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene), scene.name, .scene)

@@ -35,7 +35,8 @@ enum PlatformNames {
     }()
 
     private static let runtime: Set<String> = [
-        "EmbeddedScene", "Instantiatable", "LazyView", "ReadableWidth", "SceneFailure", "SceneParts", "ScenePreview", "SceneTasks",
+        "EmbeddedScene", "Instantiatable", "LazyView", "ReadableWidth", "SceneFailure", "SceneParts", "ScenePreview",
+        "SceneTasks",
         "SceneViewBuilder", "TypedDescriptor", "UnimplementedError",
         "UseCaseDescriptor", "ViewControllerTree", "ViewDescriptor",
     ]

@@ -19,7 +19,8 @@ struct ChildTests {
     }
 
     @Test func destinations() {
-        let found = expectProblems(["M/Top.yml": "children: { a: ①Tip, b: { to: ②Elsewhere } }"],
+        let found = expectProblems(
+            ["M/Top.yml": "children: { a: ①Tip, b: { to: ②Elsewhere } }"],
             ("unknown-scene", "①"),
             ("unknown-scene", "②")
         )
@@ -27,7 +28,10 @@ struct ChildTests {
     }
 
     @Test func whatTheyAreHanded() {
-        expectProblems(["M/Top.yml": "children: { ①a: Badge }", "N/Badge.yml": badge], ("missing-child-parameter", "①"))
+        expectProblems(
+            ["M/Top.yml": "children: { ①a: Badge }", "N/Badge.yml": badge],
+            ("missing-child-parameter", "①")
+        )
         expectProblems(
             ["M/Top.yml": "children: { a: { to: Badge, with: { id: ①Int, ②page: Int } } }", "N/Badge.yml": badge],
             ("child-parameter-type", "①"),
@@ -59,7 +63,10 @@ struct ChildTests {
     @Test func noSceneIsInsideOfItself() {
         expectProblems(["M/A.yml": "children: { a: ①A }"], ("child-cycle", "①"))
         let found = expectProblems(
-            ["M/A.yml": "children: { b: ①B }", "N/B.yml": "children: { c: ②C }", "N/C.yml": "children: { a: A, b: B }"],
+            [
+                "M/A.yml": "children: { b: ①B }", "N/B.yml": "children: { c: ②C }",
+                "N/C.yml": "children: { a: A, b: B }",
+            ],
             ("child-cycle", "①"),
             ("child-cycle", "②")
         )
