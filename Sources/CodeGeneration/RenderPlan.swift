@@ -33,7 +33,7 @@ enum RenderPlan {
             ]
         }
         let parts = useCases + SandboxFiles.requests(for: feature, in: context)
-        return feature.scenes.isEmpty ? parts : parts + [SceneEnumFile.request(for: feature)]
+        return feature.enumeratedScenes.isEmpty ? parts : parts + [SceneEnumFile.request(for: feature)]
     }
 
     private static func application(in context: GenerationContext) -> [RenderRequest] {
@@ -46,6 +46,7 @@ enum RenderPlan {
             HeadlessAppFile.request(in: context),
         ] + context.project.features.filter(\.hasDoors).map { FeatureResolverFile.request(for: $0, in: context) }
             + services.flatMap { ServiceFiles.requests(for: $0, in: context) }
+            + SceneVariantFile.requests(in: context) + SceneVariantTestsFile.requests(in: context)
             + SceneLifetimeTestsFile.requests(in: context)
     }
 }
@@ -53,9 +54,11 @@ enum RenderPlan {
 /// The files of one scene.
 enum ScenePlan {
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        (scene.style == .legacy ? oldScreen : everyScene + view(of: scene.style)).map { $0(scene, feature, context) }
+        (scene.style == .legacy ? oldScreen : everyScene + optionalParts(of: scene) + view(of: scene.style))
+            .map { $0(scene, feature, context) }
             + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
             + SceneShowcaseFile.requests(for: scene, of: feature, in: context)
+            + SceneChildrenFile.requests(for: scene, of: feature, in: context)
     }
 
     private typealias Generator = @Sendable (Scene, Feature, GenerationContext) -> RenderRequest
@@ -63,9 +66,12 @@ enum ScenePlan {
     private static var everyScene: [Generator] {
         [
             DescriptorFile.request, SceneEnvironmentFile.request, SceneContractsFile.request, SceneStateFile.request,
-            SceneViewBuilderFile.request, PresenterFile.request, InteractorFile.request, WireframeFile.request,
-            SceneMocksFile.request, SceneTestsFile.request,
+            SceneViewBuilderFile.request, PresenterFile.request, SceneMocksFile.request, SceneTestsFile.request,
         ]
+    }
+
+    private static func optionalParts(of scene: Scene) -> [Generator] {
+        (scene.hasInteractor ? [InteractorFile.request] : []) + (scene.hasWireframe ? [WireframeFile.request] : [])
     }
 
     private static var oldScreen: [Generator] {

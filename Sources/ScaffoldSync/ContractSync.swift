@@ -13,6 +13,8 @@ struct ContractSync {
         var target: IndexedBlock?
         var missing: [ScaffoldContract.Member] = []
         var properties: [String: String] = [:]
+        /// Insertions that hand the type what its builder has, with the file that they go to.
+        var collaborators: (file: SwiftFile, insertions: [TextInsertion])?
         var diagnostics: [Diagnostic] = []
     }
 
@@ -23,6 +25,9 @@ struct ContractSync {
         }
         guard blocks.contains(where: { !$0.block.isExtension }) else { return withoutType }
         var outcome = compare()
+        let collaborators = CollaboratorSync(contract: contract, index: index, problems: problems).outcome()
+        outcome.diagnostics += collaborators.diagnostics
+        outcome.collaborators = collaborators.file.map { ($0, collaborators.insertions) }
         guard !outcome.missing.isEmpty else { return outcome }
         let targets = targets(among: blocks)
         if targets.count > 1 {

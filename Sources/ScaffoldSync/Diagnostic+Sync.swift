@@ -91,6 +91,53 @@ struct SyncProblems {
         )
     }
 
+    func initializerGrew(
+        by collaborator: ScaffoldContract.Collaborator,
+        of contract: ScaffoldContract,
+        _ insertion: CollaboratorInsertion
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            id: "initializer-grew",
+            at: location(insertion.place, in: insertion.file),
+            "'\(contract.type)' takes '\(collaborator.name)' from now on",
+            notes: [
+                Diagnostic.Note(
+                    "hand it over wherever you make one, as in tests: \(collaborator.name): Mock\(collaborator.contract)()"
+                )
+            ]
+        )
+    }
+
+    func notTaken(
+        _ collaborator: ScaffoldContract.Collaborator,
+        by contract: ScaffoldContract,
+        _ initializer: (initializer: DeclaredInitializer, file: SwiftFile)?
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            id: "initializer-differs",
+            at: initializer.map { location($0.initializer.start, in: $0.file) },
+            "can't tell how '\(contract.type)' is to take the '\(collaborator.name)' that its builder hands it",
+            notes: [Diagnostic.Note("add a parameter by hand: \(collaborator.name): any \(collaborator.contract)")]
+        )
+    }
+
+    func notHandedOver(
+        _ collaborator: ScaffoldContract.Collaborator,
+        at offset: Int,
+        in file: SwiftFile,
+        to contract: ScaffoldContract
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            id: "member-not-asked-for",
+            at: location(offset, in: file),
+            "'\(contract.type)' takes '\(collaborator.name)', which the scene no longer has",
+            notes: [Diagnostic.Note("take it out by hand, or let the spec say that the scene has one")]
+        )
+    }
+
     private func location(_ offset: Int, in file: SwiftFile) -> SourceLocation {
         let place = TextPlace(ofByte: offset, in: file.bytes)
         return SourceLocation(path: display(file.path), line: place.line, column: place.column)

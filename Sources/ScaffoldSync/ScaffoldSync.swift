@@ -64,6 +64,9 @@ private struct FolderSync {
         for comparison in comparisons {
             let outcome = comparison.outcome()
             result.diagnostics += outcome.diagnostics
+            if let (file, added) = outcome.collaborators {
+                insertions[file.path, default: []] += added.map { $0.named(comparison.contract.type) }
+            }
             guard let target = outcome.target else { continue }
             let insertion = MemberInsertion(
                 block: target.block,

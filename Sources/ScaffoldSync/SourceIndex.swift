@@ -27,17 +27,27 @@ struct SourceIndex {
 
     /// Functions that a value of the type has: its own, those of its superclasses, and what extensions of the contract give.
     func functions(of type: String, contract: String) -> [(function: DeclaredFunction, file: SwiftFile)] {
-        var seen: Set<String> = [contract]
-        var pending = [type]
-        var blocks = blocks(of: contract)
-        while let name = pending.popLast() {
-            guard seen.insert(name).inserted else { continue }
-            blocks += self.blocks(of: name)
-            pending += self.blocks(of: name).flatMap(\.block.inherited)
-        }
-        return blocks.flatMap { indexed in
+        (blocks(of: contract) + family(of: type, without: contract)).flatMap { indexed in
             indexed.block.functions.filter { !$0.isStatic }.map { ($0, indexed.file) }
         }
+    }
+
+    /// Its own, and those of its superclasses.
+    func initializers(of type: String) -> [(initializer: DeclaredInitializer, file: SwiftFile)] {
+        family(of: type).flatMap { indexed in indexed.block.initializers.map { ($0, indexed.file) } }
+    }
+
+    /// The blocks of the type and of all that it inherits from.
+    private func family(of type: String, without contract: String? = nil) -> [IndexedBlock] {
+        var seen = Set([contract].compactMap(\.self))
+        var pending = [type]
+        var family: [IndexedBlock] = []
+        while let name = pending.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            family += blocks(of: name)
+            pending += blocks(of: name).flatMap(\.block.inherited)
+        }
+        return family
     }
 
     /// The first file that may hide something of the type.

@@ -38,6 +38,15 @@ extension UIViewController {
         child.viewIfLoaded?.removeFromSuperview()
         child.removeFromParent()
     }
+
+    /// Takes out the children whose views are in a container, so that another one can be put there.
+    ///
+    /// For example: `unembedChildren(in: cartContainer)` when there is nothing in the cart.
+    ///
+    /// - Parameter container: The view that ``embed(_:in:)`` was given.
+    public func unembedChildren(in container: UIView) {
+        for child in children where child.viewIfLoaded?.superview === container { unembed(child) }
+    }
 }
 
 extension UIView {

@@ -34,7 +34,11 @@ import Testing
         try await expectToCompile("Sandbox", mode: mode)
     }
 
-    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox"])
+    func packageWithVariationsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Variations", mode: mode)
+    }
+
+    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox", "Variations"])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")
         let lint = try await Tool.run(

@@ -34,9 +34,19 @@ import Testing
         #expect(run.everything.contains("Test Suite 'NoteListPresenterTests' passed"))
     }
 
+    @Test func packageWithVariationsPasses() async throws {
+        let folder = try await generate("Variations")
+        let run = try await test(folder.url.appendingPathComponent("package"))
+        #expect(run.succeeded, "\(run.everything.suffix(4_000))")
+        #expect(run.everything.contains("Test wallAsNewWall() passed"))
+        #expect(run.everything.contains("Test wallIsTheVariantThatItsFlagsName() passed"))
+    }
+
     private func generate(_ golden: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.copy(Repository.goldens.appendingPathComponent("\(golden)/specs"), to: "specs")
+        let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay")
+        if FileManager.default.fileExists(atPath: overlay.path) { try folder.copy(overlay, to: "package") }
         let editor = SourceEditor(folder: folder.url)
         let lines = try editor.read("specs/project.yml").components(separatedBy: "\n").map { line in
             line.hasPrefix("runtime:") ? "runtime: { path: '\(Repository.root.path)' }" : line

@@ -7,6 +7,7 @@ import Testing
     private static let pages = [
         "README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md", "docs/mocks.md",
         "docs/adding-a-scene.md",
+        "docs/scene-variations.md",
     ]
 
     @Test(arguments: pages)
@@ -74,7 +75,7 @@ import Testing
         try folder.copy(Repository.specs, to: "specs")
         let run = try await Tool.run(Repository.vipergen.path, Array(words.dropFirst()), in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
-        #expect(run.output.hasPrefix("Kitchen: 9 scenes in 3 features; "))
+        #expect(run.output.hasPrefix("Kitchen: 11 scenes in 3 features; "))
     }
 
     private func text(of path: String) throws -> String {

@@ -5,7 +5,7 @@ import Testing
 /// What becomes of a scaffold that isn't there any more.
 @Suite struct MissingScaffoldTests {
     private static let wireframe = "Sources/Shelves/Application/Jar/JarWireframe.swift"
-    private static let scene = "scene: Jar\n"
+    private static let scene = "scene: Jar\nroutes: {}\n"
 
     private func pantry(_ project: String = "") async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()

@@ -15,7 +15,10 @@ import Testing
 
     @discardableResult
     private func change(_ folder: TemporaryFolder, to style: String) async throws -> ToolRun {
-        try folder.write("scene: Jar\nstyle: \(style)\nevents: [didTapOpen]\n", to: "specs/Shelves/Jar.yml")
+        try folder.write(
+            "scene: Jar\nstyle: \(style)\nevents: [didTapOpen]\ninteractor: {}\nroutes: {}\n",
+            to: "specs/Shelves/Jar.yml"
+        )
         return try await Tool.vipergen("generate", in: folder.url)
     }
 

@@ -22,10 +22,10 @@ enum AppEntranceFile {
         ]
         switch project.entrance {
         case .none: fields["isEmpty"] = true
-        case .scene(let scene): fields["scene"] = .text(scene.scene)
+        case .scene(let scene): fields["scene"] = .text(root(scene, in: context))
         case .tabs(let scenes):
             fields["hasTabs"] = true
-            fields["tabs"] = .list(scenes.map { .text($0.scene) })
+            fields["tabs"] = .list(scenes.map { .text(root($0, in: context)) })
         }
         return .generated(
             "Sources/\(project.app)/Generated/AppEnvironment+Entrance.swift",
@@ -33,6 +33,13 @@ enum AppEntranceFile {
             from: project.specPath,
             fields
         )
+    }
+
+    /// The scene in a navigation controller, unless it brings one along.
+    private static func root(_ scene: SceneReference, in context: GenerationContext) -> String {
+        let resolved = "resolve(ViewDescriptor.\(scene.scene)Descriptor())"
+        let isInNavigation = context.scene(scene)?.output == .navigationController
+        return isInNavigation ? resolved : "UINavigationController(rootViewController: \(resolved))"
     }
 }
 

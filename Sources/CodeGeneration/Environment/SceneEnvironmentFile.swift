@@ -15,7 +15,7 @@ enum SceneEnvironmentFile {
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
         var imports = context.imports(in: feature.name)
         for service in scene.services { imports.add(service.type, .public) }
-        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature), .public) }
+        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
         return .generated(
             "\(feature.sources)/Generated/\(scene.name)/\(scene.name)Environment.swift",
@@ -34,19 +34,7 @@ enum SceneEnvironmentFile {
     private static func inheritance(of scene: Scene) -> String {
         let resolvers = scene.resolvedFeatures.map { "\($0)Resolver" }
         let useCases = scene.useCases.map { "\($0.useCase)UseCaseResolver" }.sorted()
-        let all = resolvers + useCases
+        let all = resolvers + scene.resolvedScenes.map { "\($0.name)SceneResolver" } + useCases
         return all.isEmpty ? "AnyObject" : all.joined(separator: ", ")
-    }
-}
-
-extension Scene {
-    /// The features whose scenes its routes lead to, each once, by name.
-    var resolvedFeatures: [String] {
-        var features: [String] = []
-        for route in routes {
-            guard case .scene(let destination) = route.destination else { continue }
-            if !features.contains(destination.feature) { features.append(destination.feature) }
-        }
-        return features.sorted()
     }
 }

@@ -18,7 +18,7 @@ enum SceneEnumFile {
             [
                 "feature": .text(feature.name),
                 "scenes": .list(
-                    feature.scenes.map {
+                    feature.enumeratedScenes.map {
                         ["case": .text($0.caseName.spelled(.declaration)), "scene": .text($0.name)]
                     }
                 ),
@@ -32,7 +32,15 @@ extension Feature {
     var interfaceSources: String { sources + "Interface" }
 }
 
+extension Feature {
+    /// The scenes that the resolver's switch is over.
+    var enumeratedScenes: [Scene] { scenes.filter { !$0.isResolvedAlone } }
+}
+
 extension Scene {
+    /// Whether its descriptor has a resolver of its own: a feature's other scenes all give view controllers.
+    var isResolvedAlone: Bool { output != .viewController }
+
     /// The scene's case in its feature's enum.
     var caseName: String { name.lowerCamelCase }
 

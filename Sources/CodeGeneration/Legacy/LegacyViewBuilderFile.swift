@@ -4,17 +4,23 @@ import Templating
 
 /// The scaffold of the door to an old screen.
 enum LegacyViewBuilderFile {
-    static let shape: TemplateShape = ["imports": .list(.text), "scene": .text, "class": .text]
+    static let shape: TemplateShape = [
+        "imports": .list(.text), "scene": .text, "class": .text,
+        "output": .text, "result": .text,
+    ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
         .scenePart("ViewBuilder", .legacyViewBuilder, of: scene, in: feature) {
             var imports = context.imports(in: feature.name)
             imports.add(feature.interfaceName, .public)
             imports.add("ViperRuntime", .public)
+            let legacyClass = scene.legacyClass?.text ?? "UIViewController"
             return [
                 "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
-                "class": .text(scene.legacyClass?.text ?? "UIViewController"),
+                "class": .text(legacyClass),
+                "output": .text(scene.output.rawValue),
+                "result": .text(scene.output.holding("\(legacyClass)()")),
             ]
         }
     }

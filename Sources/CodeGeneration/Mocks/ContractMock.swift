@@ -24,15 +24,18 @@ struct ContractMock {
 
 extension ContractMock {
     static func all(of scene: Scene) -> [ContractMock] {
-        [
-            ContractMock(contract: "\(scene.name)ViewContract", methods: rendering(of: scene)),
-            ContractMock(contract: "\(scene.name)PresenterContract", methods: scene.presenterEvents.map(\.phrases)),
-            ContractMock(
-                contract: "\(scene.name)InteractorContract",
-                methods: scene.interactor.map(FunctionPhrases.init)
-            ),
-            ContractMock(contract: "\(scene.name)WireframeContract", methods: scene.routes.map(\.phrases)),
-        ]
+        scene.parts.map { part in
+            ContractMock(contract: scene.name + part.contractSuffix, methods: methods(of: part, in: scene))
+        }
+    }
+
+    private static func methods(of part: ScenePart, in scene: Scene) -> [FunctionPhrases] {
+        switch part {
+        case .viewController: rendering(of: scene)
+        case .presenter: scene.presenterEvents.map(\.phrases)
+        case .interactor: scene.interactor.map(FunctionPhrases.init)
+        case .wireframe: scene.routes.map(\.phrases)
+        }
     }
 }
 

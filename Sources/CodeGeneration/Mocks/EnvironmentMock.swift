@@ -9,6 +9,20 @@ enum EnvironmentMock {
     ])
     static let useCaseShape: TemplateShape = .list(["useCase": .text, "stub": .text])
 
+    static let sceneShape: TemplateShape = .list(["resolved": .text, "output": .text, "placeholder": .text])
+
+    /// Those that have resolvers of their own.
+    static func scenes(of scene: Scene) -> TemplateValue {
+        .list(
+            scene.resolvedScenes.map {
+                [
+                    "resolved": .text($0.name), "output": .text($0.output.rawValue),
+                    "placeholder": .text($0.output.placeholder),
+                ]
+            }
+        )
+    }
+
     static func services(of scene: Scene) -> TemplateValue {
         .list(
             scene.services.map { service in

@@ -10,6 +10,7 @@ enum SceneMocksFile {
         "mocks": .list(ContractMock.shape),
         "services": EnvironmentMock.serviceShape,
         "resolvers": .list(.text),
+        "scenes": EnvironmentMock.sceneShape,
         "useCases": EnvironmentMock.useCaseShape,
     ]
 
@@ -21,7 +22,7 @@ enum SceneMocksFile {
         imports.add(scene.interactor)
         imports.add(scene.routes)
         for service in scene.services { imports.add(service.type) }
-        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
         return .generated(
             "Tests/\(feature.testsName)/Generated/\(scene.name)Mocks.swift",
@@ -33,6 +34,7 @@ enum SceneMocksFile {
                 "mocks": .list(ContractMock.all(of: scene).map { $0.value(samples: context.samples) }),
                 "services": EnvironmentMock.services(of: scene),
                 "resolvers": .lines(scene.resolvedFeatures),
+                "scenes": EnvironmentMock.scenes(of: scene),
                 "useCases": EnvironmentMock.useCases(of: scene),
             ]
         )

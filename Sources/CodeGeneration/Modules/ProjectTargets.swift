@@ -129,7 +129,7 @@ extension PackageTarget {
 extension Feature {
     /// The features whose interfaces its scenes need, by name; possibly its own.
     fileprivate var reachedFeatures: Set<String> {
-        Set(scenes.flatMap { $0.resolvedFeatures + $0.useCases.map(\.feature) })
+        Set(scenes.flatMap { $0.destinationFeatures + $0.useCases.map(\.feature) })
     }
 }
 

@@ -17,6 +17,7 @@ enum ScenePreviewsFile {
         "services": .list(["name": .text, "type": .text, "literal": .text]),
         "useCases": .list(.text),
         "resolvers": .list(.text),
+        "scenes": EnvironmentMock.sceneShape,
     ]
 
     /// Nothing where the spec names no states.
@@ -51,6 +52,7 @@ enum ScenePreviewsFile {
                 ),
                 "useCases": .lines(scene.useCases.map(\.useCase)),
                 "resolvers": .lines(scene.resolvedFeatures),
+                "scenes": EnvironmentMock.scenes(of: scene),
             ]
         )
     }
@@ -69,7 +71,7 @@ enum ScenePreviewsFile {
         }
         guard scene.style == .uikit else { return imports }
         for service in scene.services { imports.add(service.type) }
-        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
         return imports
     }

@@ -16,6 +16,8 @@ extension TemplateName {
         case .defaultUseCase: DefaultUseCaseFile.shape
         case .sceneEnvironment: SceneEnvironmentFile.shape
         case .sceneContracts: SceneContractsFile.shape
+        case .sceneChildren: SceneChildrenFile.shape
+        case .sceneChildrenTests: SceneChildrenTestsFile.shape
         case .sceneState: SceneStateFile.shape
         case .scenePreviews: ScenePreviewsFile.shape
         case .scenePreviewTests: ScenePreviewsFile.testsShape
@@ -40,6 +42,8 @@ extension TemplateName {
         case .appEnvironment: AppEnvironmentFile.shape
         case .appServices: AppServicesFile.shape
         case .featureResolver: FeatureResolverFile.shape
+        case .sceneVariant: SceneVariantFile.shape
+        case .sceneVariantTests: SceneVariantTestsFile.shape
         case .appEntrance: AppEntranceFile.shape
         case .headlessApp: HeadlessAppFile.shape
         case .stubbableEnvironment: StubbableEnvironmentFile.shape

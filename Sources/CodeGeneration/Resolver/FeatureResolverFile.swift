@@ -10,7 +10,8 @@ enum FeatureResolverFile {
         "environments": .list(.text),
         "feature": .text,
         "hasScenes": .flag,
-        "scenes": .list(["case": .text, "scene": .text]),
+        "scenes": .list(["case": .text, "build": .text]),
+        "ownScenes": .list(["scene": .text, "output": .text, "build": .text]),
         "useCases": .list(.text),
     ]
 
@@ -29,14 +30,28 @@ enum FeatureResolverFile {
                 "imports": .list(imports.lines()),
                 "environments": .lines(environments),
                 "feature": .text(feature.name),
-                "hasScenes": .flag(!feature.scenes.isEmpty),
+                "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
                 "scenes": .list(
-                    feature.scenes.map {
-                        ["case": .text($0.caseName.spelled(.member)), "scene": .text($0.name)]
+                    feature.enumeratedScenes.map {
+                        ["case": .text($0.caseName.spelled(.member)), "build": .text($0.buildCall)]
+                    }
+                ),
+                "ownScenes": .list(
+                    feature.scenes.filter(\.isResolvedAlone).map {
+                        ["scene": .text($0.name), "output": .text($0.output.rawValue), "build": .text($0.buildCall)]
                     }
                 ),
                 "useCases": .list(feature.useCases.map { .text($0.name) }),
             ]
         )
+    }
+}
+
+extension Scene {
+    /// How the app builds it: at its door, or as the variant that the flags name.
+    fileprivate var buildCall: String {
+        variants.isEmpty
+            ? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
+            : "build(descriptor, as: variant(of: descriptor))"
     }
 }

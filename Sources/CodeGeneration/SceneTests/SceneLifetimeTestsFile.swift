@@ -10,7 +10,8 @@ enum SceneLifetimeTestsFile {
         "helper": .text,
         "omissions": .list(.text),
         "scenes": .list([
-            "declaration": .text, "descriptor": .text, "parts": .text, "assertions": .list(.text),
+            "declaration": .text, "build": .text, "parts": .text, "contained": .text,
+            "names": .text, "assertions": .list(.text),
         ]),
     ]
 
@@ -25,7 +26,7 @@ enum SceneLifetimeTestsFile {
             guard let arguments = context.samples.arguments(for: scene.parameters) else { return nil }
             imports.add(context.interfaceName(of: scene.feature))
             imports.add(scene.parameters)
-            return value(of: scene, arguments: arguments, phrases: phrases)
+            return value(of: scene, arguments: arguments, phrases: phrases, in: context)
         }
         let environment = RenderRequest.scaffold(
             "Tests/\(project.appTestsName)/AppEnvironment+Testing.swift",
@@ -53,19 +54,48 @@ enum SceneLifetimeTestsFile {
         return [tests, environment]
     }
 
-    private static func value(of scene: Scene, arguments: [String], phrases: TestPhrases) -> TemplateValue {
-        let parts = ["Interactor", "Presenter", "ViewController", "Wireframe"].map {
-            "\(scene.feature).\(scene.name)\($0)".swiftLiteral
-        }
+    private static func value(
+        of scene: Scene,
+        arguments: [String],
+        phrases: TestPhrases,
+        in context: GenerationContext
+    ) -> TemplateValue {
+        let descriptor = "\(scene.descriptor)(\(arguments.joined(separator: ", ")))"
+        let resolution = scene.variants.isEmpty ? "$0.resolve(\(descriptor))" : "$0.build(\(descriptor), as: .standard)"
+        let contained = scene.descendants(in: context).flatMap(\.partNames)
         return [
             "declaration": .text(phrases.declaration("\(scene.caseName)IsReleased", isAsync: true)),
-            "descriptor": .text("\(scene.descriptor)(\(arguments.joined(separator: ", ")))"),
-            "parts": .text(parts.joined(separator: ", ")),
+            "build": .text(scene.output.viewController(of: resolution)),
+            "parts": .text(scene.partNames.joined(separator: ", ")),
+            "contained": .text(contained.joined(separator: ", ")),
+            "names": .text(contained.isEmpty ? "expected" : "expected + contained"),
             "assertions": .list([
-                .text(phrases.expect("parts.names", equals: "expected")),
+                .text(
+                    contained.isEmpty
+                        ? phrases.expect("parts.names", equals: "expected")
+                        : phrases.expect("Set(parts.names).isSuperset(of: expected)")
+                ),
                 .text(phrases.expect("isReleased")),
             ]),
         ]
+    }
+}
+
+extension Scene {
+    /// The types of its parts as string literals, as reflection has them.
+    fileprivate var partNames: [String] { parts.map { "\(feature).\(name)\($0.typeSuffix)".swiftLiteral }.sorted() }
+
+    /// The scenes inside of it, and inside of those, each once. None is inside of itself.
+    fileprivate func descendants(in context: GenerationContext) -> [Scene] {
+        var seen: Set<SceneReference> = [reference]
+        var pending = children.map(\.destination)
+        var descendants: [Scene] = []
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted, let child = context.scene(next) else { continue }
+            pending += child.children.map(\.destination)
+            if child.style != .legacy { descendants.append(child) }
+        }
+        return descendants.sorted { $0.name < $1.name }
     }
 }
 

@@ -11,6 +11,8 @@ enum SceneTestsFile {
         "helper": .text,
         "presenter": .list([
             "suite": .list(.text),
+            "hasCollaborators": .flag,
+            "collaborators": .list(["name": .text, "contract": .text]),
             "stubs": .list(.text),
             "returns": .flag,
             "descriptor": .list(.text),
@@ -72,7 +74,7 @@ enum SceneTestsFile {
         imports.add(scene.events.flatMap(\.parameters))
         imports.add(scene.interactor)
         imports.add(scene.routes.flatMap(\.parameters))
-        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         return imports.lines(testable: feature.name)
     }
 
@@ -96,6 +98,8 @@ enum SceneTestsFile {
         return [
             [
                 "suite": phrases.suite("\(scene.name)PresenterTests"),
+                "hasCollaborators": .flag(!scene.collaborators.isEmpty),
+                "collaborators": scene.collaboratorValues,
                 "stubs": .lines(tests.stubs),
                 "returns": .flag(!tests.stubs.isEmpty),
                 "descriptor": .lines(descriptor),

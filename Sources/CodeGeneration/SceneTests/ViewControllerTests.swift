@@ -8,7 +8,7 @@ struct ViewControllerTests {
     let phrases: TestPhrases
 
     var tests: [EmittedTest] {
-        [viewDidLoad] + scene.lifecycleEvents.map(appearance) + scene.controlEvents.compactMap(forwarding)
+        [viewDidLoad] + children + scene.lifecycleEvents.map(appearance) + scene.controlEvents.compactMap(forwarding)
     }
 
     private var viewDidLoad: EmittedTest {
@@ -16,6 +16,22 @@ struct ViewControllerTests {
             name: "viewDidLoadReachesThePresenter",
             body: ["makeViewController().loadViewIfNeeded()", expectCall(of: "viewDidLoad")]
         )
+    }
+
+    /// Those that need to be told nothing are there from the start.
+    private var children: [EmittedTest] {
+        let count = scene.children.count { $0.parameters.isEmpty }
+        guard scene.style == .uikit, count > 0 else { return [] }
+        return [
+            EmittedTest(
+                name: "childrenAreShown",
+                body: [
+                    "let viewController = makeViewController()",
+                    "viewController.loadViewIfNeeded()",
+                    phrases.expect("viewController.children.count", equals: "\(count)"),
+                ]
+            )
+        ]
     }
 
     private func appearance(_ event: Event) -> EmittedTest {

@@ -16,7 +16,9 @@ struct WireframeTests {
         let name = route.methodName
         let makeStack = "let navigationController = UINavigationController(rootViewController: viewController)"
         let call = Layout.list("makeWireframe().\(name.spelled(.member))(", arguments, ")", indentation: 8)
-        let resolution = phrases.expect("environment.resolved\(destination.feature)Scenes.count", equals: "1")
+        let resolved =
+            route.output == .viewController ? "\(destination.feature)Scenes" : "\(destination.scene)Descriptors"
+        let resolution = phrases.expect("environment.resolved\(resolved).count", equals: "1")
         guard let count = stackCount(after: route) else {
             return EmittedTest(name: "\(name)ResolvesItsDestination", body: call + [resolution])
         }

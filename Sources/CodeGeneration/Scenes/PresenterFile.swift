@@ -8,6 +8,8 @@ enum PresenterFile {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "hasCollaborators": .flag,
+        "collaborators": .list(["name": .text, "contract": .text]),
         "conformance": .list(.text),
         "events": functions,
         "hasRequests": .flag,
@@ -32,6 +34,8 @@ enum PresenterFile {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "hasCollaborators": .flag(!scene.collaborators.isEmpty),
+            "collaborators": scene.collaboratorValues,
             "conformance": .lines(
                 Layout.conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
             ),
@@ -68,5 +72,16 @@ enum PresenterFile {
 
     private static func function(_ declaration: [String], body: [String]) -> TemplateValue {
         ["declaration": .lines(declaration), "body": .lines(body)]
+    }
+}
+
+extension Scene {
+    /// What its presenter has besides the view, as templates take it.
+    var collaboratorValues: TemplateValue {
+        .list(
+            collaborators.map {
+                ["name": .text($0.collaboratorName), "contract": .text(name + $0.contractSuffix)]
+            }
+        )
     }
 }

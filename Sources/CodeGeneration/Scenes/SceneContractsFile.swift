@@ -11,7 +11,9 @@ enum SceneContractsFile {
         "hasImports": .flag,
         "scene": .text,
         "presenter": signatures,
+        "hasInteractor": .flag,
         "interactor": signatures,
+        "hasWireframe": .flag,
         "wireframe": signatures,
     ]
 
@@ -29,7 +31,9 @@ enum SceneContractsFile {
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
                 "presenter": values(scene.presenterEvents.map(\.phrases)),
+                "hasInteractor": .flag(scene.hasInteractor),
                 "interactor": values(scene.interactor.map(FunctionPhrases.init)),
+                "hasWireframe": .flag(scene.hasWireframe),
                 "wireframe": values(scene.routes.map(\.phrases)),
             ]
         )

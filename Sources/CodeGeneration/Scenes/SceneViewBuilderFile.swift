@@ -3,7 +3,10 @@ import Templating
 
 /// The door of a scene.
 enum SceneViewBuilderFile {
-    static let shape: TemplateShape = ["specPath": .text, "imports": .list(.text), "scene": .text]
+    static let shape: TemplateShape = [
+        "specPath": .text, "imports": .list(.text), "scene": .text, "output": .text, "isLazy": .flag,
+        "arguments": .list(.text), "result": .text,
+    ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
         var imports = context.imports(in: feature.name)
@@ -13,7 +16,25 @@ enum SceneViewBuilderFile {
             SceneFolder(scene: scene, feature: feature).generated("ViewBuilder"),
             .sceneViewBuilder,
             from: scene.specPath,
-            ["imports": .list(imports.lines()), "scene": .text(scene.name)]
+            [
+                "imports": .list(imports.lines()),
+                "scene": .text(scene.name),
+                "output": .text(scene.output.rawValue),
+                // SwiftUI makes such a view again and again; the scene is built when it is shown.
+                "isLazy": .flag(scene.output == .embeddedScene),
+                "arguments": .lines(arguments(of: scene)),
+                "result": .text(
+                    scene.output == .embeddedScene ? "viewController" : scene.output.holding("viewController")
+                ),
+            ]
         )
+    }
+
+    /// What the presenter is made of.
+    private static func arguments(of scene: Scene) -> [String] {
+        ["descriptor: descriptor", "view: viewController"]
+            + (scene.hasInteractor ? ["interactor: \(scene.name)Interactor(environment: environment)"] : [])
+            + (scene.hasWireframe
+                ? ["wireframe: \(scene.name)Wireframe(viewController: viewController, environment: environment)"] : [])
     }
 }

@@ -9,6 +9,9 @@ enum ViewControllerFile {
         "scene": .text,
         "conformance": .list(.text),
         "title": .text,
+        "hasChildren": .flag,
+        "children": .list(["container": .text, "call": .text]),
+        "stack": .list(.text),
         "lifecycle": .list(["name": .text]),
         "hasEvents": .flag,
         "events": .list(["declaration": .list(.text), "call": .list(.text)]),
@@ -34,9 +37,29 @@ enum ViewControllerFile {
                 Layout.conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
             ),
             "title": .text(scene.name.spacedOut.swiftLiteral),
+            "hasChildren": .flag(!scene.children.isEmpty),
+            "children": .list(scene.childPhrases.map(value)),
+            "stack": .lines(stack(of: scene.childPhrases.map(\.container))),
             "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
             "hasEvents": .flag(!scene.controlEvents.isEmpty),
             "events": .list(scene.controlEvents.map(forwarder)),
+        ]
+    }
+
+    private static func stack(of containers: [String]) -> [String] {
+        let (head, tail) = ("let stack = UIStackView(arrangedSubviews: [", "])")
+        let line = head + containers.joined(separator: ", ") + tail
+        return Layout.fits(line, indentation: 8) ? [line] : [head] + containers.map { "    \($0)," } + [tail]
+    }
+
+    private static func value(_ child: ChildPhrases) -> TemplateValue {
+        [
+            "container": .text(child.container),
+            "call": .text(
+                child.child.parameters.isEmpty
+                    ? "\(child.embedMethod)(in: \(child.container), from: environment)"
+                    : "// Call `\(child.embedMethod)` for `\(child.container)` once you know what to hand over."
+            ),
         ]
     }
 

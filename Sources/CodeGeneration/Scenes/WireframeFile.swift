@@ -22,7 +22,7 @@ enum WireframeFile {
     > {
         var imports = context.imports(in: feature.name)
         imports.add("ViperRuntime")
-        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         imports.add(scene.routes.flatMap(\.parameters))
         if scene.routes.contains(where: \.opensFixedPage) { imports.add("Foundation") }
         return [

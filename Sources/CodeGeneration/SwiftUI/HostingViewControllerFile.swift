@@ -8,6 +8,7 @@ enum HostingViewControllerFile {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "view": .text,
         "lifecycle": .list(["name": .text]),
         "conformance": .list(.text),
         "hasEvents": .flag,
@@ -27,6 +28,7 @@ enum HostingViewControllerFile {
             [
                 "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
+                "view": .text(view(of: scene)),
                 "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
                 "conformance": .lines(
                     Layout.conformance(
@@ -41,6 +43,11 @@ enum HostingViewControllerFile {
         )
         request.declares = .init(path: path, type: "\(scene.name)ViewController", folder: feature.sources)
         return request
+    }
+
+    private static func view(of scene: Scene) -> String {
+        let children = scene.children.isEmpty ? "" : ", children: \(scene.name)Children(environment: environment)"
+        return "\(scene.name)View(dataSource: dataSource, delegate: self\(children))"
     }
 
     private static func forwarder(_ event: Event, of scene: Scene) -> TemplateValue {

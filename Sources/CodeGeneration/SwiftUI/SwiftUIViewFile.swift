@@ -11,6 +11,8 @@ enum SwiftUIViewFile {
         "title": .text,
         "isObservation": .flag,
         "isCombine": .flag,
+        "hasChildren": .flag,
+        "children": .list(.text),
         "buttons": .list(["title": .text, "method": .text]),
     ]
 
@@ -25,6 +27,10 @@ enum SwiftUIViewFile {
                 "title": .text(scene.name.spacedOut.swiftLiteral),
                 "isObservation": .flag(scene.binding == .observation),
                 "isCombine": .flag(scene.binding == .combine),
+                "hasChildren": .flag(!scene.children.isEmpty),
+                "children": .lines(
+                    scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
+                ),
                 "buttons": .list(scene.controlEvents.filter(\.parameters.isEmpty).map { button(for: $0, of: scene) }),
             ]
         }

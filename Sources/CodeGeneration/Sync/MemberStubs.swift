@@ -7,13 +7,22 @@ struct MemberStubs {
     let context: GenerationContext
     let style: StubStyle
 
-    func rendering(of scene: Scene) -> [ScaffoldContract.Member] {
+    func members(of part: ScenePart, in scene: Scene) -> [ScaffoldContract.Member] {
+        switch part {
+        case .viewController: rendering(of: scene)
+        case .presenter: events(of: scene)
+        case .interactor: scene.interactor.map { method($0, of: "\(scene.name)Interactor") }
+        case .wireframe: scene.routes.map { route($0, of: scene) }
+        }
+    }
+
+    private func rendering(of scene: Scene) -> [ScaffoldContract.Member] {
         ContractMock.rendering(of: scene).map {
             member($0, of: "\(scene.name)ViewController", imports: context.imports(in: feature.name))
         }
     }
 
-    func events(of scene: Scene) -> [ScaffoldContract.Member] {
+    private func events(of scene: Scene) -> [ScaffoldContract.Member] {
         scene.presenterEvents.map { event in
             var imports = context.imports(in: feature.name)
             imports.add(event.parameters)
@@ -33,7 +42,7 @@ struct MemberStubs {
         )
     }
 
-    func route(_ route: Route, of scene: Scene) -> ScaffoldContract.Member {
+    private func route(_ route: Route, of scene: Scene) -> ScaffoldContract.Member {
         var imports = context.imports(in: feature.name)
         imports.add(route.parameters)
         let body = RouteBody(route: route)

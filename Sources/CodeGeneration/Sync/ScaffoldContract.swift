@@ -18,6 +18,18 @@ public struct ScaffoldContract: Sendable {
     /// The spec that asks for it.
     public var origin: SourceLocation
     public var members: [Member]
+    /// What the type's builder hands it, as far as that depends on the spec; in the order of the initializer.
+    public var collaborators: [Collaborator] = []
+
+    /// Something that a type is made of.
+    public struct Collaborator: Hashable, Sendable {
+        /// Of the property, and the label of the initializer's parameter. For example: `interactor`.
+        public var name: String
+        /// For example: `RecipeDetailsInteractorContract`.
+        public var contract: String
+        /// Whether the builder hands it over, as the specs are now.
+        public var isAskedFor: Bool
+    }
 
     /// A function that the contract asks for.
     public struct Member: Sendable {

@@ -17,27 +17,35 @@ public enum ScaffoldContracts {
     /// All contracts that generated code declares for scenes.
     public static func names(of project: Project) -> Set<String> {
         let scenes = project.features.flatMap(\.scenes).filter { $0.style != .legacy }
-        return Set(scenes.flatMap { scene in ScenePart.allCases.map { scene.name + $0.contractSuffix } })
+        return Set(scenes.flatMap { scene in scene.parts.map { scene.name + $0.contractSuffix } })
     }
 
     private static func contracts(of scene: Scene, in feature: Feature, _ members: MemberStubs) -> [ScaffoldContract] {
-        let parts: [(ScenePart, [ScaffoldContract.Member])] = [
-            // The view controller of another style is the tool's own.
-            (.viewController, scene.style == .uikit ? members.rendering(of: scene) : []),
-            (.presenter, members.events(of: scene)),
-            (.interactor, scene.interactor.map { members.method($0, of: "\(scene.name)Interactor") }),
-            (.wireframe, scene.routes.map { members.route($0, of: scene) }),
-        ]
+        // The view controller of another style is the tool's own.
+        let parts = scene.parts.filter { $0 != .viewController || scene.style == .uikit }
         // A contract that asks for nothing any more may have members that stayed behind.
-        return parts.filter { $0.0 != .viewController || !$0.1.isEmpty }.map { part, members in
-            ScaffoldContract(
+        return parts.map { part in
+            var contract = ScaffoldContract(
                 type: scene.name + part.typeSuffix,
                 contract: scene.name + part.contractSuffix,
                 module: feature.name,
                 folder: feature.sources,
                 path: SceneFolder(scene: scene, feature: feature).scaffold(part.typeSuffix),
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
-                members: members
+                members: members.members(of: part, in: scene)
+            )
+            if part == .presenter { contract.collaborators = collaborators(of: scene) }
+            return contract
+        }
+    }
+
+    /// What a presenter is made of that it may not have been made of when it was scaffolded.
+    private static func collaborators(of scene: Scene) -> [ScaffoldContract.Collaborator] {
+        ScenePart.collaborators.map { part in
+            ScaffoldContract.Collaborator(
+                name: part.collaboratorName,
+                contract: scene.name + part.contractSuffix,
+                isAskedFor: scene.parts.contains(part)
             )
         }
     }
@@ -54,24 +62,4 @@ public enum ScaffoldContracts {
             members: useCase.methods.map { members.method($0, of: type) }
         )
     }
-}
-
-/// The parts of a scene that are scaffolded and have a contract.
-enum ScenePart: CaseIterable {
-    case viewController
-    case presenter
-    case interactor
-    case wireframe
-
-    /// What the type's name ends with.
-    var typeSuffix: String {
-        switch self {
-        case .viewController: "ViewController"
-        case .presenter: "Presenter"
-        case .interactor: "Interactor"
-        case .wireframe: "Wireframe"
-        }
-    }
-
-    var contractSuffix: String { self == .viewController ? "ViewContract" : typeSuffix + "Contract" }
 }

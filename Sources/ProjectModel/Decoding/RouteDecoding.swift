@@ -60,7 +60,7 @@ extension FileDecoder {
     }
 
     /// `{ userID: Int64 }`, or `[userID]` with the descriptor's own types.
-    private func arguments(_ node: YAMLNode?) -> [RouteSpec.Argument] {
+    func arguments(_ node: YAMLNode?) -> [RouteSpec.Argument] {
         guard let node else { return [] }
         if case .sequence = node.content {
             return names(node, .parameter, key: "with").map { RouteSpec.Argument(name: $0, type: nil) }

@@ -30,8 +30,13 @@ extension FileDecoder {
         scene.stateConformances = conformances(fields[.stateConformances])
         scene.events = events(fields[.events])
         scene.interactor = run.reading(.interactor(scene: name)) { methods(fields[.interactor], key: "interactor") }
+        scene.interactorPlace = fields[.interactor]?.range.start
         scene.routes = routes(fields[.routes])
+        scene.routesPlace = fields[.routes]?.range.start
         scene.previews = previews(fields[.previews], of: scene.state)
+        scene.variants = variants(fields[.variants])
+        scene.children = children(fields[.children])
+        scene.output = fields[.output].flatMap { choice($0, SceneOutput.self, key: "output") }
     }
 
     /// The name that a spec gives itself, which has to be that of its file or folder.

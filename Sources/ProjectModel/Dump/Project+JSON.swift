@@ -115,8 +115,22 @@ extension Scene {
             "events": .list(
                 events.map { .sparse(["name": .text($0.name), "parameters": .list($0.parameters.map(\.dump))]) }
             ),
-            "interactor": .list(interactor.map(\.dump)),
-            "routes": .list(routes.map(\.dump)),
+            "hasInteractor": .flag(hasInteractor), "interactor": .list(interactor.map(\.dump)),
+            "hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump)),
+            "output": .text(output.rawValue),
+            "children": .list(
+                children.map {
+                    .sparse([
+                        "name": .text($0.name), "to": .text($0.destination.dump),
+                        "parameters": .list($0.parameters.map(\.dump)),
+                    ])
+                }
+            ),
+            "variants": .list(
+                variants.map {
+                    .sparse(["name": .text($0.name), "to": .text($0.destination.dump), "flag": .text($0.flag.text)])
+                }
+            ),
             "previews": .list(
                 previews.map { preview in
                     .object([

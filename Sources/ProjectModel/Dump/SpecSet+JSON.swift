@@ -133,6 +133,24 @@ extension SceneSpec {
             "interactor": .list(interactor.map(\.dump)),
             "routes": .list(routes.map(\.dump)),
             "previews": .list(previews.map(\.dump)),
+            "output": output?.dump(\.rawValue) ?? .null,
+            "children": .list(
+                children.map {
+                    .sparse([
+                        "name": $0.name.dump, "to": $0.destination.dump,
+                        "with": .list(
+                            $0.arguments.map {
+                                .sparse(["name": $0.name.dump, "type": $0.type?.dump(\.text) ?? .null])
+                            }
+                        ),
+                    ])
+                }
+            ),
+            "variants": .list(
+                variants.map {
+                    .sparse(["name": $0.name.dump, "to": $0.destination.dump, "flag": $0.flag.dump(\.text)])
+                }
+            ),
         ])
     }
 }

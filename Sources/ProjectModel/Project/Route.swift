@@ -25,6 +25,8 @@ public struct Route: Hashable, Sendable {
     /// What the wireframe's method takes; handed to the descriptor under the same names.
     public var parameters: [Parameter]
     public var presentation: Presentation
+    /// What the descriptor of a destination that is a scene resolves to.
+    public var output = SceneOutput.viewController
 
     public init(name: String, destination: Destination, parameters: [Parameter], presentation: Presentation) {
         self.name = name

@@ -24,8 +24,18 @@ public struct Scene: Hashable, Sendable {
     public var stateConformances: [String]
     public var events: [Event]
     public var interactor: [Method]
+    /// Whether there is an interactor, though possibly without methods.
+    public var hasInteractor = false
     public var routes: [Route]
+    /// Whether there is a wireframe, though possibly without routes.
+    public var hasWireframe = false
     public var previews: [Preview]
+    /// What its descriptor leads to instead while a flag is on; the first one counts.
+    public var variants: [Variant] = []
+    /// Scenes that are shown inside of this one.
+    public var children: [Child] = []
+    /// What its descriptor resolves to.
+    public var output = SceneOutput.viewController
 
     public init(
         name: String,

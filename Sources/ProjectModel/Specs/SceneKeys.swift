@@ -2,7 +2,7 @@
 enum SceneKeys: String, SpecKeys {
     case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, events, interactor,
         routes,
-        previews
+        previews, variants, children, output
 
     static let title = "scene"
     static let required = requiredKeys
@@ -88,16 +88,18 @@ enum SceneKeys: String, SpecKeys {
         case .interactor:
             SpecKey(
                 rawValue,
+                .defaults("no interactor"),
                 type: "[methods](#method) by name",
-                "What the presenter asks of the interactor.",
+                "What the presenter asks of the interactor. `interactor: {}` is an interactor that nothing is asked of yet.",
                 example:
                     "interactor: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }"
             )
         case .routes:
             SpecKey(
                 rawValue,
+                .defaults("no wireframe"),
                 type: "scenes, or [routes](#route), by name",
-                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`.",
+                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`; `routes: {}` is a wireframe that leads nowhere yet.",
                 example: "routes: { author: { to: UserProfile, with: { userID: Int64 } } }"
             )
         case .previews:
@@ -106,6 +108,28 @@ enum SceneKeys: String, SpecKeys {
                 type: "values of the state's fields, by name",
                 "States that the screen can be in, for previews and tests.",
                 example: "previews: { loading: {}, loaded: { recipe: .sample, isLoading: false } }"
+            )
+        case .children:
+            SpecKey(
+                rawValue,
+                type: "scenes, or [children](#child), by name",
+                "Scenes that are shown inside of this one.",
+                example: "children: { header: { to: UserBadge, with: { userID: Int64 } } }"
+            )
+        case .output:
+            SpecKey(
+                rawValue,
+                .defaults("`UIViewController`"),
+                type: SceneOutput.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                "What its descriptor resolves to: a view controller, the scene in a navigation controller of its own, or a view for SwiftUI that shows it.",
+                example: "output: UINavigationController"
+            )
+        case .variants:
+            SpecKey(
+                rawValue,
+                type: "[variants](#variant) by name",
+                "Scenes that its descriptor leads to instead, while a flag is on.",
+                example: "variants: { quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }"
             )
         }
     }

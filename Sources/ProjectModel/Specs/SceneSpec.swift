@@ -1,3 +1,4 @@
+public import Diagnostics
 public import SwiftReading
 
 /// `<Module>/<Scene>.yml`: one screen.
@@ -30,9 +31,19 @@ public struct SceneSpec: Hashable, Sendable {
     /// What the view reports to the presenter.
     public var events: [EventSpec]
     public var interactor: [MethodSpec]
+    /// Where the spec asks for an interactor, though possibly for none of its methods; `nil` for a scene without one.
+    public var interactorPlace: SourceLocation?
     public var routes: [RouteSpec]
+    /// Where the spec asks for a wireframe, though possibly for none of its routes; `nil` for a scene without one.
+    public var routesPlace: SourceLocation?
     /// The states that the screen can be in, by name.
     public var previews: [PreviewSpec]
+    /// What its descriptor leads to instead while a flag is on; the first one counts.
+    public var variants: [VariantSpec] = []
+    /// Scenes that are shown inside of this one.
+    public var children: [ChildSpec] = []
+    /// What its descriptor resolves to; a view controller when `nil`.
+    public var output: Located<SceneOutput>?
 
     public init(
         path: String,

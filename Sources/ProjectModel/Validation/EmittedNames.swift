@@ -42,7 +42,14 @@ enum EmittedNames {
     /// What only some scenes have.
     private static func suffixes(of scene: SceneSpec) -> [String] {
         let view = scene.style.value == .swiftui ? ["View", "DataSource", "ViewDelegate"] : []
-        return scene.previews.isEmpty ? view : view + ["Previews", "PreviewEnvironment"]
+        return view + (scene.previews.isEmpty ? [] : ["Previews", "PreviewEnvironment"])
+            + (scene.children.isEmpty || scene.style.value == .uikit ? [] : ["Children"]) + variations(of: scene)
+    }
+
+    /// What scenes of any style may have.
+    private static func variations(of scene: SceneSpec) -> [String] {
+        (scene.variants.isEmpty ? [] : ["Variant"])
+            + ((scene.output?.value ?? .viewController) == .viewController ? [] : ["SceneResolver"])
     }
 
     /// What of it has mocks: `MockCartEnvironment`.
@@ -56,7 +63,11 @@ enum EmittedNames {
 
     static func types(of scene: SceneSpec) -> [Declaration] {
         if scene.style.value == .legacy {
-            return declarations(["ViewBuilder", "Environment", "Descriptor"], scene.name, .scene)
+            return declarations(
+                ["ViewBuilder", "Environment", "Descriptor"] + variations(of: scene),
+                scene.name,
+                .scene
+            )
         }
         var types =
             declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene), scene.name, .scene)

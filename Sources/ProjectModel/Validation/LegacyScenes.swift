@@ -80,8 +80,10 @@ extension SceneSpec {
     fileprivate var partsOfItsOwn: [(key: String, place: SourceLocation)] {
         let places: [(String, SourceLocation?)] = [
             ("state", state.first?.name.location), ("events", events.first?.name.location),
-            ("interactor", interactor.first?.name.location), ("routes", routes.first?.name.location),
-            ("previews", previews.first?.name.location), ("binding", binding?.location),
+            ("interactor", interactor.first?.name.location ?? interactorPlace),
+            ("routes", routes.first?.name.location ?? routesPlace),
+            ("children", children.first?.name.location), ("previews", previews.first?.name.location),
+            ("binding", binding?.location),
             ("stateConformances", stateConformances.first?.location),
         ]
         return places.compactMap { key, place in place.map { (key, $0) } }

@@ -6,7 +6,7 @@ enum PreviewStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene)
         where !scene.previews.isEmpty && specs.parametersAreKnown(of: scene.name.value) {
-            let needed = scene.state.filter { !$0.startsByItself(specs) && $0.starts(in: scene, specs) }
+            let needed = scene.state.filter { !$0.startsByItself(in: scene, specs) && $0.starts(in: scene, specs) }
             for preview in scene.previews {
                 for field in needed where !preview.values.contains(where: { $0.name.value == field.name.value }) {
                     problems.report(
@@ -28,8 +28,8 @@ enum PreviewStartValues: ValidationRule {
 
 extension ParameterSpec {
     /// Whether the field of a state starts with some value without any descriptor.
-    fileprivate func startsByItself(_ specs: SpecIndex) -> Bool {
-        defaultValue != nil || type.value.isOptional || specs.isUnread(.samples)
-            || specs.hasStartValue(type.value)
+    fileprivate func startsByItself(in scene: SceneSpec, _ specs: SpecIndex) -> Bool {
+        if defaultValue != nil || type.value.isOptional { return true }
+        return !startsFromDescriptor(of: scene) && (specs.isUnread(.samples) || specs.hasStartValue(type.value))
     }
 }

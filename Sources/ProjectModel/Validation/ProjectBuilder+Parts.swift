@@ -44,12 +44,29 @@ extension ProjectBuilder {
     }
 
     func route(_ spec: RouteSpec) -> Route {
-        Route(
+        var route = Route(
             name: spec.name.value,
             destination: destination(of: spec),
             parameters: parameters(of: spec),
             presentation: presentation(of: spec)
         )
+        route.output = output(of: spec.destination)
+        return route
+    }
+
+    func child(_ spec: ChildSpec) -> Child? {
+        reference(spec.destination.value).map {
+            Child(
+                name: spec.name.value,
+                destination: $0,
+                output: output(of: spec.destination),
+                parameters: parameters(spec.arguments, of: spec.destination)
+            )
+        }
+    }
+
+    private func output(of destination: Located<String>?) -> SceneOutput {
+        destination.flatMap { self.destination($0.value) }?.output?.value ?? .viewController
     }
 
     private func destination(of route: RouteSpec) -> Route.Destination {
@@ -63,8 +80,12 @@ extension ProjectBuilder {
             guard route.url == nil, case .success(let url) = SwiftType.read("URL") else { return [] }
             return [Parameter(name: "url", type: url)]
         }
-        let known = route.destination.flatMap { destination($0.value) }?.parameters ?? []
-        return route.arguments.compactMap { argument in
+        return parameters(route.arguments, of: route.destination)
+    }
+
+    private func parameters(_ arguments: [RouteSpec.Argument], of destination: Located<String>?) -> [Parameter] {
+        let known = destination.flatMap { self.destination($0.value) }?.parameters ?? []
+        return arguments.compactMap { argument in
             let declared = known.first { $0.name.value == argument.name.value }?.type.value
             return (declared ?? argument.type?.value).map { Parameter(name: argument.name.value, type: $0) }
         }

@@ -123,11 +123,27 @@ struct ProjectBuilder: Sendable {
             previews: spec.previews.map(preview)
         )
         scene.legacyClass = spec.legacyClass?.value
+        scene.hasInteractor = spec.interactorPlace != nil
+        scene.hasWireframe = spec.routesPlace != nil
+        scene.variants = spec.variants.compactMap(variant)
+        scene.children = spec.children.compactMap(child)
+        scene.output = spec.output?.value ?? .viewController
         return scene
     }
 
     private func services(_ uses: [Located<String>]) -> [Service] {
         uses.compactMap { services[$0.value] }
+    }
+
+    private func variant(_ spec: VariantSpec) -> Variant? {
+        reference(spec.destination.value).map {
+            Variant(
+                name: spec.name.value,
+                destination: $0,
+                flag: spec.flag.value,
+                services: spec.flag.value.names.compactMap { services[$0] }
+            )
+        }
     }
 
     private func useCaseReference(_ name: String) -> UseCaseReference? {

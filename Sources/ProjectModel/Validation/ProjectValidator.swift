@@ -14,6 +14,7 @@ public struct ProjectValidator: Sendable {
         ModuleKinds.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, ObservedNames.self,
         LegacyScenes.self,
+        ChildScenes.self, SceneOutputs.self, VariantDestinations.self, VariantParameters.self, VariantFlags.self,
         PreviewFields.self,
         PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, PackageNames.self, UnknownProducts.self,
         BuildSettings.self, Sandboxes.self,

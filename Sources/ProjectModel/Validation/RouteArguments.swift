@@ -1,11 +1,20 @@
 import Diagnostics
 import SwiftReading
 
-/// A route hands over what its destination's descriptor takes: nothing more, nothing less, nothing else.
+/// A route, or whoever shows a child, hands over what the descriptor takes: nothing more, nothing less, nothing else.
 enum RouteArguments: ValidationRule {
+    /// What hands something to a scene.
+    private struct Handover {
+        /// What it is, in messages and in their ids.
+        var noun: String
+        var name: Located<String>
+        var destination: Located<String>?
+        var arguments: [RouteSpec.Argument]
+    }
+
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for entry in specs.scenes {
-            for route in entry.scene.routes {
+            for route in handovers(of: entry.scene) {
                 guard let name = route.destination?.value, let destination = specs.scenesByName[name]?.scene else {
                     continue
                 }
@@ -16,11 +25,20 @@ enum RouteArguments: ValidationRule {
         }
     }
 
-    private static func check(_ route: RouteSpec, to destination: SceneSpec, _ problems: ProblemCollector) {
+    private static func handovers(of scene: SceneSpec) -> [Handover] {
+        scene.routes.map {
+            Handover(noun: "route", name: $0.name, destination: $0.destination, arguments: $0.arguments)
+        }
+            + scene.children.map {
+                Handover(noun: "child", name: $0.name, destination: $0.destination, arguments: $0.arguments)
+            }
+    }
+
+    private static func check(_ route: Handover, to destination: SceneSpec, _ problems: ProblemCollector) {
         var unknown: [RouteSpec.Argument] = []
         for argument in route.arguments {
             if let parameter = destination.parameters.first(where: { $0.name.value == argument.name.value }) {
-                checkType(of: argument, parameter, destination, problems)
+                checkType(of: argument, in: route, parameter, destination, problems)
             } else {
                 unknown.append(argument)
             }
@@ -28,7 +46,7 @@ enum RouteArguments: ValidationRule {
         let missing = destination.parameters.filter { parameter in
             parameter.defaultValue == nil && !route.arguments.contains { $0.name.value == parameter.name.value }
         }
-        for argument in unknown { report(argument, missing, destination, problems) }
+        for argument in unknown { report(argument, of: route, missing, destination, problems) }
         // A misspelt parameter is also missing: that is one mistake.
         let misspelt = Set(unknown.compactMap { NearName.find($0.name.value, in: missing.map(\.name.value)) })
         for parameter in missing where !misspelt.contains(parameter.name.value) {
@@ -38,13 +56,14 @@ enum RouteArguments: ValidationRule {
 
     private static func checkType(
         of argument: RouteSpec.Argument,
+        in route: Handover,
         _ parameter: ParameterSpec,
         _ destination: SceneSpec,
         _ problems: ProblemCollector
     ) {
         guard let type = argument.type, !type.value.same(as: parameter.type.value) else { return }
         problems.report(
-            "route-parameter-type",
+            "\(route.noun)-parameter-type",
             at: type.location,
             "'\(destination.name.value)' takes '\(argument.name.value)' as '\(parameter.type.value.text)', not as '\(type.value.text)'",
             notes: [
@@ -58,6 +77,7 @@ enum RouteArguments: ValidationRule {
 
     private static func report(
         _ argument: RouteSpec.Argument,
+        of route: Handover,
         _ missing: [ParameterSpec],
         _ destination: SceneSpec,
         _ problems: ProblemCollector
@@ -74,7 +94,7 @@ enum RouteArguments: ValidationRule {
             note = "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }
         problems.report(
-            "unknown-route-parameter",
+            "unknown-\(route.noun)-parameter",
             at: argument.name.location,
             "'\(destination.name.value)' has no parameter '\(name)'",
             note
@@ -83,16 +103,16 @@ enum RouteArguments: ValidationRule {
 
     private static func report(
         _ parameter: ParameterSpec,
-        missingIn route: RouteSpec,
+        missingIn route: Handover,
         _ destination: SceneSpec,
         _ problems: ProblemCollector
     ) {
         let name = parameter.name.value
         let type = YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)
         problems.report(
-            "missing-route-parameter",
+            "missing-\(route.noun)-parameter",
             at: route.name.location,
-            "the route '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
+            "the \(route.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
             notes: [
                 Diagnostic.Note("add it: with: { \(name): \(type) }", at: nil),
                 Diagnostic.Note("declared here", at: parameter.name.location),

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the functions and properties of one block.
+/// Collects the functions, initializers and properties of one block.
 struct MemberReader {
     var block: MemberBlock
     /// Of `private extension CartPresenter`, which makes private what states nothing else.
@@ -16,6 +16,7 @@ struct MemberReader {
         for member in members {
             switch Syntax(member.decl).as(SyntaxEnum.self) {
             case .functionDecl(let node): block.functions.append(function(node))
+            case .initializerDecl(let node): block.initializers.append(initializer(node))
             case .variableDecl(let node): add(node)
             case .ifConfigDecl(let node):
                 for clause in node.clauses { if case .decls(let inner) = clause.elements { add(inner) } }
@@ -50,6 +51,24 @@ struct MemberReader {
             isStatic: modifiers.contains("static") || modifiers.contains("class"),
             isGeneric: node.genericParameterClause != nil,
             offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset
+        )
+    }
+
+    private func initializer(_ node: InitializerDeclSyntax) -> DeclaredInitializer {
+        DeclaredInitializer(
+            parameters: node.signature.parameterClause.parameters.map(initializerParameter),
+            isConvenience: node.modifiers.contains { $0.name.text == "convenience" },
+            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+            bodyOpening: node.body?.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        )
+    }
+
+    private func initializerParameter(_ node: FunctionParameterSyntax) -> DeclaredInitializer.Parameter {
+        let last = node.defaultValue?.endPositionBeforeTrailingTrivia ?? node.ellipsis?.endPositionBeforeTrailingTrivia
+        return DeclaredInitializer.Parameter(
+            label: node.firstName.plainText,
+            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+            end: (last ?? node.type.endPositionBeforeTrailingTrivia).utf8Offset
         )
     }
 

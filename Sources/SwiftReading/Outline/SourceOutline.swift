@@ -38,6 +38,7 @@ public struct MemberBlock: Sendable {
     /// Names of what it inherits from or conforms to, each the last part of what is written.
     public var inherited: [String]
     public var functions: [DeclaredFunction] = []
+    public var initializers: [DeclaredInitializer] = []
     /// Types of properties as they are written, by name; those without a written type are left out.
     public var properties: [String: String] = [:]
     /// The byte where the declaration's first token begins.
@@ -78,6 +79,25 @@ public struct DeclaredFunction: Hashable, Sendable {
 
     /// For example: `fetchRecipe(id:)`.
     public var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
+}
+
+/// An initializer of a type.
+public struct DeclaredInitializer: Hashable, Sendable {
+    public struct Parameter: Hashable, Sendable {
+        /// `_` for none.
+        public var label: String
+        /// The byte where it begins.
+        public var start: Int
+        /// The byte behind its type, or behind its default value; a comma comes later.
+        public var end: Int
+    }
+
+    public var parameters: [Parameter]
+    public var isConvenience: Bool
+    /// The byte where the declaration begins.
+    public var start: Int
+    /// The byte behind the opening brace of its body; `nil` for one without a body.
+    public var bodyOpening: Int?
 }
 
 /// An `import` of a file.

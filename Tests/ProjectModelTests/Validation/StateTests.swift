@@ -44,6 +44,10 @@ struct StateTests {
             ["M/S.yml": head + "previews: { ①dark: {}, light: { theme: .light } }"],
             ("preview-needs-value", "①")
         )
+        expectProblems(
+            ["M/S.yml": "parameters: { names: '[String]' }\nstate: { names: '[String]' }\npreviews: { ①none: {} }"],
+            ("preview-needs-value", "①")
+        )
     }
 
     @Test func conformances() {

@@ -60,6 +60,18 @@
             #expect(child.parent == nil)
         }
 
+        @Test func aContainerIsEmptied() {
+            let (parent, child, other) = (Screen("p", log), Screen("c", log), Screen("o", log))
+            let container = UIView()
+            parent.view.addSubview(container)
+            parent.embed(child, in: container)
+            parent.embed(other)
+            parent.unembedChildren(in: container)
+            #expect(parent.children == [other])
+            #expect(container.subviews.isEmpty)
+            #expect(child.parent == nil)
+        }
+
         @Test func onlyOnesOwnChildrenCanBeTakenOut() {
             let (parent, child, other) = (Screen("p", log), Screen("c", log), Screen("o", log))
             parent.embed(child)

@@ -165,6 +165,6 @@ struct RecipeDetailsWireframeTests {
 
     @Test func showEditorResolvesItsDestination() {
         makeWireframe().showEditor(recipe: .sample, onSave: { _ in })
-        #expect(environment.resolvedRecipesScenes.count == 1)
+        #expect(environment.resolvedRecipeEditorDescriptors.count == 1)
     }
 }

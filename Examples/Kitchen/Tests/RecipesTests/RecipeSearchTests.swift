@@ -139,6 +139,6 @@ struct RecipeSearchWireframeTests {
 
     @Test func showNewRecipeResolvesItsDestination() {
         makeWireframe().showNewRecipe(onSave: { _ in })
-        #expect(environment.resolvedRecipesScenes.count == 1)
+        #expect(environment.resolvedRecipeEditorDescriptors.count == 1)
     }
 }

@@ -8,6 +8,7 @@ public import ViperRuntime
 
 extension AppEnvironment: RecipeDetailsEnvironment {}
 extension AppEnvironment: RecipeEditorEnvironment {}
+extension AppEnvironment: RecipeOfTheDayEnvironment {}
 extension AppEnvironment: RecipeSearchEnvironment {}
 extension AppEnvironment: FetchRecipeUseCaseEnvironment {}
 
@@ -15,9 +16,15 @@ extension AppEnvironment: RecipesResolver {
     public func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
         case .recipeDetails(let descriptor): RecipeDetailsViewBuilder.build(with: descriptor, environment: self)
-        case .recipeEditor(let descriptor): RecipeEditorViewBuilder.build(with: descriptor, environment: self)
+        case .recipeOfTheDay(let descriptor): RecipeOfTheDayViewBuilder.build(with: descriptor, environment: self)
         case .recipeSearch(let descriptor): RecipeSearchViewBuilder.build(with: descriptor, environment: self)
         }
+    }
+}
+
+extension AppEnvironment: RecipeEditorSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController {
+        RecipeEditorViewBuilder.build(with: descriptor, environment: self)
     }
 }
 

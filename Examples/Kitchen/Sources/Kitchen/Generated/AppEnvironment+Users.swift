@@ -6,12 +6,14 @@ public import Users
 public import UsersInterface
 public import ViperRuntime
 
+extension AppEnvironment: UserCardEnvironment {}
 extension AppEnvironment: UserProfileEnvironment {}
 
 extension AppEnvironment: UsersResolver {
     public func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
-        case .userProfile(let descriptor): UserProfileViewBuilder.build(with: descriptor, environment: self)
+        case .userCard(let descriptor): UserCardViewBuilder.build(with: descriptor, environment: self)
+        case .userProfile(let descriptor): build(descriptor, as: variant(of: descriptor))
         }
     }
 }

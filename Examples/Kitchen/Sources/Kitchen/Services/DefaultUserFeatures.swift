@@ -4,7 +4,7 @@ public import KitchenCore
 public nonisolated struct DefaultUserFeatures: UserFeatures {
     private let disabled: Set<UserFeature>
 
-    public init(disabled: Set<UserFeature> = [.editingOthersRecipes]) {
+    public init(disabled: Set<UserFeature> = [.editingOthersRecipes, .userCards]) {
         self.disabled = disabled
     }
 

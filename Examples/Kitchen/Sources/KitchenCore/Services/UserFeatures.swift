@@ -7,4 +7,6 @@ public nonisolated enum UserFeature: String, CaseIterable, Sendable {
     case shopping
     /// Whoever has it may edit what others wrote.
     case editingOthersRecipes
+    /// The new page of somebody who writes recipes.
+    case userCards
 }

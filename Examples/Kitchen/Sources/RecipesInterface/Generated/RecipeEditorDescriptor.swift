@@ -7,8 +7,8 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// Writes a recipe, new or not, and hands it back when it is saved.
-    public nonisolated struct RecipeEditorDescriptor: RecipesSceneDescriptor {
-        public typealias Output = UIViewController
+    public nonisolated struct RecipeEditorDescriptor: TypedDescriptor {
+        public typealias Output = UINavigationController
 
         public var recipe: Recipe?
         public var onSave: @MainActor (Recipe) -> Void
@@ -17,7 +17,11 @@ extension ViewDescriptor {
             self.recipe = recipe
             self.onSave = onSave
         }
-
-        public var scene: RecipesScene { .recipeEditor(self) }
     }
+}
+
+/// Builds RecipeEditor for whoever shows it.
+@MainActor
+public protocol RecipeEditorSceneResolver: AnyObject {
+    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController
 }

@@ -7,7 +7,7 @@ public import ViperRuntime
 /// The scenes of Recipes, each with its descriptor.
 public nonisolated enum RecipesScene {
     case recipeDetails(ViewDescriptor.RecipeDetailsDescriptor)
-    case recipeEditor(ViewDescriptor.RecipeEditorDescriptor)
+    case recipeOfTheDay(ViewDescriptor.RecipeOfTheDayDescriptor)
     case recipeSearch(ViewDescriptor.RecipeSearchDescriptor)
 }
 

@@ -29,6 +29,13 @@ enum RecipesSandboxScenes {
                 environment.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample, onSave: { _ in }))
             },
             SandboxScene(
+                name: "RecipeOfTheDay",
+                states: RecipeOfTheDayViewBuilder.displayStates(environment: environment),
+                routes: RecipeOfTheDayViewBuilder.routes(environment: environment)
+            ) {
+                environment.resolve(ViewDescriptor.RecipeOfTheDayDescriptor())
+            },
+            SandboxScene(
                 name: "RecipeSearch",
                 states: RecipeSearchViewBuilder.displayStates(environment: environment),
                 routes: RecipeSearchViewBuilder.routes(environment: environment)

@@ -81,6 +81,7 @@ public final class StubbableEnvironment {
 
 extension StubbableEnvironment: RecipeDetailsEnvironment {}
 extension StubbableEnvironment: RecipeEditorEnvironment {}
+extension StubbableEnvironment: RecipeOfTheDayEnvironment {}
 extension StubbableEnvironment: RecipeSearchEnvironment {}
 extension StubbableEnvironment: FetchRecipeUseCaseEnvironment {}
 
@@ -90,6 +91,7 @@ extension StubbableEnvironment: RecipesResolver {
             switch descriptor.scene {
             case .recipeDetails(let descriptor): RecipeDetailsViewBuilder.build(with: descriptor, environment: self)
             case .recipeEditor(let descriptor): RecipeEditorViewBuilder.build(with: descriptor, environment: self)
+            case .recipeOfTheDay(let descriptor): RecipeOfTheDayViewBuilder.build(with: descriptor, environment: self)
             case .recipeSearch(let descriptor): RecipeSearchViewBuilder.build(with: descriptor, environment: self)
             }
         }

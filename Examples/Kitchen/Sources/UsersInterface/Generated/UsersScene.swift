@@ -6,6 +6,7 @@ public import ViperRuntime
 
 /// The scenes of Users, each with its descriptor.
 public nonisolated enum UsersScene {
+    case userCard(ViewDescriptor.UserCardDescriptor)
     case userProfile(ViewDescriptor.UserProfileDescriptor)
 }
 

@@ -4,6 +4,7 @@
 
 import KaimonoInterface
 import KitchenCore
+import RecipesInterface
 import ViperRuntime
 import ViperTesting
 
@@ -207,6 +208,12 @@ final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
         resolvedKaimonoScenes.append(descriptor.scene)
+        return UIViewController()
+    }
+
+    private(set) var resolvedRecipesScenes: [RecipesScene] = []
+    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolvedRecipesScenes.append(descriptor.scene)
         return UIViewController()
     }
 

@@ -50,9 +50,10 @@ struct SceneLifetimeTests {
 
     @Test func kaimonoTopIsReleased() async {
         let expected = ["Kaimono.KaimonoTopInteractor", "Kaimono.KaimonoTopPresenter", "Kaimono.KaimonoTopViewController", "Kaimono.KaimonoTopWireframe"]
-        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoTopDescriptor()) }
+        let contained = ["Recipes.RecipeOfTheDayInteractor", "Recipes.RecipeOfTheDayPresenter", "Recipes.RecipeOfTheDayViewController"]
+        let parts = parts(named: expected + contained) { $0.resolve(ViewDescriptor.KaimonoTopDescriptor()) }
         let isReleased = await parts.released()
-        #expect(parts.names == expected)
+        #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
     }
 
@@ -72,6 +73,14 @@ struct SceneLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func recipeOfTheDayIsReleased() async {
+        let expected = ["Recipes.RecipeOfTheDayInteractor", "Recipes.RecipeOfTheDayPresenter", "Recipes.RecipeOfTheDayViewController"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.RecipeOfTheDayDescriptor()) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func recipeSearchIsReleased() async {
         let expected = ["Recipes.RecipeSearchInteractor", "Recipes.RecipeSearchPresenter", "Recipes.RecipeSearchViewController", "Recipes.RecipeSearchWireframe"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.RecipeSearchDescriptor()) }
@@ -80,9 +89,17 @@ struct SceneLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func userCardIsReleased() async {
+        let expected = ["Users.UserCardInteractor", "Users.UserCardPresenter", "Users.UserCardViewController"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.UserCardDescriptor(userID: 1)) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func userProfileIsReleased() async {
         let expected = ["Users.UserProfileInteractor", "Users.UserProfilePresenter", "Users.UserProfileViewController", "Users.UserProfileWireframe"]
-        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.UserProfileDescriptor(userID: 1)) }
+        let parts = parts(named: expected) { $0.build(ViewDescriptor.UserProfileDescriptor(userID: 1), as: .standard) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)

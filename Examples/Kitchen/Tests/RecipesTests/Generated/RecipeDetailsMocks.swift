@@ -239,16 +239,16 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
         return UIViewController()
     }
 
-    private(set) var resolvedRecipesScenes: [RecipesScene] = []
-    func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolvedRecipesScenes.append(descriptor.scene)
-        return UIViewController()
-    }
-
     private(set) var resolvedUsersScenes: [UsersScene] = []
     func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output {
         resolvedUsersScenes.append(descriptor.scene)
         return UIViewController()
+    }
+
+    private(set) var resolvedRecipeEditorDescriptors: [ViewDescriptor.RecipeEditorDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController {
+        resolvedRecipeEditorDescriptors.append(descriptor)
+        return UINavigationController()
     }
 
     init() {}

@@ -152,5 +152,11 @@ final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
         return UIViewController()
     }
 
+    private(set) var resolvedRecipeEditorDescriptors: [ViewDescriptor.RecipeEditorDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController {
+        resolvedRecipeEditorDescriptors.append(descriptor)
+        return UINavigationController()
+    }
+
     init() {}
 }

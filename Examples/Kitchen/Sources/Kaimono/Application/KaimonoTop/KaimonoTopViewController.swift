@@ -14,6 +14,7 @@ final class KaimonoTopViewController: UIViewController {
     let failureLabel = UILabel.failure()
     let shopRows = UIStackView.column()
     let productRows = UIStackView.column()
+    let recipeContainer = UIView()
 
     init(environment: any KaimonoTopEnvironment) {
         self.environment = environment
@@ -33,7 +34,10 @@ final class KaimonoTopViewController: UIViewController {
         super.viewDidLoad()
         title = "Shopping"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [cartButton, statusLabel, failureLabel, shopRows, productRows])
+        view.fill(withColumn: [
+            cartButton, statusLabel, failureLabel, shopRows, productRows, recipeContainer,
+        ])
+        embedRecipe(in: recipeContainer, from: environment)
         presenter?.viewDidLoad()
     }
 

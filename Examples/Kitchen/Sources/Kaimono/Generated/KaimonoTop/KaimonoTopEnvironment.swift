@@ -4,10 +4,11 @@
 
 public import KaimonoInterface
 public import KitchenCore
+public import RecipesInterface
 
 /// All that KaimonoTop may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoTopEnvironment: KaimonoResolver {
+public protocol KaimonoTopEnvironment: KaimonoResolver, RecipesResolver {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
     /// Counts page views.

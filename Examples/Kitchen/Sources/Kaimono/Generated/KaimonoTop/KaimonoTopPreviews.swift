@@ -4,6 +4,7 @@
 
 import KaimonoInterface
 import KitchenCore
+import RecipesInterface
 import ViperRuntime
 
 /// The states that KaimonoTop is shown in, as its spec names them.
@@ -20,31 +21,31 @@ enum KaimonoTopPreviews {
 
     static var loading: KaimonoTopState {
         KaimonoTopState(
-            isLoading: true  // Kaimono/KaimonoTop.yml:26
+            isLoading: true  // Kaimono/KaimonoTop.yml:28
         )
     }
 
     static var closed: KaimonoTopState {
         KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:27
-            canShop: false  // Kaimono/KaimonoTop.yml:27
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:29
+            canShop: false  // Kaimono/KaimonoTop.yml:29
         )
     }
 
     static var open: KaimonoTopState {
         KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:28
-            products: [.sample],  // Kaimono/KaimonoTop.yml:28
-            canShop: true  // Kaimono/KaimonoTop.yml:28
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:30
+            products: [.sample],  // Kaimono/KaimonoTop.yml:30
+            canShop: true  // Kaimono/KaimonoTop.yml:30
         )
     }
 
     static var withCart: KaimonoTopState {
         KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:29
-            products: [.sample],  // Kaimono/KaimonoTop.yml:29
-            itemsInCart: 2,  // Kaimono/KaimonoTop.yml:29
-            canShop: true  // Kaimono/KaimonoTop.yml:29
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:31
+            products: [.sample],  // Kaimono/KaimonoTop.yml:31
+            itemsInCart: 2,  // Kaimono/KaimonoTop.yml:31
+            canShop: true  // Kaimono/KaimonoTop.yml:31
         )
     }
 }
@@ -85,5 +86,6 @@ enum KaimonoTopPreviews {
         var pvLogger: any PVLogger { unavailableInPreviews("pvLogger") }
         var userFeatures: any UserFeatures { unavailableInPreviews("userFeatures") }
         func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
     }
 #endif

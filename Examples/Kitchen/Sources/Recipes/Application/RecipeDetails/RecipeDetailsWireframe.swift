@@ -35,8 +35,7 @@ extension RecipeDetailsWireframe: RecipeDetailsWireframeContract {
     func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void) {
         let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipe: recipe, onSave: onSave)
         let destination = environment.resolve(descriptor)
-        let navigationController = UINavigationController(rootViewController: destination)
-        viewController?.present(navigationController, animated: true)
+        viewController?.present(destination, animated: true)
     }
 
     func showHelp() {

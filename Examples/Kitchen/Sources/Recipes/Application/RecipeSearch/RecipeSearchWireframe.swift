@@ -26,8 +26,7 @@ extension RecipeSearchWireframe: RecipeSearchWireframeContract {
     func showNewRecipe(onSave: @escaping @MainActor (Recipe) -> Void) {
         let descriptor = ViewDescriptor.RecipeEditorDescriptor(onSave: onSave)
         let destination = environment.resolve(descriptor)
-        let navigationController = UINavigationController(rootViewController: destination)
-        navigationController.modalPresentationStyle = .formSheet
-        viewController?.present(navigationController, animated: true)
+        destination.modalPresentationStyle = .formSheet
+        viewController?.present(destination, animated: true)
     }
 }

@@ -9,7 +9,7 @@ public import UsersInterface
 
 /// All that RecipeDetails may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeDetailsEnvironment: KaimonoResolver, RecipesResolver, UsersResolver {
+public protocol RecipeDetailsEnvironment: KaimonoResolver, UsersResolver, RecipeEditorSceneResolver {
     var recipeRepository: any RecipeRepository { get }
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }

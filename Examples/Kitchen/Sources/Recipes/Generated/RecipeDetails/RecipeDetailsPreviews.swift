@@ -24,8 +24,8 @@ enum RecipeDetailsPreviews {
 
     static var loaded: RecipeDetailsState {
         RecipeDetailsState(
-            recipe: .sample,  // Recipes/RecipeDetails.yml:35
-            isLoading: false  // Recipes/RecipeDetails.yml:35
+            recipe: .sample,  // Recipes/RecipeDetails.yml:34
+            isLoading: false  // Recipes/RecipeDetails.yml:34
         )
     }
 }
@@ -54,7 +54,7 @@ enum RecipeDetailsPreviews {
         var activityLogger: any ActivityLogger { unavailableInPreviews("activityLogger") }
         var userFeatures: any UserFeatures { unavailableInPreviews("userFeatures") }
         func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
         func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        func resolve(_: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController { UINavigationController() }
     }
 #endif

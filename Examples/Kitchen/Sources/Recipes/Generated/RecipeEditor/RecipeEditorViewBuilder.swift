@@ -11,7 +11,7 @@ public enum RecipeEditorViewBuilder: SceneViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.RecipeEditorDescriptor,
         environment: any RecipeEditorEnvironment
-    ) -> UIViewController {
+    ) -> UINavigationController {
         let viewController = RecipeEditorViewController(environment: environment)
         let presenter = RecipeEditorPresenter(
             descriptor: descriptor,
@@ -20,6 +20,6 @@ public enum RecipeEditorViewBuilder: SceneViewBuilder {
             wireframe: RecipeEditorWireframe(viewController: viewController, environment: environment)
         )
         viewController.inject(presenter: presenter)
-        return viewController
+        return UINavigationController(rootViewController: viewController)
     }
 }

@@ -7,7 +7,7 @@ public import RecipesInterface
 
 /// All that RecipeSearch may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeSearchEnvironment: RecipesResolver {
+public protocol RecipeSearchEnvironment: RecipesResolver, RecipeEditorSceneResolver {
     var recipeRepository: any RecipeRepository { get }
     /// Counts page views.
     var pvLogger: any PVLogger { get }

@@ -10,14 +10,12 @@ import ViperRuntime
 @Suite
 struct ThingPresenterTests {
     private let view = MockThingViewContract()
-    private let interactor = MockThingInteractorContract()
     private let wireframe = MockThingWireframeContract()
 
     private func makePresenter() -> ThingPresenter {
         ThingPresenter(
             descriptor: ViewDescriptor.ThingDescriptor(),
             view: view,
-            interactor: interactor,
             wireframe: wireframe
         )
     }

@@ -9,15 +9,11 @@ import ViperRuntime
 @Suite
 struct ThingDetailsPresenterTests {
     private let view = MockThingDetailsViewContract()
-    private let interactor = MockThingDetailsInteractorContract()
-    private let wireframe = MockThingDetailsWireframeContract()
 
     private func makePresenter() -> ThingDetailsPresenter {
         ThingDetailsPresenter(
             descriptor: ViewDescriptor.ThingDetailsDescriptor(thing: Thing(name: "tea"), other: nil),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

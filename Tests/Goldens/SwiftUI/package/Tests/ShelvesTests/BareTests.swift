@@ -8,15 +8,11 @@ import ViperRuntime
 @Suite
 struct BarePresenterTests {
     private let view = MockBareViewContract()
-    private let interactor = MockBareInteractorContract()
-    private let wireframe = MockBareWireframeContract()
 
     private func makePresenter() -> BarePresenter {
         BarePresenter(
             descriptor: ViewDescriptor.BareDescriptor(),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

@@ -8,15 +8,11 @@ import ViperRuntime
 @Suite
 struct ShelfPresenterTests {
     private let view = MockShelfViewContract()
-    private let interactor = MockShelfInteractorContract()
-    private let wireframe = MockShelfWireframeContract()
 
     private func makePresenter() -> ShelfPresenter {
         ShelfPresenter(
             descriptor: ViewDescriptor.ShelfDescriptor(name: "sample"),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

@@ -6,15 +6,11 @@ import XCTest
 
 nonisolated final class NotePresenterTests: XCTestCase {
     @MainActor private lazy var view = MockNoteViewContract()
-    @MainActor private lazy var interactor = MockNoteInteractorContract()
-    @MainActor private lazy var wireframe = MockNoteWireframeContract()
 
     @MainActor private func makePresenter() -> NotePresenter {
         NotePresenter(
             descriptor: ViewDescriptor.NoteDescriptor(index: 1, title: "sample"),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

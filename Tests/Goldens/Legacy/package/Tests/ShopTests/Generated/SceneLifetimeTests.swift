@@ -14,7 +14,7 @@ import ViperTesting
 @Suite
 struct SceneLifetimeTests {
     @Test func thingIsReleased() async {
-        let expected = ["Things.ThingInteractor", "Things.ThingPresenter", "Things.ThingViewController", "Things.ThingWireframe"]
+        let expected = ["Things.ThingPresenter", "Things.ThingViewController", "Things.ThingWireframe"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.ThingDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

@@ -55,10 +55,6 @@ final class MockThingPresenterContract: ThingPresenterContract {
 }
 
 @MainActor
-final class MockThingInteractorContract: ThingInteractorContract {
-}
-
-@MainActor
 final class MockThingWireframeContract: ThingWireframeContract {
     private(set) var showSettingsCallsCount = 0
     var showSettingsCalled: Bool { showSettingsCallsCount > 0 }

@@ -15,7 +15,7 @@ import ViperTesting
 @Suite
 struct SceneLifetimeTests {
     @Test func thingDetailsIsReleased() async {
-        let expected = ["Things.ThingDetailsInteractor", "Things.ThingDetailsPresenter", "Things.ThingDetailsViewController", "Things.ThingDetailsWireframe"]
+        let expected = ["Things.ThingDetailsPresenter", "Things.ThingDetailsViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.ThingDetailsDescriptor(thing: Thing(name: "tea"), other: nil)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

@@ -33,14 +33,6 @@ final class MockThingDetailsPresenterContract: ThingDetailsPresenterContract {
     }
 }
 
-@MainActor
-final class MockThingDetailsInteractorContract: ThingDetailsInteractorContract {
-}
-
-@MainActor
-final class MockThingDetailsWireframeContract: ThingDetailsWireframeContract {
-}
-
 /// An environment for the tests of ThingDetails: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockThingDetailsEnvironment: ThingDetailsEnvironment {

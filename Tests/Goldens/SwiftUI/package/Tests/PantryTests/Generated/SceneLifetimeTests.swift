@@ -14,7 +14,7 @@ import ViperTesting
 @Suite
 struct SceneLifetimeTests {
     @Test func bareIsReleased() async {
-        let expected = ["Shelves.BareInteractor", "Shelves.BarePresenter", "Shelves.BareViewController", "Shelves.BareWireframe"]
+        let expected = ["Shelves.BarePresenter", "Shelves.BareViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.BareDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -22,7 +22,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func plainIsReleased() async {
-        let expected = ["Shelves.PlainInteractor", "Shelves.PlainPresenter", "Shelves.PlainViewController", "Shelves.PlainWireframe"]
+        let expected = ["Shelves.PlainPresenter", "Shelves.PlainViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.PlainDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -30,7 +30,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func shelfIsReleased() async {
-        let expected = ["Shelves.ShelfInteractor", "Shelves.ShelfPresenter", "Shelves.ShelfViewController", "Shelves.ShelfWireframe"]
+        let expected = ["Shelves.ShelfPresenter", "Shelves.ShelfViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.ShelfDescriptor(name: "sample")) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

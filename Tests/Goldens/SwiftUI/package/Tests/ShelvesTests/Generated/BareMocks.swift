@@ -33,14 +33,6 @@ final class MockBarePresenterContract: BarePresenterContract {
     }
 }
 
-@MainActor
-final class MockBareInteractorContract: BareInteractorContract {
-}
-
-@MainActor
-final class MockBareWireframeContract: BareWireframeContract {
-}
-
 /// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockBareEnvironment: BareEnvironment {

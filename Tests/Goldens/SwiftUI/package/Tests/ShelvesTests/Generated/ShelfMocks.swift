@@ -42,14 +42,6 @@ final class MockShelfPresenterContract: ShelfPresenterContract {
     }
 }
 
-@MainActor
-final class MockShelfInteractorContract: ShelfInteractorContract {
-}
-
-@MainActor
-final class MockShelfWireframeContract: ShelfWireframeContract {
-}
-
 /// An environment for the tests of Shelf: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockShelfEnvironment: ShelfEnvironment {

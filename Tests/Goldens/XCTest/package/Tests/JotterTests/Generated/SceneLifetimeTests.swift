@@ -12,7 +12,7 @@ import XCTest
 /// Builds every scene through its door, drops it, and looks whether all its parts go with it.
 nonisolated final class SceneLifetimeTests: XCTestCase {
     @MainActor func testNoteIsReleased() async {
-        let expected = ["Notes.NoteInteractor", "Notes.NotePresenter", "Notes.NoteViewController", "Notes.NoteWireframe"]
+        let expected = ["Notes.NotePresenter", "Notes.NoteViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.NoteDescriptor(index: 1, title: "sample")) }
         let isReleased = await parts.released()
         XCTAssertEqual(parts.names, expected)

@@ -44,14 +44,6 @@ final class MockNotePresenterContract: NotePresenterContract {
     }
 }
 
-@MainActor
-final class MockNoteInteractorContract: NoteInteractorContract {
-}
-
-@MainActor
-final class MockNoteWireframeContract: NoteWireframeContract {
-}
-
 /// An environment for the tests of Note: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockNoteEnvironment: NoteEnvironment {

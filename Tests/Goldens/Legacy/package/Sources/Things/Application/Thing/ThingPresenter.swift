@@ -4,7 +4,6 @@ import ViperRuntime
 @MainActor
 final class ThingPresenter {
     private weak var view: (any ThingViewContract)?
-    private let interactor: any ThingInteractorContract
     private let wireframe: any ThingWireframeContract
     private let descriptor: ViewDescriptor.ThingDescriptor
     private(set) var state: ThingState
@@ -15,12 +14,10 @@ final class ThingPresenter {
     init(
         descriptor: ViewDescriptor.ThingDescriptor,
         view: any ThingViewContract,
-        interactor: any ThingInteractorContract,
         wireframe: any ThingWireframeContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
         self.wireframe = wireframe
         state = ThingState(startingFrom: descriptor)
     }

@@ -16,11 +16,6 @@ protocol ThingPresenterContract: AnyObject {
     func didTapProfile()
 }
 
-/// What the presenter of Thing asks of the interactor.
-@MainActor
-protocol ThingInteractorContract: AnyObject, Sendable {
-}
-
 /// Where the presenter of Thing can lead.
 @MainActor
 protocol ThingWireframeContract: AnyObject {

@@ -16,7 +16,6 @@ public enum ThingViewBuilder: SceneViewBuilder {
         let presenter = ThingPresenter(
             descriptor: descriptor,
             view: viewController,
-            interactor: ThingInteractor(environment: environment),
             wireframe: ThingWireframe(viewController: viewController, environment: environment)
         )
         viewController.inject(presenter: presenter)

@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class ThingDetailsPresenter {
     private weak var view: (any ThingDetailsViewContract)?
-    private let interactor: any ThingDetailsInteractorContract
-    private let wireframe: any ThingDetailsWireframeContract
     private let descriptor: ViewDescriptor.ThingDetailsDescriptor
     private(set) var state: ThingDetailsState
 
@@ -14,14 +12,10 @@ final class ThingDetailsPresenter {
 
     init(
         descriptor: ViewDescriptor.ThingDetailsDescriptor,
-        view: any ThingDetailsViewContract,
-        interactor: any ThingDetailsInteractorContract,
-        wireframe: any ThingDetailsWireframeContract
+        view: any ThingDetailsViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = ThingDetailsState(startingFrom: descriptor)
     }
 

@@ -13,13 +13,3 @@ protocol ThingDetailsViewContract: AnyObject {
 protocol ThingDetailsPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of ThingDetails asks of the interactor.
-@MainActor
-protocol ThingDetailsInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of ThingDetails can lead.
-@MainActor
-protocol ThingDetailsWireframeContract: AnyObject {
-}

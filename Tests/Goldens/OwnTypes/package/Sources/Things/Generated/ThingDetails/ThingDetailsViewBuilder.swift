@@ -15,9 +15,7 @@ public enum ThingDetailsViewBuilder: SceneViewBuilder {
         let viewController = ThingDetailsViewController(environment: environment)
         let presenter = ThingDetailsPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: ThingDetailsInteractor(environment: environment),
-            wireframe: ThingDetailsWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class BarePresenter {
     private weak var view: (any BareViewContract)?
-    private let interactor: any BareInteractorContract
-    private let wireframe: any BareWireframeContract
     private let descriptor: ViewDescriptor.BareDescriptor
     private(set) var state: BareState
 
@@ -14,14 +12,10 @@ final class BarePresenter {
 
     init(
         descriptor: ViewDescriptor.BareDescriptor,
-        view: any BareViewContract,
-        interactor: any BareInteractorContract,
-        wireframe: any BareWireframeContract
+        view: any BareViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = BareState(startingFrom: descriptor)
     }
 

@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class ShelfPresenter {
     private weak var view: (any ShelfViewContract)?
-    private let interactor: any ShelfInteractorContract
-    private let wireframe: any ShelfWireframeContract
     private let descriptor: ViewDescriptor.ShelfDescriptor
     private(set) var state: ShelfState
 
@@ -14,14 +12,10 @@ final class ShelfPresenter {
 
     init(
         descriptor: ViewDescriptor.ShelfDescriptor,
-        view: any ShelfViewContract,
-        interactor: any ShelfInteractorContract,
-        wireframe: any ShelfWireframeContract
+        view: any ShelfViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = ShelfState(startingFrom: descriptor)
     }
 

@@ -13,13 +13,3 @@ protocol BareViewContract: AnyObject {
 protocol BarePresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of Bare asks of the interactor.
-@MainActor
-protocol BareInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of Bare can lead.
-@MainActor
-protocol BareWireframeContract: AnyObject {
-}

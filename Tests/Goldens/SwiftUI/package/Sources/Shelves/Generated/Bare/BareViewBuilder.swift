@@ -15,9 +15,7 @@ public enum BareViewBuilder: SceneViewBuilder {
         let viewController = BareViewController(environment: environment)
         let presenter = BarePresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: BareInteractor(environment: environment),
-            wireframe: BareWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

@@ -14,13 +14,3 @@ protocol ShelfPresenterContract: AnyObject {
     func viewDidLoad()
     func didTapClose()
 }
-
-/// What the presenter of Shelf asks of the interactor.
-@MainActor
-protocol ShelfInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of Shelf can lead.
-@MainActor
-protocol ShelfWireframeContract: AnyObject {
-}

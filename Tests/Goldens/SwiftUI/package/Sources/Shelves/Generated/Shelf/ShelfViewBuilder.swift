@@ -15,9 +15,7 @@ public enum ShelfViewBuilder: SceneViewBuilder {
         let viewController = ShelfViewController(environment: environment)
         let presenter = ShelfPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: ShelfInteractor(environment: environment),
-            wireframe: ShelfWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

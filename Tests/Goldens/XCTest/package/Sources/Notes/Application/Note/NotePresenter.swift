@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class NotePresenter {
     private weak var view: (any NoteViewContract)?
-    private let interactor: any NoteInteractorContract
-    private let wireframe: any NoteWireframeContract
     private let descriptor: ViewDescriptor.NoteDescriptor
     private(set) var state: NoteState
 
@@ -14,14 +12,10 @@ final class NotePresenter {
 
     init(
         descriptor: ViewDescriptor.NoteDescriptor,
-        view: any NoteViewContract,
-        interactor: any NoteInteractorContract,
-        wireframe: any NoteWireframeContract
+        view: any NoteViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = NoteState(startingFrom: descriptor)
     }
 

@@ -14,13 +14,3 @@ protocol NotePresenterContract: AnyObject {
     func viewDidLoad()
     func didChangeText(text: String)
 }
-
-/// What the presenter of Note asks of the interactor.
-@MainActor
-protocol NoteInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of Note can lead.
-@MainActor
-protocol NoteWireframeContract: AnyObject {
-}

@@ -15,9 +15,7 @@ public enum NoteViewBuilder: SceneViewBuilder {
         let viewController = NoteViewController(environment: environment)
         let presenter = NotePresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: NoteInteractor(environment: environment),
-            wireframe: NoteWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

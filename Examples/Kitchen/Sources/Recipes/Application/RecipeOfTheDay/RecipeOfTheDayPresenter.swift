@@ -1,0 +1,60 @@
+import KitchenCore
+import RecipesInterface
+import ViperRuntime
+
+@MainActor
+final class RecipeOfTheDayPresenter {
+    private weak var view: (any RecipeOfTheDayViewContract)?
+    private let interactor: any RecipeOfTheDayInteractorContract
+    private let descriptor: ViewDescriptor.RecipeOfTheDayDescriptor
+    private(set) var state: RecipeOfTheDayState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.RecipeOfTheDayDescriptor,
+        view: any RecipeOfTheDayViewContract,
+        interactor: any RecipeOfTheDayInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = RecipeOfTheDayState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout RecipeOfTheDayState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension RecipeOfTheDayPresenter: RecipeOfTheDayPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+        fetchRecipe()
+    }
+}
+
+extension RecipeOfTheDayPresenter {
+    private func fetchRecipe() {
+        update {
+            $0.isLoading = true
+            $0.failure = nil
+        }
+        tasks.run { [weak self, interactor] in
+            do {
+                let result = try await interactor.fetchRecipe()
+                self?.update {
+                    $0.isLoading = false
+                    $0.recipe = result
+                }
+            } catch {
+                self?.update {
+                    $0.isLoading = false
+                    $0.failure = SceneFailure(error, in: "fetchRecipe")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import KitchenCore
+
+@MainActor
+final class UserCardInteractor {
+    private let environment: any UserCardEnvironment
+
+    init(environment: any UserCardEnvironment) {
+        self.environment = environment
+    }
+}
+
+extension UserCardInteractor: UserCardInteractorContract {
+    func fetchUser(userID: User.ID) async throws -> User {
+        try await environment.userRepository.user(id: userID)
+    }
+}

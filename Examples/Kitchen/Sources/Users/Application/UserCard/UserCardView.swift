@@ -1,0 +1,28 @@
+import KitchenCore
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The new page of somebody who writes recipes. It leads nowhere yet.
+    struct UserCardView: View {
+        let dataSource: UserCardDataSource
+        weak var delegate: (any UserCardViewDelegate)?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                if dataSource.isLoading { ProgressView() }
+                if let user = dataSource.user { Text(user.name) }
+                if let message = dataSource.failure?.message { Text(message) }
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension UserCardViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Cook"
+    }
+}

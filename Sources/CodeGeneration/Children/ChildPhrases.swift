@@ -1,0 +1,56 @@
+import ProjectModel
+import SwiftReading
+
+/// How a scene that is shown inside of another is asked for.
+struct ChildPhrases {
+    let child: Child
+    let scene: Scene
+
+    /// In a UIKit view controller. For example: `embedHeader`.
+    var embedMethod: String { "embed" + child.name.upperCamelCase }
+
+    /// For a SwiftUI view. For example: `makeHeader`.
+    var makeMethod: String { "make" + child.name.upperCamelCase }
+
+    /// What a UIKit view controller shows it in. For example: `headerContainer`.
+    var container: String { child.name + "Container" }
+
+    func embedDeclaration(indentation: Int) -> [String] {
+        let parameters =
+            child.parameters.map(\.declaration)
+            + ["in container: UIView", "from environment: any \(scene.name)Environment"]
+        return Layout.list("func \(embedMethod)(", parameters, ") {", indentation: indentation)
+    }
+
+    func makeDeclaration(indentation: Int) -> [String] {
+        Layout.list(
+            "func \(makeMethod)(",
+            child.parameters.map(\.declaration),
+            ") -> EmbeddedScene {",
+            indentation: indentation
+        )
+    }
+
+    private var resolved: String {
+        let arguments = child.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
+        return "environment.resolve(ViewDescriptor.\(child.destination.scene)Descriptor(\(arguments)))"
+    }
+
+    var viewController: String { child.output.viewController(of: resolved) }
+
+    var view: String {
+        child.output == .embeddedScene ? resolved : "EmbeddedScene { [environment] in \(resolved) }"
+    }
+
+    /// How often a mock of the environment has been asked for it.
+    var resolutions: String {
+        let list =
+            child.output == .viewController
+            ? "\(child.destination.feature)Scenes" : "\(child.destination.scene)Descriptors"
+        return "environment.resolved\(list).count"
+    }
+}
+
+extension Scene {
+    var childPhrases: [ChildPhrases] { children.map { ChildPhrases(child: $0, scene: self) } }
+}

@@ -1,0 +1,94 @@
+import ProjectModel
+import Templating
+
+/// Tests of how a scene shows others inside of itself.
+enum SceneChildrenTestsFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "suite": .list(.text),
+        "omissions": .list(.text),
+        "tests": .list(EmittedTest.shape),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        let phrases = TestPhrases(library: context.project.testing)
+        var imports = context.imports(in: feature.testsName)
+        imports.add("ViperRuntime")
+        imports.add(phrases.module)
+        imports.add(scene.children.flatMap(\.parameters))
+        let samples = context.samples
+        let tests = scene.childPhrases.compactMap { child in
+            samples.arguments(for: child.child.parameters).map {
+                ChildTest(phrases: phrases, child: child, arguments: $0)
+            }
+        }
+        return .generated(
+            "Tests/\(feature.testsName)/Generated/\(scene.name)ChildrenTests.swift",
+            .sceneChildrenTests,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines(testable: feature.name)),
+                "scene": .text(scene.name),
+                "suite": phrases.suite("\(scene.name)ChildrenTests"),
+                "omissions": .list(
+                    scene.children.compactMap { samples.omission(of: $0.name, for: $0.parameters) }
+                ),
+                "tests": .list(tests.map { $0.test.value(phrases) }),
+            ]
+        )
+    }
+}
+
+/// The test of one child, on a mock of the environment.
+private struct ChildTest {
+    let phrases: TestPhrases
+    let child: ChildPhrases
+    let arguments: [String]
+
+    var test: EmittedTest {
+        child.scene.style == .uikit
+            ? EmittedTest(name: "\(child.child.name)IsShownOnceAndTakenOut", body: environment + embedding)
+            : EmittedTest(name: "\(child.child.name)IsMade", body: environment + making)
+    }
+
+    private var environment: [String] { ["let environment = Mock\(child.scene.name)Environment()"] }
+
+    /// Shown twice, since the second one takes the place of the first.
+    private var embedding: [String] {
+        let call = Layout.list(
+            "viewController.\(child.embedMethod)(",
+            arguments + ["in: container", "from: environment"],
+            ")",
+            indentation: 8
+        )
+        return [
+            "let viewController = \(child.scene.name)ViewController(environment: environment)",
+            "viewController.loadViewIfNeeded()",
+            "let resolved = \(child.resolutions)",
+            "let others = viewController.children.count",
+            "let container = UIView()",
+        ] + call + call + [
+            phrases.expect("\(child.resolutions) - resolved", equals: "2"),
+            phrases.expect("viewController.children.count - others", equals: "1"),
+            phrases.expect("container.subviews.count", equals: "1"),
+            "viewController.unembedChildren(in: container)",
+            phrases.expect("viewController.children.count", equals: "others"),
+            phrases.expect("container.subviews.isEmpty"),
+        ]
+    }
+
+    private var making: [String] {
+        let call = Layout.list(
+            "let view = \(child.scene.name)Children(environment: environment).\(child.makeMethod)(",
+            arguments,
+            ")",
+            indentation: 8
+        )
+        return call + [
+            phrases.expect("view.makeViewController() !== view.makeViewController()"),
+            phrases.expect(child.resolutions, equals: child.child.output == .embeddedScene ? "1" : "2"),
+        ]
+    }
+}

@@ -1,0 +1,51 @@
+import ProjectModel
+
+/// A scene that is resolved on its own, since its descriptor's output isn't that of its feature's other scenes.
+struct ResolvedScene: Hashable {
+    var name: String
+    var output: SceneOutput
+}
+
+extension Scene {
+    private var destinations: [(scene: SceneReference, output: SceneOutput)] {
+        let routes = routes.compactMap { route -> (scene: SceneReference, output: SceneOutput)? in
+            if case .scene(let scene) = route.destination { (scene, route.output) } else { nil }
+        }
+        return routes + children.map { ($0.destination, $0.output) }
+    }
+
+    /// The features of the scenes that its routes lead to and that are its children, each once, by name.
+    var destinationFeatures: [String] { Set(destinations.map(\.scene.feature)).sorted() }
+
+    /// Those of them whose resolvers are needed.
+    var resolvedFeatures: [String] {
+        Set(destinations.filter { $0.output == .viewController }.map(\.scene.feature)).sorted()
+    }
+
+    /// The scenes among them that have resolvers of their own, each once, by name.
+    var resolvedScenes: [ResolvedScene] {
+        Set(
+            destinations.filter { $0.output != .viewController }
+                .map { ResolvedScene(name: $0.scene.scene, output: $0.output) }
+        ).sorted { $0.name < $1.name }
+    }
+}
+
+extension SceneOutput {
+    /// The expression for a value that holds the view controller of an expression.
+    func holding(_ viewController: String) -> String {
+        switch self {
+        case .viewController: viewController
+        case .navigationController: "UINavigationController(rootViewController: \(viewController))"
+        case .embeddedScene: "EmbeddedScene { \(viewController) }"
+        }
+    }
+
+    /// The expression for the view controller in a value.
+    func viewController(of value: String) -> String { self == .embeddedScene ? value + ".makeViewController()" : value }
+
+    /// A value without any scene.
+    var placeholder: String {
+        self == .navigationController ? "UINavigationController()" : holding("UIViewController()")
+    }
+}

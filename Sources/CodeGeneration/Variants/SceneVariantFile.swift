@@ -1,0 +1,68 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The choice between a scene and its variants, which is the app's: it knows the flags, and all scenes.
+enum SceneVariantFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "descriptor": .text,
+        "output": .text,
+        "variants": .list(["name": .text, "member": .text, "scene": .text, "flag": .text, "with": .list(.text)]),
+    ]
+
+    /// One for each scene that has variants.
+    static func requests(in context: GenerationContext) -> [RenderRequest] {
+        context.project.features.flatMap(\.scenes).filter { !$0.variants.isEmpty }.map {
+            request(for: $0, in: context)
+        }
+    }
+
+    private static func request(for scene: Scene, in context: GenerationContext) -> RenderRequest {
+        .generated(
+            "Sources/\(context.project.app)/Generated/\(scene.name)Variant.swift",
+            .sceneVariant,
+            from: scene.specPath,
+            [
+                "imports": .list(imports(for: scene, in: context).lines()),
+                "scene": .text(scene.name),
+                "descriptor": .text(scene.descriptor),
+                "output": .text(scene.output.rawValue),
+                "variants": .list(scene.variants.map { value(of: $0, of: scene, in: context) }),
+            ]
+        )
+    }
+
+    private static func imports(for scene: Scene, in context: GenerationContext) -> ImportList {
+        var imports = context.imports(in: context.project.app)
+        imports.add("ViperRuntime")
+        for feature in [scene.feature] + scene.variants.map(\.destination.feature) {
+            imports.add(feature)
+            imports.add(context.interfaceName(of: feature))
+        }
+        for variant in scene.variants {
+            imports.add(variant.flag)
+            for service in variant.services { imports.add(service.type) }
+        }
+        return imports
+    }
+
+    private static func value(of variant: Variant, of scene: Scene, in context: GenerationContext) -> TemplateValue {
+        let parameters = context.scene(variant.destination)?.parameters ?? []
+        let descriptor = Layout.list(
+            "with: ViewDescriptor.\(variant.destination.scene)Descriptor(",
+            parameters.map { $0.argument("descriptor.\($0.name.spelled(.member))") },
+            "),",
+            indentation: 16
+        )
+        return [
+            "name": .text(variant.name.spelled(.declaration)),
+            "member": .text(variant.name.spelled(.member)),
+            "scene": .text(variant.destination.scene),
+            "flag": .text(variant.flag.text),
+            "with": .lines(descriptor),
+        ]
+    }
+}

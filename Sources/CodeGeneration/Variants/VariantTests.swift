@@ -1,0 +1,63 @@
+import ProjectModel
+import SwiftReading
+
+/// Tests of one scene's variants: each is what it is called, and the resolver builds the one that the flags name.
+struct VariantTests {
+    let scene: Scene
+    let context: GenerationContext
+    let phrases: TestPhrases
+
+    /// None when the descriptor can't be made for lack of a sample.
+    var tests: [EmittedTest] {
+        guard let arguments = context.samples.arguments(for: scene.parameters) else { return [] }
+        let descriptor = Layout.list("let descriptor = \(scene.descriptor)(", arguments, ")", indentation: 8)
+        let start = ["let environment = AppEnvironment.forTesting()"] + descriptor
+        return choices.compactMap { building($0, start) } + [resolving(start)]
+    }
+
+    private typealias Choice = (name: String, scene: Scene)
+
+    private var choices: [Choice] {
+        [("standard", scene)]
+            + scene.variants.compactMap { variant in context.scene(variant.destination).map { (variant.name, $0) } }
+    }
+
+    private func building(_ choice: Choice, _ start: [String]) -> EmittedTest? {
+        let expectations = expectations(of: choice.scene)
+        if expectations.isEmpty { return nil }
+        return EmittedTest(
+            name: "\(scene.caseName)As\(choice.name.upperCamelCase)",
+            body: start
+                + [
+                    "let name = name(of: \(scene.output.viewController(of: "environment.build(descriptor, as: .\(choice.name.spelled(.member)))")))"
+                ]
+                + expectations
+        )
+    }
+
+    /// An old screen's builder is written by hand: it may return what it likes, but no scene that the tool builds.
+    private func expectations(of scene: Scene) -> [String] {
+        if scene.style != .legacy { return [phrases.expect("name", equals: scene.viewControllerName.swiftLiteral)] }
+        return choices.filter { $0.scene.style != .legacy }.map {
+            phrases.expect("name != \($0.scene.viewControllerName.swiftLiteral)")
+        }
+    }
+
+    private func resolving(_ start: [String]) -> EmittedTest {
+        EmittedTest(
+            name: "\(scene.caseName)IsTheVariantThatItsFlagsName",
+            body: start + [
+                "let named = environment.build(descriptor, as: environment.variant(of: descriptor))",
+                phrases.expect(
+                    "name(of: \(scene.output.viewController(of: "environment.resolve(descriptor)")))",
+                    equals: "name(of: \(scene.output.viewController(of: "named")))"
+                ),
+            ]
+        )
+    }
+}
+
+extension Scene {
+    /// The type of its view controller, as reflection has it.
+    fileprivate var viewControllerName: String { "\(feature).\(name)ViewController" }
+}

@@ -1,0 +1,16 @@
+/// A scene that is shown inside of another.
+public struct Child: Hashable, Sendable {
+    public var name: String
+    public var destination: SceneReference
+    /// What the destination's descriptor resolves to.
+    public var output: SceneOutput
+    /// What the view hands over; handed to the descriptor under the same names.
+    public var parameters: [Parameter]
+
+    public init(name: String, destination: SceneReference, output: SceneOutput, parameters: [Parameter]) {
+        self.name = name
+        self.destination = destination
+        self.output = output
+        self.parameters = parameters
+    }
+}

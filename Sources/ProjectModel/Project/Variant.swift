@@ -1,0 +1,18 @@
+public import SwiftReading
+
+/// A scene that is shown in place of another, with the same parameters, while a flag is on.
+public struct Variant: Hashable, Sendable {
+    public var name: String
+    public var destination: SceneReference
+    /// By the names of the environment's services.
+    public var flag: SwiftExpression
+    /// Those that the flag mentions.
+    public var services: [Service]
+
+    public init(name: String, destination: SceneReference, flag: SwiftExpression, services: [Service]) {
+        self.name = name
+        self.destination = destination
+        self.flag = flag
+        self.services = services
+    }
+}

@@ -1,0 +1,23 @@
+/// The keys of a child.
+enum ChildKeys: String, SpecKeys {
+    case to, with
+
+    static let title = "child"
+    static let required = requiredKeys
+    static let place =
+        "An entry of `children` in a scene. `header: UserBadge` is short for `header: { to: UserBadge }`."
+
+    var key: SpecKey {
+        switch self {
+        case .to:
+            SpecKey(rawValue, .required, type: "scene", "The scene that is shown inside.", example: "to: UserBadge")
+        case .with:
+            SpecKey(
+                rawValue,
+                type: "types by name, or a list of names",
+                "What the view hands over when it shows the child: parameters of its descriptor, under the same names.",
+                example: "with: { userID: Int64 }"
+            )
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// What a descriptor resolves to fits how it comes on screen.
+enum SceneOutputs: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) {
+            for route in scene.routes { check(route, specs, problems) }
+            for variant in scene.variants { check(variant, of: scene, specs, problems) }
+        }
+        for name in [specs.project.start].compactMap(\.self) + specs.project.tabs {
+            guard output(of: name, specs) == .embeddedScene else { continue }
+            problems.report(
+                "start-needs-view-controller",
+                at: name.location,
+                "the app can't start on '\(name.value)', whose output is a view for SwiftUI",
+                "start on another scene, or take out 'output: \(SceneOutput.embeddedScene.rawValue)'"
+            )
+        }
+    }
+
+    private static func check(_ route: RouteSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard let destination = route.destination, let output = output(of: destination, specs) else { return }
+        switch (output, route.presentation.value) {
+        case (.viewController, _), (.navigationController, .custom): break
+        case (.navigationController, .present):
+            guard route.embedsInNavigation else { return }
+            report(destination, "comes in a navigation controller of its own", "take out 'embedInNavigation'", problems)
+        case (.navigationController, _):
+            report(
+                destination,
+                "is a navigation controller, which can only be presented",
+                "write 'present: present'",
+                problems
+            )
+        case (.embeddedScene, _):
+            report(
+                destination,
+                "is a view for SwiftUI, which no route leads to",
+                "show it as one of the 'children' of a scene, or take out its 'output'",
+                problems
+            )
+        }
+    }
+
+    private static func report(
+        _ destination: Located<String>,
+        _ message: String,
+        _ note: String,
+        _ problems: ProblemCollector
+    ) {
+        problems.report("route-to-output", at: destination.location, "'\(destination.value)' \(message)", note)
+    }
+
+    private static func check(
+        _ variant: VariantSpec,
+        of scene: SceneSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        let own = scene.output?.value ?? .viewController
+        guard let other = output(of: variant.destination, specs), other != own else { return }
+        problems.report(
+            "variant-output",
+            at: variant.destination.location,
+            "'\(variant.destination.value)' gives a '\(other.rawValue)', '\(scene.name.value)' a '\(own.rawValue)'",
+            "scenes of one descriptor have one 'output'"
+        )
+    }
+
+    /// `nil` of a scene that isn't there.
+    private static func output(of name: Located<String>, _ specs: SpecIndex) -> SceneOutput? {
+        guard let scene = specs.scenesByName[name.value]?.scene else { return nil }
+        return specs.isUnread(.scene(name.value)) ? nil : scene.output?.value ?? .viewController
+    }
+}

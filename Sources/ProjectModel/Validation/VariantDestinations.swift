@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// A variant leads to another scene, and no further.
+enum VariantDestinations: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) {
+            for variant in scene.variants {
+                checkName(of: variant, problems)
+                check(variant.destination, of: scene, specs, problems)
+            }
+        }
+    }
+
+    private static func check(
+        _ name: Located<String>,
+        of scene: SceneSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        guard let destination = specs.scenesByName[name.value]?.scene else {
+            problems.reportUnknown(
+                "unknown-scene",
+                "scene",
+                name,
+                known: specs.sceneNames,
+                otherwise: "write its spec, '<Module>/\(name.value).yml'"
+            )
+            return
+        }
+        if name.value == scene.name.value {
+            problems.report(
+                "variant-of-itself",
+                at: name.location,
+                "'\(name.value)' can't be shown in place of itself",
+                "name another scene, or take the variant out"
+            )
+        } else if let other = destination.variants.first {
+            problems.report(
+                "variant-with-variants",
+                at: name.location,
+                "'\(name.value)' has variants of its own, which would not be asked for here",
+                notes: [.init("move them to '\(scene.name.value)', or take them out", at: other.name.location)]
+            )
+        }
+    }
+
+    /// What the scene itself is called among its variants.
+    private static func checkName(of variant: VariantSpec, _ problems: ProblemCollector) {
+        guard variant.name.value == "standard" else { return }
+        problems.report(
+            "reserved-name",
+            at: variant.name.location,
+            "a variant can't be called 'standard': that is the name of the scene that has the variants",
+            "rename it"
+        )
+    }
+}

@@ -1,0 +1,3 @@
+import ViperRuntime
+
+final class OldWallViewController: UIViewController {}

@@ -1,0 +1,32 @@
+import FramesInterface
+import ViperRuntime
+
+@MainActor
+final class FramePresenter {
+    private weak var view: (any FrameViewContract)?
+    private let descriptor: ViewDescriptor.FrameDescriptor
+    private(set) var state: FrameState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.FrameDescriptor,
+        view: any FrameViewContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = FrameState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout FrameState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension FramePresenter: FramePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class FrameViewController: UIViewController {
+    private let environment: any FrameEnvironment
+    private var presenter: (any FramePresenterContract)?
+
+    private let openingContainer = UIView()
+
+    init(environment: any FrameEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any FramePresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Frame"
+        view.backgroundColor = .systemBackground
+        showChildren()
+        presenter?.viewDidLoad()
+    }
+}
+
+extension FrameViewController {
+    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    private func showChildren() {
+        let stack = UIStackView(arrangedSubviews: [openingContainer])
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        embedOpening(in: openingContainer, from: environment)
+    }
+}
+
+extension FrameViewController: FrameViewContract {
+    func render(_ state: FrameState) {
+        // Bring the subviews in line with the state.
+    }
+}

@@ -1,0 +1,50 @@
+import RoomsInterface
+import ViperRuntime
+
+@MainActor
+final class OpeningHoursPresenter {
+    private weak var view: (any OpeningHoursViewContract)?
+    private let interactor: any OpeningHoursInteractorContract
+    private let descriptor: ViewDescriptor.OpeningHoursDescriptor
+    private(set) var state: OpeningHoursState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.OpeningHoursDescriptor,
+        view: any OpeningHoursViewContract,
+        interactor: any OpeningHoursInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = OpeningHoursState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout OpeningHoursState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension OpeningHoursPresenter: OpeningHoursPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+        fetchHours()
+    }
+}
+
+extension OpeningHoursPresenter {
+    private func fetchHours() {
+        update { $0.failure = nil }
+        tasks.run { [weak self, interactor] in
+            do {
+                let result = try await interactor.fetchHours()
+                self?.update { $0.hours = result }
+            } catch {
+                self?.update { $0.failure = SceneFailure(error, in: "fetchHours") }
+            }
+        }
+    }
+}

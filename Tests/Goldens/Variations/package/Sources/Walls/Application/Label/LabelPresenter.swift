@@ -1,0 +1,36 @@
+import ViperRuntime
+import WallsInterface
+
+@MainActor
+final class LabelPresenter {
+    private weak var view: (any LabelViewContract)?
+    private let descriptor: ViewDescriptor.LabelDescriptor
+    private(set) var state: LabelState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.LabelDescriptor,
+        view: any LabelViewContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = LabelState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout LabelState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension LabelPresenter: LabelPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didTap() {
+        view?.render(state)
+    }
+}

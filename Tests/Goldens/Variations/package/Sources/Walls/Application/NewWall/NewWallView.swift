@@ -1,0 +1,27 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What NewWall shows.
+    struct NewWallView: View {
+        let dataSource: NewWallDataSource
+        weak var delegate: (any NewWallViewDelegate)?
+        var children: NewWallChildren?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text("New Wall")
+                children?.makeOpening()
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension NewWallViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "New Wall"
+    }
+}

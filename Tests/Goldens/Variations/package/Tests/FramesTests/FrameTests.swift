@@ -1,0 +1,50 @@
+import FramesInterface
+import RoomsInterface
+import Testing
+import ViperRuntime
+
+@testable import Frames
+
+@MainActor
+@Suite
+struct FramePresenterTests {
+    private let view = MockFrameViewContract()
+
+    private func makePresenter() -> FramePresenter {
+        FramePresenter(
+            descriptor: ViewDescriptor.FrameDescriptor(title: "sample"),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct FrameViewControllerTests {
+    private let presenter = MockFramePresenterContract()
+
+    private func makeViewController() -> FrameViewController {
+        let viewController = FrameViewController(
+            environment: MockFrameEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func childrenAreShown() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        #expect(viewController.children.count == 1)
+    }
+}

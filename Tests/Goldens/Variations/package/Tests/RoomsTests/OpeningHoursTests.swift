@@ -1,0 +1,38 @@
+import RoomsInterface
+import Testing
+import ViperRuntime
+
+@testable import Rooms
+
+@MainActor
+@Suite
+struct OpeningHoursPresenterTests {
+    private let view = MockOpeningHoursViewContract()
+    private let interactor = MockOpeningHoursInteractorContract()
+
+    private func makePresenter() -> OpeningHoursPresenter {
+        interactor.fetchHoursReturnValue = "sample"
+        return OpeningHoursPresenter(
+            descriptor: ViewDescriptor.OpeningHoursDescriptor(),
+            view: view,
+            interactor: interactor
+        )
+    }
+
+    @Test func viewDidLoadCallsFetchHours() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(view.renderCalled)
+        #expect(interactor.fetchHoursCallsCount == 1)
+        #expect(presenter.state.hours == "sample")
+    }
+
+    @Test func failureOfFetchHoursIsShown() async {
+        interactor.fetchHoursThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "fetchHours")
+    }
+}

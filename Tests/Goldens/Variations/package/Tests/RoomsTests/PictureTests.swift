@@ -1,0 +1,75 @@
+import RoomsInterface
+import Testing
+import ViperRuntime
+
+@testable import Rooms
+
+@MainActor
+@Suite
+struct PicturePresenterTests {
+    private let view = MockPictureViewContract()
+    private let wireframe = MockPictureWireframeContract()
+
+    private func makePresenter() -> PicturePresenter {
+        PicturePresenter(
+            descriptor: ViewDescriptor.PictureDescriptor(title: "sample"),
+            view: view,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapCloseCallsShowClose() {
+        let presenter = makePresenter()
+        presenter.didTapClose()
+        #expect(wireframe.showCloseCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct PictureViewControllerTests {
+    private let presenter = MockPicturePresenterContract()
+
+    private func makeViewController() -> PictureViewController {
+        let viewController = PictureViewController(
+            environment: MockPictureEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didTapCloseReachesThePresenter() {
+        makeViewController().didTapClose()
+        #expect(presenter.didTapCloseCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct PictureWireframeTests {
+    private let environment = MockPictureEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> PictureWireframe {
+        PictureWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showNextResolvesItsDestination() {
+        makeWireframe().showNext(title: "sample")
+        #expect(environment.resolvedPictureDescriptors.count == 1)
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+import ViperRuntime
+import WallsInterface
+
+@testable import Walls
+
+@MainActor
+@Suite
+struct LabelPresenterTests {
+    private let view = MockLabelViewContract()
+
+    private func makePresenter() -> LabelPresenter {
+        LabelPresenter(
+            descriptor: ViewDescriptor.LabelDescriptor(title: "sample", onTap: {}),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTap()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct LabelViewControllerTests {
+    private let presenter = MockLabelPresenterContract()
+
+    private func makeViewController() -> LabelViewController {
+        let viewController = LabelViewController(
+            environment: MockLabelEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didTapReachesThePresenter() {
+        makeViewController().didTap()
+        #expect(presenter.didTapCallsCount == 1)
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Scenes inside of others")
+struct ChildTests {
+    private let badge = "parameters: { id: Int64, size: { type: Int, default: 1 } }"
+
+    @Test func childrenAreResolved() throws {
+        let scene = try project([
+            "M/Top.yml": "children: { banner: Banner, badge: { to: Badge, with: [id] } }",
+            "M/Banner.yml": "style: swiftui", "N/Badge.yml": badge + "\noutput: EmbeddedScene",
+        ]).features[0].scenes[1]
+        #expect(scene.children.map(\.name) == ["banner", "badge"])
+        #expect(scene.children[1].destination == SceneReference(feature: "N", scene: "Badge"))
+        #expect(scene.children[1].parameters.map(\.type.text) == ["Int64"])
+        #expect(scene.children.map(\.output) == [.viewController, .embeddedScene])
+    }
+
+    @Test func destinations() {
+        let found = expectProblems(
+            ["M/Top.yml": "children: { a: ①Tip, b: { to: ②Elsewhere } }"],
+            ("unknown-scene", "①"),
+            ("unknown-scene", "②")
+        )
+        #expect(found.notes.contains("did you mean 'Top'?"))
+    }
+
+    @Test func whatTheyAreHanded() {
+        expectProblems(
+            ["M/Top.yml": "children: { ①a: Badge }", "N/Badge.yml": badge],
+            ("missing-child-parameter", "①")
+        )
+        expectProblems(
+            ["M/Top.yml": "children: { a: { to: Badge, with: { id: ①Int, ②page: Int } } }", "N/Badge.yml": badge],
+            ("child-parameter-type", "①"),
+            ("unknown-child-parameter", "②")
+        )
+        expectProblems(
+            [
+                "M/Top.yml": "children: { a: { to: Badge, with: [①container] } }",
+                "N/Badge.yml": "parameters: { container: Int }",
+            ],
+            ("reserved-name", "①")
+        )
+    }
+
+    @Test func keys() {
+        expectProblems(["M/Top.yml": "children: { a: ①{} }"], ("missing-key", "①"))
+        expectProblems(["M/Top.yml": "children: { a: ①[A, B] }"], ("wrong-kind", "①"))
+        expectProblems(["M/Top.yml": "children: ①[Badge]", "N/Badge.yml": ""], ("wrong-kind", "①"))
+        expectProblems(
+            ["M/Top.yml": "children: { badge: Badge, ①Badge: Badge }", "N/Badge.yml": ""],
+            ("names-differ-in-case", "①")
+        )
+        expectProblems(
+            ["Demo/Old.yml": "style: legacy\nclass: Old\nchildren: { ①badge: Badge }", "N/Badge.yml": ""],
+            ("legacy-with-parts", "①")
+        )
+    }
+
+    @Test func noSceneIsInsideOfItself() {
+        expectProblems(["M/A.yml": "children: { a: ①A }"], ("child-cycle", "①"))
+        let found = expectProblems(
+            [
+                "M/A.yml": "children: { b: ①B }", "N/B.yml": "children: { c: ②C }",
+                "N/C.yml": "children: { a: A, b: B }",
+            ],
+            ("child-cycle", "①"),
+            ("child-cycle", "②")
+        )
+        #expect(found[0].message == "a scene would be inside of itself: A → B → C → A")
+    }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import ProjectModel
+import Testing
+
+@Suite("Outputs of descriptors")
+struct OutputTests {
+    private let navigation = "output: UINavigationController"
+    private let embedded = "output: EmbeddedScene"
+
+    @Test func outputs() throws {
+        let scenes = try project(["M/A.yml": navigation, "M/B.yml": embedded, "M/C.yml": ""]).features[0].scenes
+        #expect(scenes.map(\.output) == [.navigationController, .embeddedScene, .viewController])
+    }
+
+    @Test func unknownOutputs() {
+        let found = expectProblems(["M/A.yml": "output: ①UINavigationControler"], ("unknown-value", "①"))
+        #expect(found.notes == "did you mean 'UINavigationController'?")
+    }
+
+    @Test func navigationControllersArePresented() {
+        for way in ["present: present", "present: custom"] {
+            expectProblems(["M/A.yml": "routes: { b: { to: B, \(way) } }", "M/B.yml": navigation])
+        }
+        for way in ["present: push", "present: replace", "present: tab, tab: 1"] {
+            expectProblems(
+                ["M/A.yml": "routes: { b: { to: ①B, \(way) } }", "M/B.yml": navigation],
+                ("route-to-output", "①")
+            )
+        }
+        expectProblems(
+            ["M/A.yml": "routes: { b: { to: ①B, present: present, embedInNavigation: true } }", "M/B.yml": navigation],
+            ("route-to-output", "①")
+        )
+    }
+
+    @Test func viewsForSwiftUIAreChildren() {
+        expectProblems(["M/A.yml": "children: { b: B }", "M/B.yml": embedded])
+        expectProblems(["M/A.yml": "routes: { b: ①B }", "M/B.yml": embedded], ("route-to-output", "①"))
+        expectProblems(
+            ["project.yml": "project: P\nruntime: { path: . }\nstart: ①A\n", "M/A.yml": embedded],
+            ("start-needs-view-controller", "①")
+        )
+        expectProblems(["project.yml": "project: P\nruntime: { path: . }\nstart: A\n", "M/A.yml": navigation])
+    }
+
+    @Test func scenesOfOneDescriptorHaveOneOutput() {
+        let project = "project: P\nruntime: { path: . }\nservices: { flags: Flags }\n"
+        expectProblems(
+            [
+                "project.yml": project, "M/A.yml": "variants: { new: { to: ①B, flag: flags.isOn } }",
+                "M/B.yml": navigation,
+            ],
+            ("variant-output", "①")
+        )
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Variants behind one descriptor")
+struct VariantTests {
+    private let services = "project: P\nruntime: { path: . }\nservices: { features: FeatureFlags }\n"
+
+    /// Two scenes, of which the first has a variant.
+    private func scenes(
+        _ variant: String,
+        parameters: String = "",
+        otherParameters: String = "",
+        other: String = ""
+    ) -> [String: String] {
+        [
+            "project.yml": services,
+            "M/Cart.yml": "parameters: { \(parameters) }\nvariants: { \(variant) }\n",
+            "N/NewCart.yml": "style: swiftui\nparameters: { \(otherParameters) }\n\(other)",
+        ]
+    }
+
+    @Test func variantsAreResolved() throws {
+        let project = try project(scenes("new: { to: NewCart, flag: features.isOn(.cart) }"))
+        let variant = try #require(project.features[0].scenes[0].variants.first)
+        #expect(variant.name == "new")
+        #expect(variant.destination == SceneReference(feature: "N", scene: "NewCart"))
+        #expect(variant.flag.text == "features.isOn(.cart)")
+        #expect(variant.services.map(\.name) == ["features"])
+    }
+
+    @Test func anOldScreenMayHaveVariants() {
+        expectProblems([
+            "project.yml": services, "N/NewCart.yml": "",
+            "P/Cart.yml": "style: legacy\nclass: Old\nvariants: { new: { to: NewCart, flag: features.isOn } }",
+        ])
+    }
+
+    @Test func keysOfAVariant() {
+        expectProblems(scenes("new: ①{ to: NewCart }"), ("missing-key", "①"))
+        expectProblems(scenes("new: ①{ flag: features.isOn }"), ("missing-key", "①"))
+        expectProblems(scenes("new: ①NewCart"), ("wrong-kind", "①"))
+        let found = expectProblems(
+            scenes("new: { to: NewCart, flag: features.isOn, ①flags: 1 }"),
+            ("unknown-key", "①")
+        )
+        #expect(found.notes == "did you mean 'flag'?")
+    }
+
+    @Test func destinations() {
+        let found = expectProblems(scenes("new: { to: ①NewCrat, flag: features.isOn }"), ("unknown-scene", "①"))
+        #expect(found.notes == "did you mean 'NewCart'?")
+        expectProblems(scenes("new: { to: ①Cart, flag: features.isOn }"), ("variant-of-itself", "①"))
+        expectProblems(
+            scenes(
+                "new: { to: ①NewCart, flag: features.isOn }",
+                other: "variants: { old: { to: ②Cart, flag: features.isOn } }"
+            ),
+            ("variant-with-variants", "①"),
+            ("variant-with-variants", "②")
+        )
+        expectProblems(scenes("①standard: { to: NewCart, flag: features.isOn }"), ("reserved-name", "①"))
+    }
+
+    @Test func parametersAreTheSame() {
+        let variant = "new: { to: ①NewCart, flag: features.isOn }"
+        expectProblems(scenes(variant, parameters: "a: Int?, b: Int", otherParameters: "b: Int, a: Optional<Int>"))
+        expectProblems(scenes(variant, parameters: "a: Int"), ("variant-parameters", "①"))
+        expectProblems(scenes(variant, otherParameters: "a: Int"), ("variant-parameters", "①"))
+        let found = expectProblems(
+            scenes(variant, parameters: "a: Int", otherParameters: "a: String"),
+            ("variant-parameters", "①")
+        )
+        #expect(found[0].message == "'NewCart' takes 'a' as 'String', 'Cart' as 'Int'")
+    }
+
+    @Test func flags() {
+        let found = expectProblems(scenes("new: { to: NewCart, flag: ①feature.isOn }"), ("unknown-service", "①"))
+        #expect(found.notes == "did you mean 'features'?")
+        expectProblems(scenes("new: { to: NewCart, flag: ①true }"), ("flag-of-no-service", "①"))
+        expectProblems(scenes("new: { to: NewCart, flag: ①Flags.shared.isOn }"), ("flag-of-no-service", "①"))
+        expectProblems(scenes("new: { to: NewCart, flag: features①; exit() }"), ("not-an-expression", "①"))
+        expectProblems(
+            scenes("new: { to: NewCart, flag: ①features.isOn && feature.isOn }"),
+            ("unknown-service", "①")
+        )
+    }
+
+    @Test func namesOfTypes() {
+        var specs = scenes("new: { to: NewCart, flag: features.isOn }")
+        specs["project.yml"] = "project: P\nruntime: { path: . }\nservices: { features: ①CartVariant }\n"
+        expectProblems(specs, ("emitted-name-clash", "①"))
+    }
+}
