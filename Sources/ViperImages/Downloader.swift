@@ -17,13 +17,18 @@ final class Downloader: Sendable {
     private let session: URLSession
     private let disk: DiskCache
 
+    /// A session counts the time that a request waits for a connection as silence of the server.
+    private let turns: Turns
+
     /// Where requests are cancelled. Outside Apple's platforms that waits for the session, and the session may be waiting
     /// for the very task that is being cancelled: done at once, as `URLSession.data(for:)` does, it sometimes never ends.
     private let cancellation = DispatchQueue(label: "ViperImages.cancellation")
 
     init(_ configuration: ImageLoaderConfiguration) {
         disk = DiskCache(capacity: configuration.diskCapacity, directory: configuration.directory)
+        turns = Turns(width: configuration.downloadsPerHost)
         let settings = URLSessionConfiguration.default
+        settings.httpMaximumConnectionsPerHost = max(configuration.downloadsPerHost, 1)
         settings.urlCache = disk.sessionCache
         settings.requestCachePolicy = .useProtocolCachePolicy
         settings.timeoutIntervalForRequest = configuration.timeout
@@ -41,7 +46,9 @@ final class Downloader: Sendable {
         if url.isFileURL { return Download(data: try Data(contentsOf: url), source: url) }
         guard ["http", "https"].contains(url.scheme?.lowercased()) else { throw URLError(.unsupportedURL) }
         if let data = disk.data(for: url) { return Download(data: data, source: url) }
-        let (data, response) = try await answer(to: URLRequest(url: url))
+        let (data, response) = try await turns.take(for: "\(url.host ?? ""):\(url.port ?? 0)") {
+            try await answer(to: URLRequest(url: url))
+        }
         let download = Download(data: data, source: response.url ?? url)
         if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
             forget(url, download)

@@ -26,8 +26,13 @@ public struct ImageLoaderConfiguration: Equatable, Sendable {
     /// What is sent with every request, for example `["Accept": "image/webp,image/*"]`.
     public var headers: [String: String] = [:]
 
-    /// How many seconds a server may be silent: 60 if nothing else is said.
+    /// How many seconds a server may be silent: 60 if nothing else is said. Waiting for other downloads doesn't count.
     public var timeout: TimeInterval = 60
+
+    /// How many images come from one host at a time, while the others wait: 6 if nothing else is said.
+    ///
+    /// For example: more where servers speak HTTP/2, and many small images are shown at once.
+    public var downloadsPerHost = 6
 
     /// The values that each property names.
     public init() {

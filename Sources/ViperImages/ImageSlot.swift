@@ -36,7 +36,8 @@ public import Foundation
 
     /// Shows the image behind a URL instead of the one before.
     ///
-    /// An image that isn't in memory leaves the place empty until it comes. For example:
+    /// Another image that isn't in memory leaves the place empty until it comes. The one that is wanted already stays, and
+    /// if it is under way, its download goes on: a view may say what it shows as often as it is rendered. For example:
     /// `slot.show(recipe.imageURL, from: loader)`.
     ///
     /// - Parameters:
@@ -55,13 +56,17 @@ public import Foundation
     }
 
     func show(_ url: URL?, load: (URL) -> LoadingImage<Image>) {
-        cancel()
+        // The former one is cancelled last, so that the two of one URL share a download.
+        let former = loading
+        defer { former?.cancel() }
+        loading = nil
+        let isAnother = url != self.url
         self.url = url
         guard let url else { return update(nil, false) }
         switch load(url) {
         case .cached(let image): update(image, false)
         case .inProgress(let task):
-            update(nil, false)
+            if isAnother { update(nil, false) }
             wait(for: task, url)
         }
     }

@@ -54,6 +54,45 @@ import ViperImages
         #expect(log.failures == [])
     }
 
+    @Test func whatIsUnderWayIsNotBegunAgain() async throws {
+        let server = try ImageServer { [gate] target, _ in .picture(target).behind(gate) }
+        let loader = folder.loader()
+        let slot = log.slot()
+        slot.show(try server.url("/soup"), from: loader)
+        try await eventually("the request arrives") { server.requests == ["/soup"] }
+        for _ in 0..<3 {
+            slot.show(try server.url("/soup"), from: loader)
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        gate.open()
+        try await eventually("the image comes") { log.updates.count == 2 }
+        #expect(log.updates == ["none", "/soup, fading"])
+        #expect(server.requests == ["/soup"])
+        #expect(server.hangUps == [])
+    }
+
+    @Test func whatIsHereStaysWhileItIsLoadedAgain() async throws {
+        let server = try ImageServer { target, _ in .picture(target).cacheable }
+        let loader = folder.loader()
+        let slot = log.slot()
+        slot.show(try server.url("/soup"), from: loader)
+        try await eventually("the image comes") { log.updates.count == 2 }
+        loader.emptyMemory()
+        slot.show(try server.url("/soup"), from: loader)
+        try await eventually("the image comes again") { log.updates.count == 3 }
+        #expect(!log.updates.dropFirst().contains("none"))
+    }
+
+    @Test func whatFailedIsTriedAgain() async throws {
+        let server = try ImageServer { target, earlier in earlier == 0 ? .status(503) : .picture(target) }
+        let loader = folder.loader()
+        let slot = log.slot()
+        slot.show(try server.url("/soup"), from: loader)
+        try await eventually("the failure comes") { !log.failures.isEmpty }
+        slot.show(try server.url("/soup"), from: loader)
+        try await eventually("the image comes") { log.updates.last == "/soup, fading" }
+    }
+
     @Test func noURLMeansNoImage() throws {
         let slot = log.slot()
         slot.show(nil, from: folder.loader())

@@ -28,6 +28,32 @@ import ViperImages
         #expect(server.requests.sorted() == targets.sorted())
     }
 
+    /// The server is never silent for long; but most of these have to wait for longer until it is their turn.
+    @Test func waitingForOtherDownloadsIsNoSilenceOfTheServer() async throws {
+        let server = try ImageServer { target, _ in
+            Thread.sleep(forTimeInterval: 0.4)
+            return .picture(target)
+        }
+        let loader = folder.loader { $0.timeout = 1 }
+        let loads = try (0..<30).map { ("/\($0)", loader.loadImage(from: try server.url("/\($0)"))) }
+        for (target, load) in loads { #expect(try await load.image == Picture(target)) }
+    }
+
+    @Test func whoIsCancelledBeforeItsTurnIsNotAskedFor() async throws {
+        let server = try ImageServer { [gate] target, _ in .picture(target).behind(gate) }
+        let loader = folder.loader { $0.downloadsPerHost = 2 }
+        let loads = try (0..<6).map { loader.loadImage(from: try server.url("/\($0)")) }
+        try await eventually("two requests arrive") { server.requests.count == 2 }
+        let waiting = try (0..<20).map { loader.loadImage(from: try server.url("/never\($0)")) }
+        try await Task.sleep(for: .milliseconds(50))
+        for load in waiting { load.cancel() }
+        for load in waiting { await #expect(throws: CancellationError.self) { try await load.image } }
+        #expect(server.requests.count == 2)
+        gate.open()
+        for load in loads { _ = try await load.image }
+        #expect(server.requests.sorted() == (0..<6).map { "/\($0)" })
+    }
+
     @Test func threadsMayAskAtTheSameTime() async throws {
         let server = try ImageServer { target, _ in .picture(target).transient }
         let loader = folder.loader()
