@@ -21,12 +21,27 @@ public struct AppleStandIns: Sendable {
     private let products: TemporaryFolder
     private let macros: URL
 
+    /// What a program is linked with; empty if they aren't linkable.
+    public let objects: [String]
+
     /// Compiles them as an app sees them that runs on this version of iOS: without what is newer.
     public init(iOS version: Int) async throws {
-        products = try TemporaryFolder()
+        try await self.init(iOS: version, modules: Self.modules, linkable: false)
+    }
+
+    /// Compiles what SwiftUI views need, so that a program can be made of views: their bodies can be asked for.
+    public static func linkable(iOS version: Int) async throws -> AppleStandIns {
+        let modules = ["DeveloperToolsSupport", "UIKit", "Combine", "SwiftUI"]
+        return try await AppleStandIns(iOS: version, modules: modules, linkable: true)
+    }
+
+    private init(iOS version: Int, modules: [String], linkable: Bool) async throws {
+        let products = try TemporaryFolder()
+        self.products = products
         macros = products.url.appendingPathComponent("libPreviewMacro.so")
+        objects = linkable ? modules.map { products.url.appendingPathComponent("\($0).o").path } : []
         try await compileMacros()
-        for module in Self.modules { try await compile(module, iOS: version) }
+        for module in modules { try await compile(module, iOS: version) }
     }
 
     /// What a module needs to be compiled against them. Previews are in debug builds only.
@@ -55,10 +70,11 @@ public struct AppleStandIns: Sendable {
         let folder = Repository.appleChecks.appendingPathComponent("StandIns/\(module)")
         let sources = try FileTree.read(folder).keys.sorted().map { folder.appendingPathComponent($0).path }
         let output = products.url.appendingPathComponent("\(module).swiftmodule").path
+        let object = objects.isEmpty ? [] : ["-emit-object", "-o", output.replacing(".swiftmodule", with: ".o")]
         let run = try await Tool.run(
             "swiftc",
             ["-emit-module", "-emit-module-path", output, "-module-name", module, "-wmo", "-parse-as-library"]
-                + ["-warnings-as-errors"] + SwiftPackageCompiler.Mode.swift6WithFeatures.flags + flags
+                + object + ["-warnings-as-errors"] + SwiftPackageCompiler.Mode.swift6WithFeatures.flags + flags
                 + Self.availability(iOS: version) + sources
         )
         if !run.succeeded { throw Broken(module: module, output: run.everything) }

@@ -1,7 +1,7 @@
-import Foundation
+internal import Foundation
 
 /// The Swift toolchain that the tests call.
-enum Toolchain {
+public enum Toolchain {
     /// SwiftSyntax, built with the compiler: macros that are compiled against it can be loaded into the compiler.
     static var hostLibraries: URL? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -12,7 +12,7 @@ enum Toolchain {
     }
 
     /// Where the macros of Swift Testing are; the compiler isn't told by anybody else.
-    static var testingFlags: [String] {
+    public static var testingFlags: [String] {
         guard let plugins = hostLibraries?.appendingPathComponent("plugins/testing").path,
             FileManager.default.fileExists(atPath: plugins)
         else { return [] }
