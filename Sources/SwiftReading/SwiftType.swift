@@ -82,6 +82,14 @@ extension SwiftType {
         if case .function = shape { true } else { false }
     }
 
+    /// Whether it may name a class: it is a name, and none of the standard library's or of Foundation's.
+    ///
+    /// For example: `OldScreen`, `OldKit.Screen` and `UIViewController`, but not `[OldScreen]`, `OldScreen?` or `Int`.
+    public var mayBeClass: Bool {
+        guard case .named(let path) = shape, let root = path.first?.name else { return false }
+        return path.count > 1 || [nil, .uiKit].contains(KnownModule.declaring(root))
+    }
+
     /// Whether the text says `@escaping`.
     public var isEscapingWritten: Bool {
         if case .function(let function) = shape { function.isEscaping } else { false }

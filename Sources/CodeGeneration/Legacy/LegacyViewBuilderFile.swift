@@ -14,6 +14,13 @@ enum LegacyViewBuilderFile {
             var imports = context.imports(in: feature.name)
             imports.add(feature.interfaceName, .public)
             imports.add("ViperRuntime", .public)
+            // What it hands over is used by its members, which are seen where their modules are imported.
+            imports.add(scene.parameters)
+            for service in scene.services { imports.add(service.type) }
+            // A class that no spec lists is one of the module itself.
+            for name in scene.legacyClass?.names ?? [] {
+                if let module = context.owners.listedModule(of: name) { imports.add(module) }
+            }
             let legacyClass = scene.legacyClass?.text ?? "UIViewController"
             return [
                 "imports": .list(imports.lines()),

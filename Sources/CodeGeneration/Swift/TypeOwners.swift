@@ -33,6 +33,9 @@ struct TypeOwners: Sendable {
         }
     }
 
+    /// The module that lists the type, or is called so; nil where no spec says.
+    func listedModule(of name: String) -> String? { declared[name] }
+
     /// Of an expression only names that look like types' are certain to name one.
     func module(ofNameInExpression name: String) -> String? {
         name.beginsWithCapital ? module(of: name) : nil

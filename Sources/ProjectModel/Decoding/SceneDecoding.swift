@@ -18,9 +18,12 @@ extension FileDecoder {
     }
 
     private func fill(_ scene: inout SceneSpec, from fields: ObjectFields<SceneKeys>, named name: String) {
-        if let style = fields[.style].flatMap({ self.style($0) }) { scene.style = style }
+        let style = run.reading(.style(scene: name)) { fields[.style].flatMap { self.style($0) } }
+        if let style { scene.style = style }
         scene.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
-        scene.legacyClass = fields[.class].flatMap { type($0, .storage, key: "class") }
+        scene.legacyClass = run.reading(.legacyClass(scene: name)) {
+            fields[.class].flatMap { type($0, .storage, key: "class") }
+        }
         scene.summary = prose(fields[.summary], key: "summary")
         scene.parameters = run.reading(.parameters(scene: name)) {
             parameters(fields[.parameters], .parameter, key: "parameters")

@@ -12,6 +12,8 @@ public enum UnreadPart: Hashable, Sendable {
     case useCases(module: String)
     /// All of a scene but its name.
     case scene(String)
+    case style(scene: String)
+    case legacyClass(scene: String)
     case parameters(scene: String)
     case state(scene: String)
     case interactor(scene: String)

@@ -1,11 +1,14 @@
 import Diagnostics
+import SwiftReading
 
 /// Old screens stay where they are: in the app, or in a module of `kind: legacy`, which hold nothing else.
 enum LegacyScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.features where !specs.isUnread(.moduleFile(module.name.value)) {
             for scene in module.scenes where !specs.isUnread(.scene(scene.name.value)) {
+                guard !specs.isUnread(.style(scene: scene.name.value)) else { continue }
                 checkPlace(of: scene, in: module, specs, problems)
+                checkClass(of: scene, specs, problems)
                 checkParts(of: scene, problems)
             }
             guard specs.holdsLegacyScenes(module), let useCase = module.useCases.first else { continue }
@@ -38,18 +41,23 @@ enum LegacyScenes: ValidationRule {
         )
     }
 
-    private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
-        guard scene.style.value == .legacy else {
-            guard let type = scene.legacyClass else { return }
+    private static func checkClass(of scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        let isLegacy = scene.style.value == .legacy
+        if let type = scene.legacyClass, !isLegacy {
             problems.report(
                 "class-of-no-legacy",
                 at: type.location,
                 "only a scene of the style 'legacy' has a 'class'",
                 "take it out, or write 'style: legacy'"
             )
-            return
-        }
-        if scene.legacyClass == nil {
+        } else if let type = scene.legacyClass, !type.value.mayBeClass {
+            problems.report(
+                "not-a-class",
+                at: type.location,
+                "'\(type.value.text)' can't be the class of a view controller",
+                "write the name of a class, for example: class: Old\(scene.name.value)ViewController"
+            )
+        } else if isLegacy, scene.legacyClass == nil, !specs.isUnread(.legacyClass(scene: scene.name.value)) {
             problems.report(
                 "legacy-needs-class",
                 at: scene.style.location,
@@ -57,6 +65,10 @@ enum LegacyScenes: ValidationRule {
                 "add it, for example: class: Old\(scene.name.value)ViewController"
             )
         }
+    }
+
+    private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
+        guard scene.style.value == .legacy else { return }
         for (key, place) in scene.partsOfItsOwn {
             problems.report(
                 "legacy-with-parts",

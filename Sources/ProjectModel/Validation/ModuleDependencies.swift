@@ -69,7 +69,7 @@ enum ModuleDependencies: ValidationRule {
             problems.report(
                 "feature-depends-on-feature",
                 at: dependency.location,
-                "the feature '\(module.name.value)' can't depend on the feature '\(name)'",
+                "'\(module.name.value)' can't depend on '\(name)': only core modules are imported by others",
                 "route to its scenes, or list its use cases under 'uses'; what both need belongs into a core module"
             )
         }

@@ -29,6 +29,23 @@ struct LegacyTests {
         )
     }
 
+    @Test(arguments: [
+        "any OldScreen", "\"OldScreen?\"", "\"[OldScreen]\"", "\"() -> OldScreen\"", "A & B", "Int", "Data",
+    ])
+    func whatIsNoClass(type: String) {
+        expectProblems(["Demo/Old.yml": "style: legacy\nclass: ①\(type)"], ("not-a-class", "①"))
+    }
+
+    @Test(arguments: ["OldScreen", "OldKit.Screen", "Old<Int>", "UIViewController", "Swift.Old"])
+    func whatMayBeAClass(type: String) {
+        expectProblems(["Demo/Old.yml": "style: legacy\nclass: \(type)"])
+    }
+
+    @Test func oneMistakeIsToldOnce() {
+        expectProblems(["Demo/Old.yml": "style: legacy\nclass: OldScreen①()"], ("not-a-type", "①"))
+        expectProblems(["Demo/Old.yml": "style: ①legasy\nclass: OldScreen"], ("unknown-value", "①"))
+    }
+
     @Test func nothingDependsOnAModuleOfOldScreens() {
         expectProblems(
             ["L/module.yml": "kind: legacy", "M/module.yml": "dependencies: [①L]"],

@@ -36,8 +36,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "OldKit",
+            dependencies: [
+                runtime,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "OldScreensInterface",
             dependencies: [
+                "OldKit",
                 "ShopCore",
                 runtime,
             ],
@@ -46,6 +54,7 @@ let package = Package(
         .target(
             name: "OldScreens",
             dependencies: [
+                "OldKit",
                 "OldScreensInterface",
                 "ShopCore",
                 runtime,
@@ -95,6 +104,7 @@ let package = Package(
         .target(
             name: "Shop",
             dependencies: [
+                "OldKit",
                 "OldScreens",
                 "OldScreensInterface",
                 "ShopCore",
@@ -118,6 +128,7 @@ let package = Package(
             name: "ShopTests",
             dependencies: [
                 "Shop",
+                "OldKit",
                 "OldScreens",
                 "OldScreensInterface",
                 "ShopCore",

@@ -7,6 +7,7 @@ public import ViperRuntime
 /// The scenes of OldScreens, each with its descriptor.
 public nonisolated enum OldScreensScene {
     case profile(ViewDescriptor.ProfileDescriptor)
+    case terms(ViewDescriptor.TermsDescriptor)
 }
 
 /// A descriptor of a scene of OldScreens: it states which one.

@@ -7,11 +7,13 @@ public import OldScreensInterface
 public import ViperRuntime
 
 extension AppEnvironment: ProfileEnvironment {}
+extension AppEnvironment: TermsEnvironment {}
 
 extension AppEnvironment: OldScreensResolver {
     public func resolve<D: OldScreensSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
         case .profile(let descriptor): ProfileViewBuilder.build(with: descriptor, environment: self)
+        case .terms(let descriptor): TermsViewBuilder.build(with: descriptor, environment: self)
         }
     }
 }

@@ -1,4 +1,5 @@
 public import OldScreensInterface
+import ShopCore
 public import ViperRuntime
 
 /// The door of Profile, which is still shown by OldProfileViewController.
