@@ -68,6 +68,31 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "KitchenInterface",
+            dependencies: [
+                "KitchenCore",
+                runtime,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "NewsroomInterface",
+            dependencies: [
+                "KitchenCore",
+                runtime,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Newsroom",
+            dependencies: [
+                "KitchenCore",
+                "NewsroomInterface",
+                runtime,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "RecipesInterface",
             dependencies: [
                 "KitchenCore",
@@ -113,6 +138,8 @@ let package = Package(
             name: "Users",
             dependencies: [
                 "KitchenCore",
+                "KitchenInterface",
+                "NewsroomInterface",
                 "RecipesInterface",
                 "UsersInterface",
                 runtime,
@@ -123,6 +150,8 @@ let package = Package(
             name: "UsersTests",
             dependencies: [
                 "KitchenCore",
+                "KitchenInterface",
+                "NewsroomInterface",
                 "RecipesInterface",
                 "Users",
                 "UsersInterface",
@@ -138,6 +167,9 @@ let package = Package(
                 "Kaimono",
                 "KaimonoInterface",
                 "KitchenCore",
+                "KitchenInterface",
+                "Newsroom",
+                "NewsroomInterface",
                 "Recipes",
                 "RecipesInterface",
                 "Users",
@@ -162,6 +194,9 @@ let package = Package(
                 "Kaimono",
                 "KaimonoInterface",
                 "KitchenCore",
+                "KitchenInterface",
+                "Newsroom",
+                "NewsroomInterface",
                 "Recipes",
                 "RecipesInterface",
                 "Users",

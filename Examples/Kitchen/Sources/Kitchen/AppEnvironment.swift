@@ -16,7 +16,7 @@ public final class AppEnvironment {
         client: any APIClient = DefaultAPIClient(),
         pvLogger: any PVLogger = DefaultPVLogger(),
         userFeatures: any UserFeatures = DefaultUserFeatures(),
-        activityLogger: any ActivityLogger = DefaultActivityLogger(),
+        activityLogger: any ActivityLogger = ActivityLoggerAdapter(),
         recipeRepository: any RecipeRepository = DefaultRecipeRepository(),
         userRepository: any UserRepository = DefaultUserRepository(),
         productRepository: any ProductRepository = DefaultProductRepository(),

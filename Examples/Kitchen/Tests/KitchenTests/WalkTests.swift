@@ -8,8 +8,8 @@ import ViperRuntime
 @Suite
 struct WalkTests {
     @Test func fromSearchThroughDetailsToAnOrder() async throws {
-        let activityLogger = DefaultActivityLogger()
-        let driver = ScreenDriver(AppEnvironment(activityLogger: activityLogger))
+        let logger = LegacyActivityLogger()
+        let driver = ScreenDriver(AppEnvironment(activityLogger: ActivityLoggerAdapter(logger: logger)))
         try await driver.waitForText("30 recipes", in: "recipeSearch.status")
         try await driver.fillCartWithMisoSoup()
         #expect(driver.stackTitles == ["Recipes", "Miso soup", "Cart"])
@@ -19,7 +19,7 @@ struct WalkTests {
         try await driver.waitForText("Order 1 is placed: ¥1030", in: "kaimonoCart.placed")
         #expect(driver.text("kaimonoCart.total") == "0 items, ¥0")
         #expect(!driver.isEnabled("kaimonoCart.order"))
-        #expect(activityLogger.eventNames == ["ingredients_added", "order_placed"])
+        #expect(logger.history == ["ingredients_added", "order_placed"])
 
         try await driver.tap("kaimonoCart.placedOrder")
         try await driver.waitForTitle("Order")
@@ -40,6 +40,23 @@ struct WalkTests {
         try await driver.waitForTitle("Miso soup")
         #expect(driver.stackTitles == ["Recipes", "Tomato salad", "Taro", "Miso soup"])
         #expect(pvLogger.pages == ["RecipeSearch", "UserProfile", "UserProfile"])
+    }
+
+    @Test func fromAProfileToOldScreens() async throws {
+        let logger = LegacyActivityLogger()
+        let driver = ScreenDriver(AppEnvironment(activityLogger: ActivityLoggerAdapter(logger: logger)))
+        try await driver.openRecipe("Tomato salad", id: 2)
+        try await driver.tap("recipeDetails.author")
+        try await driver.waitForTitle("Taro")
+        try await driver.tap("userProfile.settings")
+        try await driver.waitForTitle("Settings")
+        #expect(driver.text("settings.version") == "Kitchen 1.0")
+        driver.goBack()
+        try await driver.waitForTitle("Taro")
+        try await driver.tap("userProfile.news")
+        try await driver.waitForTitle("News")
+        #expect(driver.text("news.text") == "Taro has written nothing lately.")
+        #expect(logger.history == ["news_read"])
     }
 
     @Test func fromTheCartToARecipeAndBackToTheCart() async throws {

@@ -44,6 +44,22 @@ struct UserProfilePresenterTests {
         #expect(wireframe.showRecipeReceivedRecipeID == 7)
     }
 
+    @Test func didTapNewsShowsThoseOfTheUserOnceKnown() async {
+        interactor.fetchFavouriteReturnValue = .sample
+        let presenter = makePresenter()
+        presenter.didTapNews()
+        #expect(!wireframe.showNewsCalled)
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        presenter.didTapNews()
+        #expect(wireframe.showNewsReceivedAuthor == .sample)
+    }
+
+    @Test func didTapSettingsShowsThem() {
+        makePresenter().didTapSettings()
+        #expect(wireframe.showSettingsCallsCount == 1)
+    }
+
     @Test func failureOfFetchUserIsShown() async {
         interactor.fetchUserThrowableError = NotFoundError("user 1")
         let presenter = makePresenter()
@@ -111,5 +127,21 @@ struct UserProfileWireframeTests {
         makeWireframe().showRecipe(recipeID: 1)
         #expect(environment.resolvedRecipesScenes.count == 1)
         #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showSettingsResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showSettings()
+        #expect(environment.resolvedKitchenScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showNewsResolvesItsDestination() {
+        let window = UIWindow(frame: .zero)
+        window.rootViewController = viewController
+        window.makeKeyAndVisible()
+        makeWireframe().showNews(author: .sample)
+        #expect(environment.resolvedNewsroomScenes.count == 1)
+        #expect(viewController.presentedViewController is UINavigationController)
     }
 }

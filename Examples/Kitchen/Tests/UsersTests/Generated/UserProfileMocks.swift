@@ -3,6 +3,8 @@
 // swiftlint:disable all
 
 import KitchenCore
+import KitchenInterface
+import NewsroomInterface
 import RecipesInterface
 import ViperRuntime
 import ViperTesting
@@ -52,6 +54,24 @@ final class MockUserProfilePresenterContract: UserProfilePresenterContract {
     func didSelectRecipe(recipeID: Recipe.ID) {
         didSelectRecipeReceivedInvocations.append(recipeID)
         if let didSelectRecipeClosure { didSelectRecipeClosure(recipeID) }
+    }
+
+    private(set) var didTapNewsCallsCount = 0
+    var didTapNewsCalled: Bool { didTapNewsCallsCount > 0 }
+    var didTapNewsClosure: (@MainActor () -> Void)?
+
+    func didTapNews() {
+        didTapNewsCallsCount += 1
+        if let didTapNewsClosure { didTapNewsClosure() }
+    }
+
+    private(set) var didTapSettingsCallsCount = 0
+    var didTapSettingsCalled: Bool { didTapSettingsCallsCount > 0 }
+    var didTapSettingsClosure: (@MainActor () -> Void)?
+
+    func didTapSettings() {
+        didTapSettingsCallsCount += 1
+        if let didTapSettingsClosure { didTapSettingsClosure() }
     }
 }
 
@@ -124,6 +144,26 @@ final class MockUserProfileWireframeContract: UserProfileWireframeContract {
         showRecipeReceivedInvocations.append(recipeID)
         if let showRecipeClosure { showRecipeClosure(recipeID) }
     }
+
+    private(set) var showNewsReceivedInvocations: [User] = []
+    var showNewsCallsCount: Int { showNewsReceivedInvocations.count }
+    var showNewsReceivedAuthor: User? { showNewsReceivedInvocations.last }
+    var showNewsCalled: Bool { showNewsCallsCount > 0 }
+    var showNewsClosure: (@MainActor (User) -> Void)?
+
+    func showNews(author: User) {
+        showNewsReceivedInvocations.append(author)
+        if let showNewsClosure { showNewsClosure(author) }
+    }
+
+    private(set) var showSettingsCallsCount = 0
+    var showSettingsCalled: Bool { showSettingsCallsCount > 0 }
+    var showSettingsClosure: (@MainActor () -> Void)?
+
+    func showSettings() {
+        showSettingsCallsCount += 1
+        if let showSettingsClosure { showSettingsClosure() }
+    }
 }
 
 /// An environment for the tests of UserProfile: services are what the test sets, and resolutions are recorded.
@@ -151,6 +191,18 @@ final class MockUserProfileEnvironment: UserProfileEnvironment {
             unstubbed("pvLogger", of: "UserProfileEnvironment", advice: "set pvLoggerStub")
         }
         return service
+    }
+
+    private(set) var resolvedKitchenScenes: [KitchenScene] = []
+    func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolvedKitchenScenes.append(descriptor.scene)
+        return UIViewController()
+    }
+
+    private(set) var resolvedNewsroomScenes: [NewsroomScene] = []
+    func resolve<D: NewsroomSceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolvedNewsroomScenes.append(descriptor.scene)
+        return UIViewController()
     }
 
     private(set) var resolvedRecipesScenes: [RecipesScene] = []

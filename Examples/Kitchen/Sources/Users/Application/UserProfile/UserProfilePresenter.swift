@@ -45,6 +45,14 @@ extension UserProfilePresenter: UserProfilePresenterContract {
     func didSelectRecipe(recipeID: Recipe.ID) {
         wireframe.showRecipe(recipeID: recipeID)
     }
+
+    func didTapNews() {
+        if let user = state.user { wireframe.showNews(author: user) }
+    }
+
+    func didTapSettings() {
+        wireframe.showSettings()
+    }
 }
 
 extension UserProfilePresenter {

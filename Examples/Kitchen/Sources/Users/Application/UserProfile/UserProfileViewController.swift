@@ -11,6 +11,12 @@ final class UserProfileViewController: UIViewController {
     let failureLabel = UILabel.failure()
     let favouriteRow = UIStackView.column()
     let recipeRows = UIStackView.column()
+    private lazy var newsButton = UIButton.titled("News", identifier: "userProfile.news") { [weak self] in
+        self?.didTapNews()
+    }
+    private lazy var settingsButton = UIButton.titled("Settings", identifier: "userProfile.settings") { [weak self] in
+        self?.didTapSettings()
+    }
 
     init(environment: any UserProfileEnvironment) {
         self.environment = environment
@@ -30,7 +36,7 @@ final class UserProfileViewController: UIViewController {
         super.viewDidLoad()
         title = "Profile"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [statusLabel, failureLabel, favouriteRow, recipeRows])
+        view.fill(withColumn: [statusLabel, failureLabel, favouriteRow, recipeRows, newsButton, settingsButton])
         presenter?.viewDidLoad()
     }
 
@@ -44,6 +50,14 @@ final class UserProfileViewController: UIViewController {
 extension UserProfileViewController {
     func didSelectRecipe(recipeID: Recipe.ID) {
         presenter?.didSelectRecipe(recipeID: recipeID)
+    }
+
+    func didTapNews() {
+        presenter?.didTapNews()
+    }
+
+    func didTapSettings() {
+        presenter?.didTapSettings()
     }
 }
 

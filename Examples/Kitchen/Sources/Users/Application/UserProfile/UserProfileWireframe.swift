@@ -1,4 +1,6 @@
 import KitchenCore
+import KitchenInterface
+import NewsroomInterface
 import RecipesInterface
 import ViperRuntime
 
@@ -19,6 +21,19 @@ final class UserProfileWireframe {
 extension UserProfileWireframe: UserProfileWireframeContract {
     func showRecipe(recipeID: Recipe.ID) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showNews(author: User) {
+        let descriptor = ViewDescriptor.NewsDescriptor(author: author)
+        let destination = environment.resolve(descriptor)
+        let navigationController = UINavigationController(rootViewController: destination)
+        viewController?.present(navigationController, animated: true)
+    }
+
+    func showSettings() {
+        let descriptor = ViewDescriptor.SettingsDescriptor()
         let destination = environment.resolve(descriptor)
         viewController?.navigationController?.pushViewController(destination, animated: true)
     }

@@ -16,6 +16,8 @@ protocol UserProfilePresenterContract: AnyObject {
     func viewDidLoad()
     func viewWillAppear()
     func didSelectRecipe(recipeID: Recipe.ID)
+    func didTapNews()
+    func didTapSettings()
 }
 
 /// What the presenter of UserProfile asks of the interactor.
@@ -31,4 +33,6 @@ protocol UserProfileInteractorContract: AnyObject, Sendable {
 @MainActor
 protocol UserProfileWireframeContract: AnyObject {
     func showRecipe(recipeID: Recipe.ID)
+    func showNews(author: User)
+    func showSettings()
 }

@@ -3,11 +3,13 @@
 // swiftlint:disable all
 
 public import KitchenCore
+public import KitchenInterface
+public import NewsroomInterface
 public import RecipesInterface
 
 /// All that UserProfile may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol UserProfileEnvironment: RecipesResolver, FetchRecipeUseCaseResolver {
+public protocol UserProfileEnvironment: KitchenResolver, NewsroomResolver, RecipesResolver, FetchRecipeUseCaseResolver {
     var userRepository: any UserRepository { get }
     var recipeRepository: any RecipeRepository { get }
     /// Counts page views.
