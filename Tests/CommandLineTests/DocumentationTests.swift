@@ -8,6 +8,7 @@ import Testing
         "README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md", "docs/mocks.md",
         "docs/adding-a-scene.md",
         "docs/scene-variations.md",
+        "docs/module-definitions.md",
     ]
 
     @Test(arguments: pages)
