@@ -47,6 +47,25 @@ struct ManifestComparisonTests {
 
     @Test func oneThatHasAllOfItAndMoreIsRight() throws { #expect(try lines(differences()) == []) }
 
+    /// What is generated is what is asked for.
+    @Test(arguments: ["Standard", "OwnTypes", "SwiftUI", "Legacy", "XcodeGen"])
+    func generatedManifestsAreRight(golden: String) async throws {
+        let folder = Repository.goldens.appendingPathComponent(golden)
+        let files = SpecFolder(path: folder.appendingPathComponent("specs").path).read().files.map { file in
+            let more = file.relativePath == "project.yml" ? Array("manifest: team\n".utf8) : []
+            return SpecFile(path: file.path, relativePath: file.relativePath, bytes: file.bytes + more)
+        }
+        let decoded = try #require(SpecDecoder().decode(files).specs)
+        let project = try #require(ProjectValidator().validate(decoded).project)
+        let places = try #require(project.teamManifest)
+        let package = folder.appendingPathComponent("package").path
+        let run = try await Tool.run("swift", ["package", "--package-path", package, "dump-package"])
+        let manifest = try PackageDescription(dump: Array(run.output.utf8))
+        let comparison = ManifestComparison(project: project, places: places, manifest: manifest)
+        #expect(lines(comparison.differences()) == [])
+        #expect(manifest.targets.count == PackageTarget.all(in: GenerationContext(project: project)).count)
+    }
+
     @Test func names() throws {
         #expect(
             try lines(differences([("\"name\": \"Shelf\",\n \"packageKind\"", "\"name\": \"S\",\n \"packageKind\"")]))
