@@ -143,7 +143,7 @@ let package = Package(
             dependencies: [
                 "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "Templates",
                 "Templating",
-                "TestSupport",
+                "TestSupport", "YAMLTree",
             ],
             swiftSettings: strict
         ),
@@ -156,7 +156,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["FileEmission", "TestSupport", "vipergen"],
+            dependencies: ["Diagnostics", "FileEmission", "TestSupport", "vipergen"],
             swiftSettings: strict
         ),
     ]

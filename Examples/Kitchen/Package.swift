@@ -22,7 +22,15 @@ let package = Package(
         .macOS("14.0"),
     ],
     products: [
+        .library(name: "KitchenCore", targets: ["KitchenCore"]),
+        .library(name: "KaimonoInterface", targets: ["KaimonoInterface"]),
+        .library(name: "Kaimono", targets: ["Kaimono"]),
+        .library(name: "RecipesInterface", targets: ["RecipesInterface"]),
+        .library(name: "Recipes", targets: ["Recipes"]),
+        .library(name: "UsersInterface", targets: ["UsersInterface"]),
+        .library(name: "Users", targets: ["Users"]),
         .library(name: "Kitchen", targets: ["Kitchen"]),
+        .library(name: "KitchenCoreTestSupport", targets: ["KitchenCoreTestSupport"]),
     ],
     dependencies: [
         .package(name: "ViperGen", path: "../..", traits: []),

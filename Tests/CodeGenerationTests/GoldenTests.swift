@@ -7,7 +7,10 @@ import Testing
 ///
 /// `RECORD_GOLDENS=1 swift test --filter GoldenTests` records them anew, and fails so that it is never left on.
 @Suite struct GoldenTests {
-    private static let cases = ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox", "Variations", "Broken"]
+    private static let cases = [
+        "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox", "Variations", "XcodeGen", "TeamManifest",
+        "Broken",
+    ]
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
 
     @Test(arguments: cases)

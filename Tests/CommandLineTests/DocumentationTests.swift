@@ -9,6 +9,7 @@ import Testing
         "docs/adding-a-scene.md",
         "docs/scene-variations.md",
         "docs/legacy.md",
+        "docs/module-definitions.md",
     ]
 
     @Test(arguments: pages)

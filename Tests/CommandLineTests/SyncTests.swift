@@ -42,6 +42,18 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
+    @Test(arguments: [["sync", "--check"], ["sync", "--check", "--diff"]])
+    func checkEndsWith1WhereMembersAreMissing(arguments: [String]) async throws {
+        let folder = try await pantry()
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.output.contains("didTapOpen()"))
+        #expect(try FileTree.read(folder.url) == before)
+        #expect(try await Tool.vipergen("sync", in: folder.url).status == 0)
+        #expect(try await Tool.run(Repository.vipergen.path, arguments, in: folder.url).status == 0)
+    }
+
     @Test func theDiffIsAPatch() async throws {
         let folder = try await pantry()
         let diff = try await Tool.vipergen("sync", "--diff", in: folder.url)

@@ -41,6 +41,11 @@ public struct SourceFolder: Sendable {
         }
     }
 
+    /// The first bytes of a file; `nil` where it can't be read.
+    public static func beginning(of path: String, upTo count: Int) -> [UInt8]? {
+        FileSystem.bytes(of: path, upTo: count)
+    }
+
     /// Those of the types that some source outside `Generated` folders declares. A file that doesn't even contain the name isn't parsed, and what
     /// can't be read declares nothing.
     ///

@@ -34,6 +34,9 @@ struct Sync: ParsableCommand {
     @Flag(help: "Say what would be added, and do nothing.")
     var dryRun = false
 
+    @Flag(help: "Say what would be added, do nothing, and end with exit code 1 if that is anything.")
+    var check = false
+
     @Flag(help: "Show what would be added as a patch for the target package's folder, and do nothing.")
     var diff = false
 
@@ -45,15 +48,20 @@ struct Sync: ParsableCommand {
             let sync = Synchronisation(output: output.output, jobs: jobs.jobs, stubs: stubs.stubs)
             try sync.requireTargetPackage()
             let emission = Emission(output: output.output, jobs: jobs.jobs)
+            let isForReal = !dryRun && !diff && !check
             let directory =
-                try dryRun || diff
-                ? emission.openForReading() : emission.openForWriting { console.waiting(output.output) }
+                try isForReal
+                ? emission.openForWriting { console.waiting(output.output) } : emission.openForReading()
             let result = try sync.result(for: project)
             console.report((warnings + result.diagnostics).sortedAndUnique())
-            if diff { return console.write(sync.patch(of: result), to: STDOUT_FILENO) }
-            if !dryRun { try sync.carryOut(result, in: directory) }
-            sync.additions(of: result).forEach(console.print)
-            console.print(Summary(project: project).line(result, isDone: !dryRun, watch))
+            if isForReal { try sync.carryOut(result, in: directory) }
+            if diff {
+                console.write(sync.patch(of: result), to: STDOUT_FILENO)
+            } else {
+                sync.additions(of: result).forEach(console.print)
+                console.print(Summary(project: project).line(result, isDone: isForReal, watch))
+            }
+            if check, !result.additions.isEmpty { throw RunFailure.input([]) }
         }
     }
 }

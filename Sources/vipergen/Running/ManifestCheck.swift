@@ -11,11 +11,28 @@ struct ManifestCheck {
     /// Each difference; none where the manifest is generated, which the plan compares.
     func differences() throws(RunFailure) -> [Diagnostic] {
         guard let places = project.teamManifest else { return [] }
-        guard SourceFolder.exists(TargetPackage(output: output).display("Package.swift")) else {
-            return [missing(at: places.manifest)]
-        }
+        guard SourceFolder.exists(path) else { return [missing(at: places.manifest)] }
         let manifest = try ManifestDump(package: output, place: places.manifest).read()
-        return ManifestComparison(project: project, places: places, manifest: manifest).differences()
+        return header(at: places.manifest)
+            + ManifestComparison(project: project, places: places, manifest: manifest).differences()
+    }
+
+    private var path: String { TargetPackage(output: output).display("Package.swift") }
+
+    /// A manifest that was generated once: nobody who reads it would take it for the team's.
+    private func header(at place: SourceLocation) -> [Diagnostic] {
+        guard let beginning = SourceFolder.beginning(of: path, upTo: 1024), EmittedHeader.header.marks(beginning) else {
+            return []
+        }
+        return [
+            Diagnostic(
+                .error,
+                id: "manifest-header",
+                at: place,
+                "'\(path)' is the team's, and still says that it is generated",
+                notes: [Diagnostic.Note("take its second line out, which would make it the tool's again")]
+            )
+        ]
     }
 
     private func missing(at place: SourceLocation) -> Diagnostic {
@@ -23,7 +40,7 @@ struct ManifestCheck {
             .error,
             id: "manifest-missing",
             at: place,
-            "there is no '\(TargetPackage(output: output).display("Package.swift"))'",
+            "there is no '\(path)'",
             notes: [
                 Diagnostic.Note("write it, or take 'manifest: team' out, run 'vipergen generate' and put it in again")
             ]

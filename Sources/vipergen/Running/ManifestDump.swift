@@ -10,7 +10,8 @@ struct ManifestDump {
     let package: String
     /// Where the specs say that there is a manifest to read.
     let place: SourceLocation
-    var command = "swift"
+    /// What is otherwise in the environment of the command than in this process's.
+    var environment: [String: String] = [:]
     var timeLimit: Duration = .seconds(120)
 
     enum Outcome: Sendable {
@@ -35,7 +36,7 @@ struct ManifestDump {
         case .tooLong: throw .input([manifest("is described in more than 16 MiB", errors: "")])
         case .notFound:
             let note = "install Swift, or write 'manifest: generated'"
-            throw .inputOutput([cannotRun("there is no command '\(command)'", note)])
+            throw .inputOutput([cannotRun("there is no command 'swift'", note)])
         case .failed(let reason): throw .inputOutput([cannotRun(reason, "try it by hand: \(commandLine)")])
         case .timedOut:
             throw .inputOutput([cannotRun("it took longer than \(timeLimit)", "try it by hand: \(commandLine)")])
@@ -44,7 +45,7 @@ struct ManifestDump {
 
     private var arguments: [String] { ["package", "--package-path", package.isEmpty ? "." : package, "dump-package"] }
 
-    private var commandLine: String { ([command] + arguments).joined(separator: " ") }
+    private var commandLine: String { (["swift"] + arguments).joined(separator: " ") }
 
     /// Waits for the process: the command line has nothing else to do.
     private func outcome() -> Outcome {
@@ -80,10 +81,12 @@ struct ManifestDump {
             .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200)),
             .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200)),
         ]
+        let changes = environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
         do {
             let result = try await Subprocess.run(
-                .name(command),
+                .name("swift"),
                 arguments: Arguments(arguments),
+                environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
                 platformOptions: options,
                 output: .bytes(limit: PackageDescription.longestDump),
                 error: .string(limit: 1 << 20)

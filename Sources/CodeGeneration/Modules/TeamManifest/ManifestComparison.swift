@@ -19,7 +19,8 @@ public struct ManifestComparison: Sendable {
     public func differences() -> [Diagnostic] {
         let targets = PackageTarget.all(in: GenerationContext(project: project))
         let packages = packageDifferences(targets)
-        return (nameDifferences() + platformDifferences() + productDifferences() + packages
+        return
+            (nameDifferences() + platformDifferences() + productDifferences() + packages
             + targets.flatMap(differences)).sortedAndUnique()
     }
 

@@ -6,7 +6,7 @@ struct XcodeGenProject {
     let project: Project
     let settings: XcodeGenSpec
     /// Without the program that runs the app without a screen, which is none of Xcode's.
-    let targets: [PackageTarget]
+    var targets: [PackageTarget]
     let core: String
 
     /// `nil` when nobody builds with XcodeGen.

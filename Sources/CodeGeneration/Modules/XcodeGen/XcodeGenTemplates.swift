@@ -63,14 +63,22 @@ struct XcodeGenTemplates {
     private var application: Members {
         let app = project.targets.filter { $0.name == project.project.app }
         let linked = dependencies.linked(app.map { .module($0.name) })
-        return target("application", settings: [], more: [("dependencies", .list(linked))])
+        return target(
+            "application",
+            settings: [
+                bundleIdentifier("${target_name}"), ("GENERATE_INFOPLIST_FILE", .text("YES")),
+                ("INFOPLIST_KEY_UILaunchScreen_Generation", .text("YES")),
+            ],
+            more: [("dependencies", .list(linked))]
+        )
     }
 
     private func target(_ type: String, settings: Members, more: Members = []) -> Members {
-        let base: Members = settings.isEmpty ? [] : [("base", .object(settings))]
-        let group: Members = [("groups", .texts([XcodeGenProject.settingGroup]))]
+        let settings: Members = [
+            ("groups", .texts([XcodeGenProject.settingGroup])), ("base", .object(settings)),
+        ]
         return [("type", .text(type))] + XcodeGenPlatforms(project.project).keys
-            + [("settings", .object(group + base))] + more
+            + [("settings", .object(settings))] + more
     }
 
     private var dependencies: XcodeGenDependencies { XcodeGenDependencies(project) }

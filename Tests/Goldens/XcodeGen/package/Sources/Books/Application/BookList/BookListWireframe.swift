@@ -1,0 +1,24 @@
+import OrdersInterface
+import ViperRuntime
+
+@MainActor
+final class BookListWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any BookListEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any BookListEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension BookListWireframe: BookListWireframeContract {
+    func showOrders() {
+        let descriptor = ViewDescriptor.OrderListDescriptor()
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+}

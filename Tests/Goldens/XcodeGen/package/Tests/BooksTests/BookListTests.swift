@@ -1,0 +1,69 @@
+import BooksInterface
+import OrdersInterface
+import Testing
+import ViperRuntime
+
+@testable import Books
+
+@MainActor
+@Suite
+struct BookListPresenterTests {
+    private let view = MockBookListViewContract()
+    private let interactor = MockBookListInteractorContract()
+    private let wireframe = MockBookListWireframeContract()
+
+    private func makePresenter() -> BookListPresenter {
+        BookListPresenter(
+            descriptor: ViewDescriptor.BookListDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct BookListViewControllerTests {
+    private let presenter = MockBookListPresenterContract()
+
+    private func makeViewController() -> BookListViewController {
+        let viewController = BookListViewController(
+            environment: MockBookListEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct BookListWireframeTests {
+    private let environment = MockBookListEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> BookListWireframe {
+        BookListWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showOrdersResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showOrders()
+        #expect(environment.resolvedOrdersScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

@@ -1,0 +1,47 @@
+import OrdersInterface
+import Testing
+import ViperRuntime
+
+@testable import Orders
+
+@MainActor
+@Suite
+struct OrderListPresenterTests {
+    private let view = MockOrderListViewContract()
+    private let interactor = MockOrderListInteractorContract()
+    private let wireframe = MockOrderListWireframeContract()
+
+    private func makePresenter() -> OrderListPresenter {
+        OrderListPresenter(
+            descriptor: ViewDescriptor.OrderListDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct OrderListViewControllerTests {
+    private let presenter = MockOrderListPresenterContract()
+
+    private func makeViewController() -> OrderListViewController {
+        let viewController = OrderListViewController(
+            environment: MockOrderListEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

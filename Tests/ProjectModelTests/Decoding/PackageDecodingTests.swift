@@ -1,0 +1,123 @@
+import Diagnostics
+import ProjectModel
+import Testing
+
+@Suite("Packages and what builds the modules")
+struct PackageDecodingTests {
+    private func with(_ lines: String) -> [String: String] {
+        ["project.yml": "project: Demo\nruntime: { path: . }\n\(lines)"]
+    }
+
+    @Test func defaults() throws {
+        let project = try project(with(""))
+        #expect(project.build == [.swiftpm])
+        #expect(project.teamManifest == nil)
+        #expect(project.packages.isEmpty)
+        #expect(project.xcodegen == nil)
+    }
+
+    @Test func buildSystems() throws {
+        let xcode = "\nxcodegen: { bundleIdPrefix: com.example, lintScript: ../lint.sh }"
+        #expect(try project(with("build: xcodegen" + xcode)).build == [.xcodegen])
+        let both = try project(with("build: [swiftpm, xcodegen]" + xcode))
+        #expect(both.build == [.swiftpm, .xcodegen])
+        #expect(both.xcodegen == XcodeGenSpec(bundleIdPrefix: "com.example", lintScript: "../lint.sh"))
+        #expect(try project(with("build: swiftpm\nmanifest: team")).teamManifest != nil)
+    }
+
+    @Test func unknownBuildSystems() {
+        let found = expectProblems(with("build: ①swiftmp"), ("unknown-value", "①"))
+        #expect(found.notes.contains("did you mean 'swiftpm'?"))
+        expectProblems(with("build: [swiftpm, ①swiftpm]"), ("listed-twice", "①"))
+        expectProblems(with("build: ①[]"), ("missing-value", "①"))
+        expectProblems(with("manifest: ①ours"), ("unknown-value", "①"))
+    }
+
+    @Test func xcodegenNeedsABundleIdPrefix() {
+        expectProblems(with("build: ①xcodegen"), ("missing-key", "①"))
+        expectProblems(with("build: xcodegen\nxcodegen: ①{ lintScript: a.sh }"), ("missing-key", "①"))
+    }
+
+    @Test(arguments: ["com..example", ".com", "com.", "com.exa_mple", "com example", "\\\"", "com.ex\\nample", ""])
+    func hostileBundleIdentifiers(_ prefix: String) {
+        let found = problems(in: with("build: xcodegen\nxcodegen: { bundleIdPrefix: \"\(prefix)\" }"))
+        #expect(found.map(\.id) == ["not-a-bundle-identifier"])
+    }
+
+    @Test func hostileScripts() {
+        expectProblems(
+            with("build: xcodegen\nxcodegen: { bundleIdPrefix: a, lintScript: ①\"a; $(rm -rf)\" }"),
+            ("bad-path", "①")
+        )
+    }
+
+    @Test func packages() throws {
+        let project = try project(
+            with(
+                """
+                packages:
+                  A: { url: "git@example.com:team/a.git", version: 1.2.3 }
+                  swift-b: { url: https://example.com/b, exact: 1.0.0-beta.1, products: [B, B2], platforms: [iOS, linux] }
+                  C: { url: ssh://git@example.com/c, branch: release/2 }
+                  D: { url: https://example.com/d.git, revision: 0123abc }
+                  E: { path: ../E }
+                """
+            )
+        )
+        #expect(project.packages.map(\.identity) == ["a", "b", "c", "d", "E"])
+        #expect(
+            project.packages.map(\.source) == [
+                .url("git@example.com:team/a.git", .from("1.2.3")),
+                .url("https://example.com/b", .exact("1.0.0-beta.1")),
+                .url("ssh://git@example.com/c", .branch("release/2")),
+                .url("https://example.com/d.git", .revision("0123abc")),
+                .path("../E"),
+            ]
+        )
+        #expect(project.packages.map(\.products) == [["A"], ["B", "B2"], ["C"], ["D"], ["E"]])
+        #expect(project.packages[1].platforms == [.iOS, .linux])
+    }
+
+    @Test func sourcesOfPackages() {
+        expectProblems(with("packages: { A: ①{} }"), ("missing-key", "①"))
+        expectProblems(with("packages: { ①A: }"), ("missing-key", "①"))
+        expectProblems(with("packages: { A: { url: ①https://example.com/a } }"), ("missing-key", "①"))
+        expectProblems(with("packages: { A: { path: a, url: ①https://example.com/a } }"), ("conflicting-keys", "①"))
+        expectProblems(with("packages: { A: { path: a, branch: ①main } }"), ("conflicting-keys", "①"))
+        expectProblems(
+            with("packages: { A: { url: https://example.com/a, version: 1.0.0, branch: ①main } }"),
+            ("conflicting-keys", "①")
+        )
+        expectProblems(with("packages: { A: { url: ①example.com/a, version: 1.0.0 } }"), ("not-an-address", "①"))
+        expectProblems(with("packages: { A: { path: ①~/a } }"), ("bad-path", "①"))
+        expectProblems(with("packages: { A: { path: a, ①product: A } }"), ("unknown-key", "①"))
+        expectProblems(with("packages: ①[A]"), ("wrong-kind", "①"))
+    }
+
+    @Test(arguments: [
+        "version: 1.0", "version: v1.0.0", "version: 1.0.0-", "exact: \"1.0.0\\\"\"", "branch: \"a b\"", "branch: -f",
+        "branch: /a", "branch: a..b", "branch: \"a\\\"\"", "revision: main", "revision: 12345", "revision: 0123ABCD",
+    ])
+    func hostileVersions(_ requirement: String) {
+        let found = problems(in: with("packages: { A: { url: https://example.com/a, \(requirement) } }"))
+        #expect(found.map(\.id) == ["not-a-version"])
+    }
+
+    @Test(arguments: ["\"a b\"", "1a", "\"a\\\"b\"", "-a", "\"é\"", "\"\""])
+    func hostileNames(_ name: String) {
+        #expect(problems(in: with("packages: { \(name): { path: a } }")).map(\.id) == ["not-a-package-name"])
+        let products = "packages: { A: { path: a, products: [\(name)] } }"
+        #expect(problems(in: with(products)).map(\.id) == ["not-a-package-name"])
+    }
+
+    @Test func namesOfProductsAndPlatforms() {
+        expectProblems(with("packages: { A: { path: a, products: [B, ①B] } }"), ("listed-twice", "①"))
+        let found = expectProblems(with("packages: { A: { path: a, platforms: [①Linux] } }"), ("unknown-value", "①"))
+        #expect(found.notes.contains("'linux'"))
+    }
+
+    @Test func defines() throws {
+        #expect(try project(with("swift: { defines: [A_B, c] }")).swift.defines == ["A_B", "c"])
+        expectProblems(with("swift: { defines: [\"A① B\"] }"), ("not-an-identifier", "①"))
+    }
+}
