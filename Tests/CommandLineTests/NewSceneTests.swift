@@ -241,7 +241,10 @@ import Testing
         try folder.write("scene: Detail\n", to: "Home/Detail.yml")
         #expect(try await run("generate --specs .", in: folder).succeeded)
         let before = try FileTree.read(folder.url)
-        let scene = try await run("new scene Jar --module Shelves --new-module --route-from Search --specs .", in: folder)
+        let scene = try await run(
+            "new scene Jar --module Shelves --new-module --route-from Search --specs .",
+            in: folder
+        )
         #expect(scene.succeeded, "\(scene.errors)")
         #expect(before.keys.allSatisfy(try FileTree.read(folder.url).keys.contains))
         #expect(try await run("move scene Jar --to Home --yes --specs .", in: folder).succeeded)
