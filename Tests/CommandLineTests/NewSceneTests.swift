@@ -233,4 +233,21 @@ import Testing
         #expect(result.status == 74, "\(result.everything)")
         #expect(try FileTree.read(folder.url) == before)
     }
+
+    @Test func specsMayLieInThePackagesOwnFolder() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "project.yml")
+        try folder.write("scene: Search\n", to: "Home/Search.yml")
+        try folder.write("scene: Detail\n", to: "Home/Detail.yml")
+        #expect(try await run("generate --specs .", in: folder).succeeded)
+        let before = try FileTree.read(folder.url)
+        let scene = try await run(
+            "new scene Jar --module Shelves --new-module --route-from Search --specs .",
+            in: folder
+        )
+        #expect(scene.succeeded, "\(scene.errors)")
+        #expect(before.keys.allSatisfy(try FileTree.read(folder.url).keys.contains))
+        #expect(try await run("move scene Jar --to Home --yes --specs .", in: folder).succeeded)
+        #expect(try await run("check --specs .", in: folder).succeeded)
+    }
 }

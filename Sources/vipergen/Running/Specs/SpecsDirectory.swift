@@ -1,4 +1,3 @@
-import CodeGeneration
 import Diagnostics
 import FileEmission
 import ProjectModel
@@ -51,12 +50,8 @@ struct SpecsDirectory {
             PlannedFile(path: draft.relativePath, contents: draft.file.bytes, ownership: .scaffold)
         }
         let folders = SourceFolder(path: directory.path).subfolders ?? []
-        let (plan, problems) = Plan.make(
-            files: files,
-            in: directory,
-            header: EmittedHeader.header,
-            searched: folders
-        )
+        // Without a header nothing but such leftovers is ours, even where the package lies in the same folder.
+        let (plan, problems) = Plan.make(files: files, in: directory, header: Header(), searched: folders)
         if problems.hasErrors { throw RunFailure(problems) }
         let taken = Set(plan.steps.filter { $0.action == .keep }.map(\.path))
         let inTheWay = drafts.filter { taken.contains($0.relativePath) }
