@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "Users", targets: ["Users"]),
         .library(name: "Kitchen", targets: ["Kitchen"]),
         .library(name: "KitchenCoreTestSupport", targets: ["KitchenCoreTestSupport"]),
+        .library(name: "KaimonoTestSupport", targets: ["KaimonoTestSupport"]),
+        .library(name: "RecipesTestSupport", targets: ["RecipesTestSupport"]),
     ],
     dependencies: [
         .package(name: "ViperGen", path: "../..", traits: []),
