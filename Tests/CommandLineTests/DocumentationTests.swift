@@ -6,7 +6,7 @@ import Testing
 @Suite struct DocumentationTests {
     private static let pages = [
         "README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md", "docs/mocks.md",
-        "docs/adding-a-scene.md",
+        "docs/adding-a-scene.md", "docs/lint.md", "docs/report.md",
     ]
 
     @Test(arguments: pages)
@@ -41,8 +41,8 @@ import Testing
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
         for command in [
-            "", "init", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "mock",
-            "validate", "dump",
+            "", "init", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "lint",
+            "report", "mock", "validate", "dump",
         ] {
             let arguments = command.split(separator: " ").map(String.init) + ["--help"]
             let help = try await Tool.run(

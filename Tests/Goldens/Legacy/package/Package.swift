@@ -22,6 +22,12 @@ let package = Package(
         .macOS("14.0"),
     ],
     products: [
+        .library(name: "ShopCore", targets: ["ShopCore"]),
+        .library(name: "OldScreensInterface", targets: ["OldScreensInterface"]),
+        .library(name: "OldScreens", targets: ["OldScreens"]),
+        .library(name: "ShopInterface", targets: ["ShopInterface"]),
+        .library(name: "ThingsInterface", targets: ["ThingsInterface"]),
+        .library(name: "Things", targets: ["Things"]),
         .library(name: "Shop", targets: ["Shop"]),
     ],
     dependencies: [

@@ -19,6 +19,11 @@ let package = Package(
         .macOS("14.0"),
     ],
     products: [
+        .library(name: "OwnCore", targets: ["OwnCore"]),
+        .library(name: "EmptyInterface", targets: ["EmptyInterface"]),
+        .library(name: "Empty", targets: ["Empty"]),
+        .library(name: "ThingsInterface", targets: ["ThingsInterface"]),
+        .library(name: "Things", targets: ["Things"]),
         .library(name: "Own", targets: ["Own"]),
     ],
     dependencies: [

@@ -22,6 +22,11 @@ let package = Package(
         .macOS("14.0"),
     ],
     products: [
+        .library(name: "ShelfCore", targets: ["ShelfCore"]),
+        .library(name: "CatalogueInterface", targets: ["CatalogueInterface"]),
+        .library(name: "Catalogue", targets: ["Catalogue"]),
+        .library(name: "CheckoutInterface", targets: ["CheckoutInterface"]),
+        .library(name: "Checkout", targets: ["Checkout"]),
         .library(name: "Shelf", targets: ["Shelf"]),
     ],
     dependencies: [

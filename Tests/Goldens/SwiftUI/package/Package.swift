@@ -27,6 +27,9 @@ let package = Package(
         .macOS("14.0"),
     ],
     products: [
+        .library(name: "PantryCore", targets: ["PantryCore"]),
+        .library(name: "ShelvesInterface", targets: ["ShelvesInterface"]),
+        .library(name: "Shelves", targets: ["Shelves"]),
         .library(name: "Pantry", targets: ["Pantry"]),
     ],
     dependencies: [

@@ -22,6 +22,10 @@ let package = Package(
         .macOS("14.0"),
     ],
     products: [
+        .library(name: "JotterCore", targets: ["JotterCore"]),
+        .library(name: "DesignSystem", targets: ["DesignSystem"]),
+        .library(name: "NotesInterface", targets: ["NotesInterface"]),
+        .library(name: "Notes", targets: ["Notes"]),
         .library(name: "Jotter", targets: ["Jotter"]),
     ],
     dependencies: [
