@@ -83,6 +83,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Linting",
+            dependencies: ["Diagnostics", "Parallelism", "ProjectModel", "SwiftReading", swiftParser, swiftSyntax],
+            swiftSettings: strict
+        ),
+        .target(
             name: "ScaffoldSync",
             dependencies: ["CodeGeneration", "Diagnostics", "Parallelism", "SwiftReading"],
             swiftSettings: strict
@@ -90,8 +95,8 @@ let package = Package(
         .executableTarget(
             name: "vipergen",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "MockGeneration", "Parallelism", "ProjectModel",
-                "ScaffoldSync", "SpecEditing", "SwiftReading", "YAMLTree",
+                "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Parallelism",
+                "ProjectModel", "ScaffoldSync", "SpecEditing", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
             ],
@@ -144,6 +149,13 @@ let package = Package(
                 "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "Templates",
                 "Templating",
                 "TestSupport", "YAMLTree",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "LintingTests",
+            dependencies: [
+                "CodeGeneration", "Diagnostics", "Linting", "ProjectModel", "SwiftReading", "TestSupport",
             ],
             swiftSettings: strict
         ),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Parallelism
+import SwiftReading
 
 /// The sources of a run, and what has been read of them.
 struct SourceSet: Sendable {

@@ -15,7 +15,8 @@ struct Vipergen: ParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            Init.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Mock.self, Validate.self, Dump.self,
+            Init.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Lint.self, Report.self, Mock.self,
+            Validate.self, Dump.self,
         ]
     )
 

@@ -10,6 +10,7 @@ import Testing
         "docs/scene-variations.md",
         "docs/legacy.md",
         "docs/module-definitions.md",
+        "docs/adding-a-scene.md", "docs/lint.md", "docs/report.md",
     ]
 
     @Test(arguments: pages)
@@ -44,8 +45,8 @@ import Testing
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
         for command in [
-            "", "init", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "mock",
-            "validate", "dump",
+            "", "init", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "lint",
+            "report", "mock", "validate", "dump",
         ] {
             let arguments = command.split(separator: " ").map(String.init) + ["--help"]
             let help = try await Tool.run(

@@ -36,7 +36,9 @@ public struct MockedModule: Sendable {
         let dependencies = Dictionary(targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
         let cores = project.coreModules.compactMap { module -> MockedModule? in
             let services = project.stubbedServices.filter { context.coreModule(declaring: $0)?.name == module.name }
-            guard let settings = module.mocks ?? (services.isEmpty ? nil : MockSettings(MocksSpec())) else { return nil }
+            guard let settings = module.mocks ?? (services.isEmpty ? nil : MockSettings(MocksSpec())) else {
+                return nil
+            }
             return MockedModule(
                 name: module.name,
                 sources: module.sources,
@@ -46,17 +48,18 @@ public struct MockedModule: Sendable {
                 dependencies: dependencies[module.name] ?? []
             )
         }
-        return cores + project.features.compactMap { feature in
-            guard feature.mocks != nil || feature.hasStubbableEnvironment else { return nil }
-            return MockedModule(
-                name: feature.name,
-                sources: feature.sources,
-                settings: feature.mocks,
-                inheritedSources: project.inheritedSources(of: dependencies[feature.name] ?? []),
-                dependencies: dependencies[feature.name] ?? [],
-                supports: feature.hasStubbableEnvironment ? cores.map(\.supportName) : []
-            )
-        }
+        return cores
+            + project.features.compactMap { feature in
+                guard feature.mocks != nil || feature.hasStubbableEnvironment else { return nil }
+                return MockedModule(
+                    name: feature.name,
+                    sources: feature.sources,
+                    settings: feature.mocks,
+                    inheritedSources: project.inheritedSources(of: dependencies[feature.name] ?? []),
+                    dependencies: dependencies[feature.name] ?? [],
+                    supports: feature.hasStubbableEnvironment ? cores.map(\.supportName) : []
+                )
+            }
     }
 }
 

@@ -28,7 +28,8 @@ extension PackageTarget {
         return PackageTarget(
             kind: .executableTarget,
             name: feature.sandboxName,
-            dependencies: [.module(feature.name)] + modules + [.module(feature.supportName), .runtime, .testing],
+            dependencies: [.module(feature.name)] + modules + self.modules(support?.supports ?? [])
+                + [.module(feature.supportName), .runtime, .testing],
             path: path(feature.sandboxSources, of: feature.sandboxName)
         )
     }

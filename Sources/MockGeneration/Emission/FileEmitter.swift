@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Writes mocks as whole files.
 struct FileEmitter: Sendable {
     let options: MockOptions

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Tells from a source's bytes whether it can have a protocol that is to be mocked.
 struct CandidateSearch: Sendable {
     private let marks = ByteSearch(["@mockable", "AutoMockable"])

@@ -33,6 +33,7 @@ extension FileDecoder {
         if let build = project.build.first(where: { $0.value == .xcodegen }), fields[.xcodegen] == nil {
             reportMissing(ProjectKeys.xcodegen, at: build.location)
         }
+        project.lint = lint(fields[.lint])
         project.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
         return project
     }

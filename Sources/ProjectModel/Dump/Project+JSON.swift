@@ -28,6 +28,7 @@ extension Project {
             "coreModules": .list(coreModules.map(\.dump)),
             "features": .list(features.map(\.dump)),
             "deletedScaffolds": .texts(deletedScaffolds.map(\.value)),
+            "lint": lint.dump,
         ])
     }
 }

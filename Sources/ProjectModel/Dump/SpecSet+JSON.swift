@@ -64,6 +64,7 @@ extension ProjectSpec {
             ),
             "xcodegen": xcodegen?.value.dump ?? .null,
             "deletedScaffolds": .list(deletedScaffolds.map(\.dump)),
+            "lint": lint.dump,
         ])
     }
 }

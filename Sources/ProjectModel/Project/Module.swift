@@ -16,6 +16,8 @@ public struct CoreModule: Hashable, Sendable {
     public var mocks: MockSettings?
     /// Products of external packages.
     public var packages: [String] = []
+    /// The core modules that its spec lists, each with its place there.
+    public var declaredDependencies: [Located<String>] = []
 
     public init(
         name: String,
@@ -55,6 +57,10 @@ public struct Feature: Hashable, Sendable {
     public var packages: [String] = []
     /// Whether there is an app that shows the feature alone.
     public var hasSandbox = false
+    /// The core modules that its spec lists, each with its place there.
+    public var declaredDependencies: [Located<String>] = []
+    /// Whether its scenes are old ones, which nobody but the app imports.
+    public var isLegacy = false
 
     public init(
         name: String,

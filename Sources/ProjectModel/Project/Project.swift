@@ -31,6 +31,8 @@ public struct Project: Hashable, Sendable {
     public var packages: [ExternalPackage] = []
     /// What the targets of an Xcode project share; there when `build` has XcodeGen.
     public var xcodegen: XcodeGenSpec?
+    /// How the sources are checked.
+    public var lint = LintSpec()
 
     public init(
         name: String,

@@ -3,7 +3,7 @@ public enum SpecReference {
     /// Every object that a spec can hold, in the order of the page.
     public static let objects: [SpecObject] = [
         ProjectKeys.object, RuntimeKeys.object, ServiceKeys.object, SwiftKeys.object, PackageKeys.object,
-        XcodeGenKeys.object,
+        XcodeGenKeys.object, LintKeys.object,
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object, ParameterKeys.object,
         SceneKeys.object, RouteKeys.object, ChildKeys.object, VariantKeys.object,
     ]

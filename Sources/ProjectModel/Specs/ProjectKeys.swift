@@ -1,7 +1,7 @@
 /// The keys of `project.yml`.
 enum ProjectKeys: String, SpecKeys {
     case project, core, app, platforms, runtime, services, samples, testing, start, tabs, binding, swift,
-        build, manifest, packages, xcodegen, deletedScaffolds
+        build, manifest, packages, xcodegen, deletedScaffolds, lint
 
     static let title = "project"
     static let required = requiredKeys
@@ -133,6 +133,14 @@ enum ProjectKeys: String, SpecKeys {
                 type: "list of paths",
                 "Scaffolds that the team has deleted for good, relative to the target package. All others are written again when they are missing.",
                 example: "deletedScaffolds: [Sources/Recipes/Application/RecipeDetails/RecipeDetailsWireframe.swift]"
+            )
+        case .lint:
+            SpecKey(
+                rawValue,
+                .defaults("all of its defaults"),
+                type: "[lint](#lint)",
+                "How the sources are checked.",
+                example: "lint: { severity: { unused-dependency: warning } }"
             )
         }
     }

@@ -38,6 +38,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var xcodegen: Located<XcodeGenSpec>?
     /// Scaffolds that are not written again, relative to the target package.
     public var deletedScaffolds: [Located<String>]
+    /// How the sources are checked.
+    public var lint = LintSpec()
 
     public init(
         path: String,

@@ -37,6 +37,7 @@ struct ProjectBuilder: Sendable {
         if spec.manifest?.value == .team { project.teamManifest = DefinitionPlaces(specs.specs) }
         project.packages = spec.packages.map(ExternalPackage.init)
         project.xcodegen = spec.xcodegen?.value
+        project.lint = spec.lint
         return project
     }
 
@@ -71,6 +72,7 @@ struct ProjectBuilder: Sendable {
         )
         module.mocks = spec.mocks.map(MockSettings.init)
         module.packages = spec.packages.map(\.value)
+        module.declaredDependencies = spec.dependencies
         return module
     }
 
@@ -91,6 +93,8 @@ struct ProjectBuilder: Sendable {
         feature.mocks = spec.mocks.map(MockSettings.init)
         feature.packages = spec.packages.map(\.value)
         feature.hasSandbox = spec.sandbox?.value ?? false
+        feature.declaredDependencies = spec.dependencies
+        feature.isLegacy = spec.kind.value == .legacy
         return feature
     }
 

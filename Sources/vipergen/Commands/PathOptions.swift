@@ -23,3 +23,14 @@ struct JobsOption: ParsableArguments {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
     }
 }
+
+/// What something is printed as.
+struct FormatOption: ParsableArguments {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+    }
+
+    @Option(help: ArgumentHelp("What to print it as.", valueName: "format"))
+    var format = Format.text
+}

@@ -21,8 +21,13 @@ struct Commands: ParsableCommand {
         try nothingToDo(specs: specs, in: folder)
     }
 
-    private func generate(_ specs: URL, _ output: URL, _ command: String = "generate") -> MeasuredProcess {
-        MeasuredProcess(command: [vipergen, command, "--specs", specs.path, "--output", output.path])
+    private func generate(
+        _ specs: URL,
+        _ output: URL,
+        _ command: String = "generate",
+        _ options: String...
+    ) -> MeasuredProcess {
+        MeasuredProcess(command: [vipergen, command, "--specs", specs.path, "--output", output.path] + options)
     }
 
     private func version(in folder: URL) throws {
@@ -71,10 +76,16 @@ struct Commands: ParsableCommand {
             yardstick: MeasuredProcess(command: ["git", "-C", output.path, "status"])
         ).report(runs: runs)
         try PairedRuns(
-            title: "check / generate with nothing to do",
+            title: "check --no-lint / generate with nothing to do",
             target: 1,
-            measured: generate(specs, output, "check"),
+            measured: generate(specs, output, "check", "--no-lint"),
             yardstick: generate(specs, output)
+        ).report(runs: runs)
+        try PairedRuns(
+            title: "check with lint / check --no-lint",
+            target: 1.5,
+            measured: generate(specs, output, "check"),
+            yardstick: generate(specs, output, "check", "--no-lint")
         ).report(runs: runs)
     }
 }

@@ -1,7 +1,7 @@
 /// Finds where a source is nested more deeply than its parser's stack may bear.
 ///
 /// The parser bounds most of its recursion by itself, but not all of it: types in brackets and `#if` are looked at ahead.
-struct NestingScan {
+public struct NestingScan {
     /// Several times as deep as people nest.
     private static let deepest = 256
 
@@ -11,7 +11,7 @@ struct NestingScan {
     private var directives = 0
 
     /// The byte at which the source is nested too deeply; `nil` when it nowhere is.
-    static func fault(in bytes: [UInt8]) -> Int? {
+    public static func fault(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { bytes in
             var scan = NestingScan()
             var position = 0

@@ -7,19 +7,19 @@
 #endif
 
 /// Words in the bytes of a source, found without reading it.
-struct ByteSearch: Sendable {
+public struct ByteSearch: Sendable {
     private let words: [[UInt8]]
 
-    init(_ words: [String]) {
+    public init(_ words: [String]) {
         self.words = words.filter { !$0.isEmpty }.map { Array($0.utf8) }
     }
 
     /// Whether one of the words is in the source, be it in a comment.
-    func findsAny(in bytes: [UInt8]) -> Bool {
+    public func findsAny(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { source in words.contains { ByteSearch.contains($0, in: source) } }
     }
 
-    func findsAll(in bytes: [UInt8]) -> Bool {
+    public func findsAll(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { source in words.allSatisfy { ByteSearch.contains($0, in: source) } }
     }
 

@@ -1,0 +1,42 @@
+public import ProjectModel
+
+/// The modules of a project as its package definition has them.
+public enum SourceModules {
+    /// For example: core modules, each feature with its interface and tests, the app.
+    public static func all(of project: Project) -> [SourceModule] {
+        let roles = roles(in: project)
+        return PackageTarget.all(in: GenerationContext(project: project)).map { target in
+            let isTest = target.kind == .testTarget
+            return SourceModule(
+                name: target.name,
+                role: isTest ? .tests : roles[target.name] ?? (target.kind == .target ? .testSupport : .program),
+                folder: target.path ?? "\(isTest ? "Tests" : "Sources")/\(target.name)",
+                dependencies: Set(target.dependencies.compactMap(\.moduleName))
+            )
+        }
+    }
+
+    private static func roles(in project: Project) -> [String: SourceModule.Role] {
+        var roles: [String: SourceModule.Role] = [:]
+        for module in project.coreModules { roles[module.name] = .core }
+        for feature in project.features {
+            roles[feature.name] = feature.isLegacy ? .legacy : .feature
+            roles[feature.interfaceName] = .interface
+        }
+        roles[project.app] = .app
+        return roles
+    }
+}
+
+extension PackageTarget.Dependency {
+    /// What a source that uses it imports; `nil` for what emitted code alone does.
+    fileprivate var moduleName: String? {
+        switch self {
+        case .module(let name): name
+        case .runtime: "ViperRuntime"
+        case .testing: "ViperTesting"
+        case .product(let product): product.name
+        case .openCombine: nil
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import ProjectModel
+
+/// The page `docs/lint.md`.
+public enum LintPage {
+    public static func markdown() -> String {
+        let rows = RuleGuide.all.map { "| [`\($0.rule.rawValue)`](#\($0.rule.rawValue)) | \($0.summary) |" }
+        let table = (["| rule | what holds |", "|---|---|"] + rows).joined(separator: "\n")
+        return introduction + table + "\n" + RuleGuide.all.map(section).joined()
+    }
+
+    private static func section(_ guide: RuleGuide) -> String {
+        """
+
+        ### \(guide.rule.rawValue)
+
+        \(guide.summary) \(guide.details)
+
+        Broken:
+
+        \(guide.broken.map(block).joined(separator: "\n"))
+        Mended:
+
+        \(guide.mended.map(block).joined(separator: "\n"))
+        """
+    }
+
+    private static func block(_ example: RuleGuide.Example) -> String {
+        let languages = ["yml": "yaml", "xib": "xml"]
+        let ending = example.path.split(separator: ".").last.map(String.init) ?? ""
+        let text = example.text.replacing("\0", with: "␀")
+        return "`\(example.path)`\n\n```\(languages[ending] ?? ending)\n\(text)```\n"
+    }
+
+    private static let introduction = """
+        # Boundaries, checked on the sources
+
+        `vipergen lint` holds the sources of the target package against the specs: who imports whom, who reaches for what. `vipergen check` does so too, unless
+        told `--no-lint`. Each finding has its place and what to do about it:
+
+        <!-- printed by vipergen lint -->
+        ```text
+        Sources/Shelves/Prices.swift:1:8: error: 'Shelves' imports the feature 'Shop' [feature-import]
+        Sources/Shelves/Prices.swift:1:8: note: route to its scenes, or list its use cases under 'uses', and import 'ShopInterface'; what both need belongs into a core module
+        Pantry: 1 error, 0 warnings in 14 files
+        ```
+
+        The exit code is 1 when there are errors. `--format json` prints the same for other programs; `--rule feature-import` checks that rule only; `--list-rules` lists them.
+
+        Sources are parsed as Swift, so that an import in a string or in a comment is none, and one behind `#if`, `@testable`, an access level or `;` is one. Looked at is what
+        people write: sources in `Generated` folders are the tool's own, and links aren't followed.
+
+        ## Suppressing
+
+        A comment turns rules off, and says why:
+
+        ```swift
+        // vipergen:disable:next feature-import - prices move to KitchenCore with KIT-12
+        import Shopping
+        ```
+
+        | comment | turns the rules off |
+        |---|---|
+        | `// vipergen:disable:next feature-import - reason` | for the next line |
+        | `// vipergen:disable:this feature-import - reason` | for its own line |
+        | `// vipergen:disable:previous feature-import - reason` | for the line before |
+        | `// vipergen:disable feature-import - reason` | from here to the end of the file |
+        | `// vipergen:enable feature-import` | no longer |
+
+        Several rules stand one behind the other: `// vipergen:disable feature-import app-import - reason`. A suppression without a reason, with an unknown rule, or
+        that suppresses nothing is told, and can't be suppressed itself.
+
+        ## Settings
+
+        ```yaml
+        # project.yml
+        lint:
+          disabled: [builder-without-descriptor]
+          severity: { unused-dependency: warning }
+          excluded: [Sources/Recipes/Vendored]
+          legacySingletons: [OldSession.shared]
+        ```
+
+        [specs.md](specs.md#lint) has each key. A path under `excluded` that nothing lies at is told as `unused-exclusion`.
+
+        ## Rules
+
+        Each is an error unless `severity` says otherwise. The examples belong to a project with the features `Recipes` and `Shopping`, the legacy module `OldScreens`,
+        the core modules `KitchenCore` and `DesignSystem`, and the app `Kitchen`.
+
+
+        """
+}

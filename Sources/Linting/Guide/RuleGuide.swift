@@ -1,0 +1,33 @@
+public import ProjectModel
+
+/// What people read about a rule: in `docs/lint.md`, and by `vipergen lint --list-rules`.
+public struct RuleGuide: Sendable {
+    /// A file of the target package, or a spec where its path begins with `specs/`.
+    public struct Example: Sendable {
+        public var path: String
+        public var text: String
+
+        public init(_ path: String, _ text: String) {
+            self.path = path
+            self.text = text
+        }
+    }
+
+    public var rule: LintRule
+    /// What holds when the rule isn't broken, in one sentence of Markdown.
+    public var summary: String
+    /// Why, and what counts.
+    public var details: String
+    public var broken: [Example]
+    public var mended: [Example]
+}
+
+extension RuleGuide {
+    /// In the order of the rules.
+    public static let all = imports + environment + doors + swiftUI + interfaceBuilder + upkeep
+
+    public static func guide(to rule: LintRule) -> RuleGuide? { all.first { $0.rule == rule } }
+
+    /// One line, without Markdown.
+    public var line: String { summary.replacing("`", with: "'") }
+}

@@ -1,0 +1,101 @@
+import ProjectModel
+import SwiftReading
+
+/// The classes that documents name, as the sources declare them. Only sources that may say something of one are parsed.
+struct ClassIndex {
+    /// The members that a class has with all it inherits.
+    struct Members {
+        var outlets: Set<String> = []
+        var actions: Set<String> = []
+        var hidden: Set<String> = []
+        /// Whether a part of what it inherits lies outside of the project's sources and of the system's.
+        var isPartlyUnknown = false
+    }
+
+    typealias File = (path: String, module: SourceModule)
+
+    private var members: [String: [ClassMembers]] = [:]
+    private let files: [File]
+    private let candidates: [String: [Int]]
+    private var parsed: Set<Int> = []
+    private let read: @Sendable (String) -> [UInt8]?
+
+    init(_ files: [File], read: @escaping @Sendable (String) -> [UInt8]?) {
+        self.files = files
+        self.read = read
+        var candidates: [String: [Int]] = [:]
+        for (position, file) in files.enumerated() {
+            guard let bytes = read(file.path) else { continue }
+            for name in DeclarationScan.names(in: bytes) { candidates[name, default: []].append(position) }
+        }
+        self.candidates = candidates
+    }
+
+    /// The modules that declare a class of the name.
+    mutating func modules(declaring name: String) -> [String] {
+        load(name)
+        return (members[name] ?? []).filter(\.isDeclaration).map(\.module)
+    }
+
+    /// Whether Objective-C knows a class by just this name.
+    mutating func isKnownToObjectiveC(_ name: String) -> Bool {
+        for position in files.indices where !parsed.contains(position) {
+            guard let bytes = read(files[position].path), bytes.contains(text: "@objc(\(name))") else { continue }
+            parse(position)
+        }
+        return members.values.joined().contains { $0.objectiveCName == name }
+    }
+
+    /// Names that may be those of classes, for near names.
+    func names(in module: String) -> [String] {
+        candidates.filter { $0.value.contains { files[$0].module.name == module } }.keys.sorted()
+    }
+
+    mutating func members(of name: String, in module: String) -> Members {
+        var result = Members()
+        var pending: [(name: String, module: String)] = [(name, module)]
+        var seen: Set<String> = []
+        while let (name, module) = pending.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            load(name)
+            let all = members[name] ?? []
+            let home = all.contains { $0.isDeclaration && $0.module == module } ? module : nil
+            for part in all where part.isDeclaration ? (home == nil || part.module == home) : true {
+                result.outlets.formUnion(part.outlets)
+                result.actions.formUnion(part.actions)
+                result.hidden.formUnion(part.hidden)
+                if let parent = part.parent { pending.append((parent, part.module)) }
+            }
+            let isDeclared = all.contains(where: \.isDeclaration)
+            if !isDeclared, !PlatformNames.isClass(name) { result.isPartlyUnknown = true }
+        }
+        return result
+    }
+
+    /// Selectors of all sources that have any for Interface Builder.
+    mutating func allActions() -> Set<String> {
+        for position in files.indices where !parsed.contains(position) {
+            guard let bytes = read(files[position].path), bytes.contains(text: "IBAction") else { continue }
+            parse(position)
+        }
+        return members.values.joined().reduce(into: []) { $0.formUnion($1.actions) }
+    }
+
+    private mutating func load(_ name: String) {
+        for position in candidates[name] ?? [] { parse(position) }
+    }
+
+    private mutating func parse(_ position: Int) {
+        guard parsed.insert(position).inserted, let bytes = read(files[position].path),
+            UnreadableSource(notText: bytes) == nil,
+            let source = try? ParsedSource(
+                LintSource(path: files[position].path, bytes: bytes),
+                module: files[position].module
+            )
+        else { return }
+        for declaration in TypeDeclarationVisitor.all(in: source.tree) {
+            let part = ClassMembers(declaration, module: source.module.name)
+            members[part.name, default: []].append(part)
+        }
+    }
+}

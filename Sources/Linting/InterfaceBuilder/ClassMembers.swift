@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// What one source says of a class: its declaration, or an extension of it.
+struct ClassMembers: Sendable {
+    var name: String
+    var module: String
+    var isDeclaration: Bool
+    /// What it inherits from, or a protocol: the first of what stands behind its name.
+    var parent: String?
+    /// The name in `@objc(Name)`.
+    var objectiveCName: String?
+    /// Properties that Interface Builder can set.
+    var outlets: Set<String> = []
+    /// Selectors of methods that controls can call.
+    var actions: Set<String> = []
+    /// Members that are there, but that Interface Builder can't see.
+    var hidden: Set<String> = []
+
+    init(_ declaration: TypeDeclaration, module: String) {
+        name = declaration.name.plainText
+        self.module = module
+        isDeclaration = !declaration.isExtension
+        parent = declaration.isExtension ? nil : declaration.inherited.first?.name
+        objectiveCName = SelectorName.explicitName(declaration.attributes)
+        let isAllVisible = declaration.attributes.names.contains("objcMembers")
+        for member in declaration.members { add(member.decl, isAllVisible: isAllVisible) }
+    }
+
+    private mutating func add(_ member: DeclSyntax, isAllVisible: Bool) {
+        switch Syntax(member).as(SyntaxEnum.self) {
+        case .variableDecl(let node):
+            let isVisible =
+                isAllVisible || !node.attributes.names.isDisjoint(with: ["IBOutlet", "objc", "IBInspectable"])
+            let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText }
+            if isVisible { outlets.formUnion(names) } else { hidden.formUnion(names) }
+        case .functionDecl(let node):
+            let isVisible =
+                isAllVisible || !node.attributes.names.isDisjoint(with: ["IBAction", "objc", "IBSegueAction"])
+                || node.modifiers.contains { $0.name.text == "override" }
+            let name = SelectorName.of(node)
+            if isVisible { actions.insert(name) } else { hidden.insert(name) }
+        case .ifConfigDecl(let node):
+            for clause in node.clauses {
+                guard case .decls(let members) = clause.elements else { continue }
+                for member in members { add(member.decl, isAllVisible: isAllVisible) }
+            }
+        default: break
+        }
+    }
+}
+
+extension AttributeListSyntax {
+    fileprivate var names: Set<String> {
+        Set(compactMap { $0.as(AttributeSyntax.self)?.attributeName.names.last })
+    }
+}

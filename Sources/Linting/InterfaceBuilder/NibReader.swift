@@ -1,0 +1,82 @@
+/// Makes a document of its tags.
+struct NibReader {
+    private var document: NibDocument
+    /// The open elements, each with its object where it has one.
+    private var open: [(name: String, object: Int?)] = []
+    /// Actions, with the ids of their targets: objects that may come later.
+    private var actions: [(target: String, name: XMLReader.Attribute)] = []
+
+    static func read(_ source: LintSource, module: String) throws(XMLReader.Fault) -> NibDocument {
+        var reader = NibReader(document: NibDocument(path: source.path, module: module, bytes: source.bytes))
+        if let offset = source.bytes.firstIndex(of: 0) {
+            throw XMLReader.Fault(offset: offset, message: "there is a NUL byte here: this isn't UTF-8 text")
+        }
+        try XMLReader.read(source.bytes) { reader.take($0) }
+        reader.resolveActions()
+        return reader.document
+    }
+
+    private init(document: NibDocument) {
+        self.document = document
+    }
+
+    private mutating func take(_ event: XMLReader.Event) {
+        switch event {
+        case .end: open.removeLast()
+        case .start(let name, let attributes, _):
+            if open.last?.name == "connections" {
+                addConnection(name, attributes, owner: open.dropLast().last?.object)
+                open.append((name, nil))
+            } else {
+                open.append((name, addObject(name, attributes)))
+            }
+        }
+    }
+
+    private mutating func addObject(_ element: String, _ attributes: [XMLReader.Attribute]) -> Int? {
+        let id = attributes["id"]?.value
+        guard id != nil || attributes["customClass"] != nil else { return nil }
+        document.objects.append(
+            NibDocument.Object(
+                element: element,
+                id: id,
+                customClass: attributes["customClass"],
+                customModule: attributes["customModule"],
+                isFirstResponder: attributes["placeholderIdentifier"]?.value == "IBFirstResponder"
+            )
+        )
+        return document.objects.count - 1
+    }
+
+    private mutating func addConnection(_ kind: String, _ attributes: [XMLReader.Attribute], owner: Int?) {
+        switch kind {
+        case "outlet", "outletCollection":
+            guard let owner, let property = attributes["property"] else { return }
+            document.outlets.append(NibDocument.Connection(object: owner, name: property))
+        case "action":
+            guard let selector = attributes["selector"], let target = attributes["destination"] ?? attributes["target"]
+            else { return }
+            actions.append((target.value, selector))
+        case "segue":
+            guard let selector = attributes["unwindAction"] else { return }
+            document.actions.append(NibDocument.Connection(object: nil, name: selector))
+        default: break
+        }
+    }
+
+    private mutating func resolveActions() {
+        let positions = Dictionary(
+            document.objects.enumerated().compactMap { position, object in object.id.map { ($0, position) } }
+        ) { first, _ in first }
+        for (target, name) in actions {
+            guard let position = positions[target] else { continue }
+            document.actions.append(NibDocument.Connection(object: position, name: name))
+        }
+    }
+}
+
+extension [XMLReader.Attribute] {
+    fileprivate subscript(name: String) -> XMLReader.Attribute? {
+        first { $0.name == name && !$0.value.isEmpty }
+    }
+}

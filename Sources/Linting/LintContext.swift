@@ -1,0 +1,45 @@
+import ProjectModel
+import SwiftReading
+
+/// What rules know of the project.
+struct LintContext: Sendable {
+    let modules: [String: SourceModule]
+    /// For example: `RecipeDetailsEnvironment`, `AppEnvironment`.
+    let environments: Set<String>
+    /// For example: `RecipesResolver`.
+    let resolvers: Set<String>
+    /// Protocols that only generated descriptors conform to.
+    let descriptorProtocols: Set<String>
+    let singletons: [LegacySingletonName]
+    /// Classes of old screens, which may still use old objects.
+    let legacyClasses: Set<String>
+    /// Scenes by the module that holds them.
+    let scenes: [String: [Scene]]
+    /// The folder of each module's spec, for remedies. For example: `specs/Recipes/module.yml`.
+    let specs: [String: String]
+    /// Products of packages that the specs know of, which are called as their modules are, nearly always.
+    let products: Set<String>
+
+    init(project: Project, modules: [SourceModule]) {
+        let scenes = project.features.flatMap(\.scenes)
+        let useCases = project.features.flatMap(\.useCases)
+        self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+        environments = Set(
+            scenes.map { $0.name + "Environment" } + useCases.map { $0.name + "UseCaseEnvironment" }
+                + ["AppEnvironment", project.app + "Services"]
+        )
+        resolvers = Set(project.features.map { $0.name + "Resolver" } + useCases.map { $0.name + "UseCaseResolver" })
+        descriptorProtocols = Set(project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"])
+        singletons = LegacySingletonName.all(of: project)
+        legacyClasses = Set(scenes.compactMap { $0.legacyClass?.text })
+        self.scenes = Dictionary(grouping: scenes, by: \.feature)
+        var specs: [String: String] = [:]
+        for module in project.coreModules { specs[module.name] = module.specPath }
+        for feature in project.features {
+            specs[feature.name] = feature.specPath
+            specs[feature.interfaceName] = feature.specPath
+        }
+        self.specs = specs
+        products = Set(project.packages.flatMap(\.products))
+    }
+}

@@ -1,0 +1,11 @@
+/// A file of the target package, as it was read.
+public struct LintSource: Sendable {
+    /// Relative to the target package.
+    public var path: String
+    public var bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}

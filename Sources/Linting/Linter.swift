@@ -1,0 +1,97 @@
+import Diagnostics
+import Parallelism
+public import ProjectModel
+
+/// Holds the sources of a project against its specs.
+///
+/// For example: `Linter(project: project, jobs: 2).lint(files).diagnostics`.
+public struct Linter: Sendable {
+    private let project: Project
+    private let rules: Set<LintRule>
+    private let jobs: Int
+    private let display: @Sendable (String) -> String
+
+    /// - Parameters:
+    ///   - rules: those to check; the ones that the project disables aren't.
+    ///   - display: how the user would name a file of the target package.
+    public init(
+        project: Project,
+        rules: Set<LintRule> = Set(LintRule.allCases),
+        jobs: Int? = nil,
+        display: @escaping @Sendable (String) -> String = { $0 }
+    ) {
+        self.project = project
+        self.rules = rules.filter { !project.lint.isDisabled($0) }
+        self.jobs = jobs ?? Parallel.cores
+        self.display = display
+    }
+
+    public func lint(_ files: LintFiles) -> LintResult {
+        let settings = project.lint
+        let context = LintContext(project: project, modules: files.modules.map(\.module))
+        let sources = files.modules.flatMap { module in
+            module.sources.map { SourceLinter.File(path: $0, module: module.module) }
+        }
+        let linted = sources.filter { !settings.excludes($0.path) }
+        let linter = SourceLinter(context: context, rules: rules, read: files.read)
+        let outcomes = Parallel.map(Parallel.chunks(of: linted), jobs: jobs) { $0.map(linter.outcome) }.flatMap(\.self)
+        var imports: [String: Set<String>] = [:]
+        for (file, outcome) in zip(linted, outcomes) {
+            imports[file.module.name, default: []].formUnion(outcome.imports)
+        }
+        let nibs = NibLinter(context: context, rules: rules, settings: settings, files: files)
+        let nibOutcomes = nibs.outcomes(libraries: Set(outcomes.flatMap(\.imports)))
+        var diagnostics = (outcomes + nibOutcomes).flatMap { outcome in outcome.findings.map(diagnostic) }
+        if rules.contains(UnusedDependency.rule) {
+            diagnostics += unusedDependencies(
+                imports,
+                files,
+                excluded: sources.filter { settings.excludes($0.path) },
+                linter
+            )
+        }
+        diagnostics += unusedExclusions(files)
+        return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.count)
+    }
+
+    /// What is excluded, and what is generated, uses dependencies all the same.
+    private func unusedDependencies(
+        _ imports: [String: Set<String>],
+        _ files: LintFiles,
+        excluded: [SourceLinter.File],
+        _ linter: SourceLinter
+    ) -> [Diagnostic] {
+        UnusedDependency.diagnostics(of: project, imports: imports) { name in
+            let generated = files.modules.filter { $0.module.name == name }.flatMap { module in
+                module.generated.map { SourceLinter.File(path: $0, module: module.module) }
+            }
+            let others = generated + excluded.filter { $0.module.name == name }
+            return Set(others.flatMap { linter.imports(of: $0) })
+        }
+    }
+
+    private func unusedExclusions(_ files: LintFiles) -> [Diagnostic] {
+        let paths = files.modules.flatMap { $0.sources + $0.nibs + $0.generated }
+        return project.lint.excluded.filter { excluded in
+            !paths.contains { $0 == excluded.value || $0.hasPrefix(excluded.value + "/") }
+        }.map {
+            Diagnostic(
+                .warning,
+                id: "unused-exclusion",
+                at: $0.location,
+                "there is nothing at '\($0.value)' that would be checked",
+                notes: [Diagnostic.Note("take it out, or mend the path, which is relative to the target package")]
+            )
+        }
+    }
+
+    private func diagnostic(_ finding: PlacedFinding) -> Diagnostic {
+        Diagnostic(
+            project.lint.severity(of: finding.rule),
+            id: finding.rule.rawValue,
+            at: SourceLocation(path: display(finding.path), line: finding.line, column: finding.column),
+            finding.message,
+            notes: [Diagnostic.Note(finding.remedy)]
+        )
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+extension TokenSyntax {
+    /// Without back-ticks.
+    var plainText: String {
+        let text = text
+        return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+    }
+}
+
+extension SyntaxProtocol {
+    /// The byte where its first token begins.
+    var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+}
+
+extension TypeSyntax {
+    /// The last parts of the names in a type: `B` and `C` of `(any A.B & C)?`, without attributes.
+    var names: [String] {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): [node.name.plainText]
+        case .memberType(let node): [node.name.plainText]
+        case .someOrAnyType(let node): node.constraint.names
+        case .attributedType(let node): node.baseType.names
+        case .optionalType(let node): node.wrappedType.names
+        case .implicitlyUnwrappedOptionalType(let node): node.wrappedType.names
+        case .compositionType(let node): node.elements.flatMap { $0.type.names }
+        case .tupleType(let node): node.elements.count == 1 ? node.elements.flatMap { $0.type.names } : []
+        default: []
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// `["App", "shared"]` of `App.shared`, also where `!`, `?`, `try`, `await` or parentheses stand around parts of it.
+    var dottedPath: [String]? {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node): [node.baseName.plainText]
+        case .memberAccessExpr(let node): node.base?.dottedPath.map { $0 + [node.declName.baseName.plainText] }
+        case .optionalChainingExpr(let node): node.expression.dottedPath
+        case .forceUnwrapExpr(let node): node.expression.dottedPath
+        case .tryExpr(let node): node.expression.dottedPath
+        case .awaitExpr(let node): node.expression.dottedPath
+        case .tupleExpr(let node) where node.elements.count == 1: node.elements.first?.expression.dottedPath
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+/// A type, or an extension of one, as a source declares it.
+struct TypeDeclaration {
+    var name: TokenSyntax
+    var inheritance: InheritanceClauseSyntax?
+    var attributes: AttributeListSyntax
+    var members: MemberBlockItemListSyntax
+    var isExtension = false
+    var isClass = false
+
+    /// Names of what it inherits from or conforms to, each with its place.
+    var inherited: [(name: String, offset: Int)] {
+        inheritance?.inheritedTypes.flatMap { entry in entry.type.names.map { ($0, entry.type.start) } } ?? []
+    }
+
+    init?(_ node: Syntax) {
+        switch node.as(SyntaxEnum.self) {
+        case .classDecl(let node): self.init(node.name, node)
+        case .structDecl(let node): self.init(node.name, node)
+        case .enumDecl(let node): self.init(node.name, node)
+        case .actorDecl(let node): self.init(node.name, node)
+        case .protocolDecl(let node): self.init(node.name, node)
+        case .extensionDecl(let node):
+            guard let name = node.extendedType.lastToken(viewMode: .sourceAccurate) else { return nil }
+            self.init(name, node)
+            isExtension = true
+        default: return nil
+        }
+        isClass = node.is(ClassDeclSyntax.self)
+    }
+
+    private init(_ name: TokenSyntax, _ node: some DeclGroupSyntax) {
+        self.name = name
+        inheritance = node.inheritanceClause
+        attributes = node.attributes
+        members = node.memberBlock.members
+    }
+}
+
+extension SyntaxProtocol {
+    /// The names of the types and extensions that it stands in.
+    var enclosingTypes: [String] {
+        var names: [String] = []
+        var node = parent
+        while let current = node {
+            if let type = TypeDeclaration(current) { names.append(type.name.plainText) }
+            node = current.parent
+        }
+        return names
+    }
+}
+
+/// Finds all types and extensions of a file, also those inside others.
+final class TypeDeclarationVisitor: SyntaxAnyVisitor {
+    private(set) var declarations: [TypeDeclaration] = []
+
+    static func all(in tree: SourceFileSyntax) -> [TypeDeclaration] {
+        let visitor = TypeDeclarationVisitor(viewMode: .sourceAccurate)
+        visitor.walk(tree)
+        return visitor.declarations
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if let declaration = TypeDeclaration(node) { declarations.append(declaration) }
+        return .visitChildren
+    }
+}

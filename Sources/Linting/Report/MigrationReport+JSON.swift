@@ -1,0 +1,50 @@
+public import Diagnostics
+import ProjectModel
+
+extension MigrationReport {
+    /// For a dashboard: the same members in every report with the same `version`. Members may be added.
+    public var json: JSONValue {
+        .object([
+            ("version", .number(1)),
+            ("project", .text(project)),
+            ("scenes", json(of: scenes)),
+            ("lines", json(of: lines)),
+            ("modules", .list(modules.map(json))),
+            ("legacyScreens", .list(legacyScreens.map { json(of: $0, detail: "class") })),
+            ("adaptedServices", .list(adaptedServices.map { json(of: $0, detail: "legacy") })),
+            ("missingMocks", .list(missingMocks.map { json(of: $0, detail: "type") })),
+            ("missingTests", .list(missingTests.map { json(of: $0, detail: nil) })),
+            ("missingPreviews", .list(missingPreviews.map { json(of: $0, detail: nil) })),
+            (
+                "violations",
+                .object(LintRule.allCases.map { (name: $0.rawValue, value: .number(violations[$0] ?? 0)) })
+            ),
+        ])
+    }
+
+    /// Every style, whether or not there are scenes of it.
+    private func json(of scenes: [SceneSpec.Style: Int]) -> JSONValue {
+        .object(SceneSpec.Style.allCases.map { (name: $0.rawValue, value: .number(scenes[$0] ?? 0)) })
+    }
+
+    private func json(of lines: LineCounts) -> JSONValue {
+        .object([
+            ("written", .number(lines.written)), ("generated", .number(lines.generated)),
+            ("tests", .number(lines.tests)),
+        ])
+    }
+
+    private func json(_ module: Module) -> JSONValue {
+        .object([
+            ("name", .text(module.name)), ("kind", .text(module.role.rawValue)), ("scenes", json(of: module.scenes)),
+            ("lines", json(of: module.lines)),
+        ])
+    }
+
+    private func json(of item: Item, detail: String?) -> JSONValue {
+        let members: [(name: String, value: JSONValue)] = [
+            ("name", .text(item.name)), ("module", .text(item.module)), ("spec", .text(item.spec)),
+        ]
+        return .object(members + (detail.map { [(name: $0, value: .text(item.detail))] } ?? []))
+    }
+}

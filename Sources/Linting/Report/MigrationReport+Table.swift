@@ -1,0 +1,57 @@
+import ProjectModel
+
+extension MigrationReport {
+    /// The report for a terminal of 80 columns.
+    public var table: String {
+        ([heading, moduleTable] + lists).joined(separator: "\n\n") + "\n"
+    }
+
+    private var heading: String {
+        let count = scenes.values.reduce(0, +)
+        let old = scenes[.legacy] ?? 0
+        let share = count == 0 ? 100 : (count - old) * 100 / count
+        return "\(project): \(count) scene\(count == 1 ? "" : "s"), \(share) % migrated; "
+            + "\(violationCount) boundar\(violationCount == 1 ? "y" : "ies") violated"
+    }
+
+    /// One row a module; one column for each style that any scene has.
+    private var moduleTable: String {
+        let styles = SceneSpec.Style.allCases.filter { scenes[$0] != nil }
+        let head = ["module", "kind"] + styles.map(\.rawValue) + ["lines", "generated", "tests"]
+        let rows = modules.map { module in
+            [module.name, module.role.rawValue] + styles.map { "\(module.scenes[$0] ?? 0)" } + numbers(module.lines)
+        }
+        let total = ["all", ""] + styles.map { "\(scenes[$0] ?? 0)" } + numbers(lines)
+        return TextTable(head: head, rows: rows, foot: total, textColumns: 2).text
+    }
+
+    private func numbers(_ lines: LineCounts) -> [String] {
+        ["\(lines.written)", "\(lines.generated)", "\(lines.tests)"]
+    }
+
+    private var lists: [String] {
+        let items: [(title: String, items: [Item])] = [
+            ("old screens left", legacyScreens),
+            ("adapted services left", adaptedServices),
+            ("services without a mock", missingMocks),
+            ("scenes without tests", missingTests),
+            ("scenes without previews", missingPreviews),
+        ]
+        return items.map { list($0.title, of: $0.items.map(line)) } + [list("boundaries violated", of: violationLines)]
+    }
+
+    private func list(_ title: String, of lines: [String]) -> String {
+        if lines.isEmpty { return "\(title): none" }
+        let count = title == "boundaries violated" ? violationCount : lines.count
+        return (["\(title): \(count)"] + lines.map { "  " + $0 }).joined(separator: "\n")
+    }
+
+    /// For example: `Profile (OldScreens): OldProfileViewController`.
+    private func line(_ item: Item) -> String {
+        "\(item.name) (\(item.module))" + (item.detail.map { ": \($0)" } ?? "")
+    }
+
+    private var violationLines: [String] {
+        LintRule.allCases.compactMap { rule in violations[rule].map { "\(rule.rawValue): \($0)" } }
+    }
+}

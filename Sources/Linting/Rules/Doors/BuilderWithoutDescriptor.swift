@@ -1,0 +1,39 @@
+import Diagnostics
+import ProjectModel
+import SwiftSyntax
+
+/// A view builder is the door of a scene that a spec describes; without one, no descriptor leads to it.
+enum BuilderWithoutDescriptor: SyntaxRule {
+    static let rule = LintRule.builderWithoutDescriptor
+
+    private static let ending = "ViewBuilder"
+
+    static func words(_ context: LintContext) -> [WordGroup] { [WordGroup(endings: [ending])] }
+
+    static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
+        let scenes = context.scenes[source.module.name]?.map(\.name) ?? []
+        return TypeDeclarationVisitor.all(in: source.tree).compactMap { declaration in
+            let name = declaration.name.plainText
+            guard isDoor(declaration), !scenes.contains(where: { $0 + ending == name }) else { return nil }
+            let scene = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+            return Finding(
+                rule,
+                at: declaration.name.start,
+                "'\(name)' builds a screen that no descriptor names: '\(source.module.name)' has no scene '\(scene)'",
+                NearName.find(scene, in: scenes).map { "did you mean '\($0)\(ending)'?" }
+                    ?? "write a spec for the scene, 'style: legacy' for an old screen, and run 'vipergen generate'"
+            )
+        }
+    }
+
+    /// What conforms to `SceneViewBuilder`, or is called a view builder and makes view controllers. SwiftUI's `@ViewBuilder`, and result
+    /// builders of one's own, are something else.
+    private static func isDoor(_ declaration: TypeDeclaration) -> Bool {
+        if declaration.inherited.contains(where: { $0.name == "SceneViewBuilder" }) { return true }
+        guard declaration.name.plainText.hasSuffix(ending), !declaration.isExtension else { return false }
+        return declaration.members.contains { member in
+            guard let function = member.decl.as(FunctionDeclSyntax.self) else { return false }
+            return function.signature.returnClause?.type.names.contains { $0.hasSuffix("Controller") } == true
+        }
+    }
+}

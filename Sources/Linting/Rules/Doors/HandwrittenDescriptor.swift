@@ -1,0 +1,23 @@
+import ProjectModel
+
+/// Descriptors come of specs: the resolver knows no others.
+enum HandwrittenDescriptor: SyntaxRule {
+    static let rule = LintRule.handwrittenDescriptor
+
+    static func words(_ context: LintContext) -> [WordGroup] {
+        [WordGroup(context.descriptorProtocols.sorted())]
+    }
+
+    static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
+        TypeDeclarationVisitor.all(in: source.tree).flatMap { declaration in
+            declaration.inherited.filter { context.descriptorProtocols.contains($0.name) }.map { conformance in
+                Finding(
+                    rule,
+                    at: conformance.offset,
+                    "'\(declaration.name.plainText)' is a descriptor that is written by hand",
+                    "write a spec for its scene or its use case; 'vipergen generate' makes the descriptor of it"
+                )
+            }
+        }
+    }
+}

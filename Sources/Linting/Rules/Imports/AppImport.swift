@@ -1,0 +1,18 @@
+import ProjectModel
+
+/// Nothing imports the app.
+enum AppImport: ImportRule {
+    static let rule = LintRule.appImport
+
+    static func problem(
+        importing imported: SourceModule,
+        into module: SourceModule,
+        _ context: LintContext
+    ) -> (message: String, remedy: String)? {
+        guard imported.role == .app || imported.role == .program else { return nil }
+        return (
+            "'\(module.name)' imports the app's module '\(imported.name)'",
+            "reach what it does through the environment: list a service under 'uses', or route to a scene"
+        )
+    }
+}

@@ -1,0 +1,57 @@
+import ProjectModel
+
+/// The specs know of every import between the project's modules.
+enum UndeclaredImport: ImportRule {
+    static let rule = LintRule.undeclaredImport
+
+    static func problem(
+        importing imported: SourceModule,
+        into module: SourceModule,
+        _ context: LintContext
+    ) -> (message: String, remedy: String)? {
+        (
+            "'\(module.name)' imports '\(imported.name)', which its specs don't declare",
+            remedy(imported, module, context)
+        )
+    }
+
+    /// ViperGen's own libraries, and products of packages; the specs say who gets them. What surrounds the app declares none of those.
+    static func library(
+        _ name: String,
+        importedInto module: SourceModule,
+        _ context: LintContext
+    ) -> SourceModule? {
+        let declares = [.core, .feature, .interface, .legacy].contains(module.role)
+        switch name {
+        case "ViperRuntime": return SourceModule(name: name, role: .core, folder: "", dependencies: [])
+        case "ViperTesting": return SourceModule(name: name, role: .testSupport, folder: "", dependencies: [])
+        case _ where declares && context.products.contains(name):
+            return SourceModule(name: name, role: .core, folder: "", dependencies: [])
+        default: return nil
+        }
+    }
+
+    private static func remedy(_ imported: SourceModule, _ module: SourceModule, _ context: LintContext) -> String {
+        switch (imported.role, module.role) {
+        case (.testSupport, _): return "it is for tests and programs; take the import out"
+        case (.tests, _): return "nobody imports tests; take the import out"
+        case (.interface, .core): return "core modules know no features: move what both need into a core module"
+        case (.interface, .interface): return "interfaces stand on core modules only: move what both need into one"
+        case (.interface, _):
+            return "a route to one of its scenes, or one of its use cases under 'uses', declares it; "
+                + "if neither is needed, take the import out"
+        case (.core, _) where context.specs[imported.name] != nil:
+            return "write 'dependencies: [\(imported.name)]' in \(spec(of: module, context)), or take the import out"
+        case (.core, .core), (.core, .feature), (.core, .legacy):
+            return context.products.contains(imported.name)
+                ? "write 'packages: [\(imported.name)]' in \(spec(of: module, context)), or take the import out"
+                : "take the import out"
+        default: return "take the import out"
+        }
+    }
+
+    private static func spec(of module: SourceModule, _ context: LintContext) -> String {
+        let base = module.role == .tests ? String(module.name.dropLast("Tests".count)) : module.name
+        return context.specs[base] ?? "the module's spec"
+    }
+}

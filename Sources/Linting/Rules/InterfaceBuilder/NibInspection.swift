@@ -1,0 +1,53 @@
+import ProjectModel
+import SwiftReading
+
+/// What the rules about Interface Builder share.
+struct NibInspection {
+    /// Where the class is that an object of a document names.
+    enum Home: Hashable {
+        /// The object is one of the system's own classes, or of a library's.
+        case outside
+        case module(String)
+        /// No source of the module declares it; without a module, no source at all.
+        case nowhere(String?)
+        /// There is no such module.
+        case unknownModule(String)
+        /// It is declared, but not in the module that is named.
+        case elsewhere(named: String, [String])
+        /// It is declared, but found only together with its module.
+        case withoutModule([String])
+    }
+
+    var classes: ClassIndex
+    let context: LintContext
+    /// Modules that some source imports and that aren't the project's own.
+    let libraries: Set<String>
+    /// Sources in Objective-C, which may declare classes too.
+    let objectiveC: [String]
+    let read: @Sendable (String) -> [UInt8]?
+
+    mutating func home(of object: NibDocument.Object, in document: NibDocument) -> Home {
+        guard let name = object.customClass?.value else { return .outside }
+        let declaring = classes.modules(declaring: name)
+        guard let module = object.customModule?.value else { return homeWithoutModule(name, declaring) }
+        guard context.modules[module] != nil else {
+            return libraries.contains(module) ? .outside : .unknownModule(module)
+        }
+        if declaring.contains(module) { return .module(module) }
+        // Xcode writes the module of the target instead, where the document says that the target provides it.
+        if declaring.contains(document.module) { return .module(document.module) }
+        return declaring.isEmpty ? .nowhere(module) : .elsewhere(named: module, declaring)
+    }
+
+    private mutating func homeWithoutModule(_ name: String, _ declaring: [String]) -> Home {
+        if classes.isKnownToObjectiveC(name) || isInObjectiveC(name) { return .outside }
+        if !declaring.isEmpty { return .withoutModule(declaring) }
+        return PlatformNames.isClass(name) ? .outside : .nowhere(nil)
+    }
+
+    private func isInObjectiveC(_ name: String) -> Bool {
+        let declarations = ["@interface \(name)", "@implementation \(name)"]
+        let search = ByteSearch(declarations)
+        return objectiveC.contains { path in read(path).map { search.findsAny(in: $0) } ?? false }
+    }
+}

@@ -1,0 +1,47 @@
+import ProjectModel
+import SwiftSyntax
+
+/// A view draws from its data source; an object out of SwiftUI's environment is there or isn't, and crashes when it isn't.
+enum EnvironmentObject: SyntaxRule {
+    static let rule = LintRule.environmentObject
+
+    static func concerns(_ module: SourceModule, _ context: LintContext) -> Bool {
+        SwiftUISources.areIn(module, context)
+    }
+
+    static func words(_ context: LintContext) -> [WordGroup] {
+        [WordGroup(["EnvironmentObject", "Environment"])]
+    }
+
+    static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
+        guard SwiftUISources.contain(source, context) else { return [] }
+        let visitor = EnvironmentObjectVisitor(viewMode: .sourceAccurate)
+        visitor.walk(source.tree)
+        return visitor.findings
+    }
+}
+
+private final class EnvironmentObjectVisitor: SyntaxVisitor {
+    private(set) var findings: [Finding] = []
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.attributeName.names.last, !node.isInPreview else { return .visitChildren }
+        if name == "EnvironmentObject" || (name == "Environment" && takesType(node)) {
+            findings.append(
+                Finding(
+                    EnvironmentObject.rule,
+                    at: node.start,
+                    "'@\(name)' takes an object out of SwiftUI's environment in the view of a 'swiftui' scene",
+                    "put what the view shows into the scene's 'state', and take it from its data source"
+                )
+            )
+        }
+        return .visitChildren
+    }
+
+    /// `@Environment(Cart.self)`, which is the same for observable objects. `@Environment(\.colorScheme)` is a value.
+    private func takesType(_ node: AttributeSyntax) -> Bool {
+        guard case .argumentList(let arguments) = node.arguments else { return false }
+        return arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+    }
+}

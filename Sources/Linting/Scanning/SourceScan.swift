@@ -1,0 +1,147 @@
+import SwiftReading
+
+/// What a source's code mentions, found in one pass over its bytes and without parsing it.
+///
+/// It may find too much, never too little: words count wherever it isn't certain that they stand in a comment or a string.
+/// Imports that aren't written plainly make it unsure, and then the parser has to say.
+struct SourceScan {
+    private(set) var words: WordTable.Bits = 0
+    private(set) var imports: [ImportedModule] = []
+    /// Whether the imports are all there are, and the words no fewer than there are.
+    private(set) var isSure = true
+
+    private let table: WordTable
+    private var position = 0
+    private var lineStart = 0
+    /// The rest of the line may be code or text: nothing in it is skipped.
+    private var isLoose = false
+    private var isInText = false
+
+    static func read(_ source: [UInt8], table: WordTable) -> SourceScan {
+        var scan = SourceScan(table: table)
+        source.withUnsafeBufferPointer { scan.read($0) }
+        return scan
+    }
+
+    private init(table: WordTable) {
+        self.table = table
+    }
+
+    private mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
+        while position < source.count, isSure {
+            switch source[position] {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                position += 1
+                lineStart = position
+                isLoose = false
+            case UInt8(ascii: "/"): readSlash(source)
+            case UInt8(ascii: "\""): readQuote(source)
+            case UInt8(ascii: "\\"): position += isInText ? 2 : 1
+            case UInt8(ascii: "#"): readHash(source)
+            case let byte where byte.isASCIIWord: readWord(source)
+            default: position += 1
+            }
+        }
+    }
+
+    private mutating func readWord(_ source: UnsafeBufferPointer<UInt8>) {
+        let start = position
+        while position < source.count, source[position].isASCIIWord { position += 1 }
+        let word = UnsafeBufferPointer(rebasing: source[start..<position])
+        words |= table.bits(of: word)
+        guard word.count == 6, word.elementsEqual("import".utf8) else { return }
+        guard !isLoose, !isInText, let line = ImportLine(source, lineStart: lineStart, keyword: start..<position) else {
+            isSure = false
+            return
+        }
+        imports.append(line.imported)
+        position = line.end
+    }
+
+    /// A comment, or a division, or a regular expression.
+    private mutating func readSlash(_ source: UnsafeBufferPointer<UInt8>) {
+        let next = position + 1 < source.count ? source[position + 1] : 0
+        if isLoose || isInText {
+            position += 1
+        } else if next == UInt8(ascii: "/") {
+            while position < source.count, !source[position].endsLine { position += 1 }
+        } else if next == UInt8(ascii: "*") {
+            skipBlockComment(source)
+        } else {
+            isLoose = true
+            position += 1
+        }
+    }
+
+    private mutating func skipBlockComment(_ source: UnsafeBufferPointer<UInt8>) {
+        var depth = 0
+        repeat {
+            guard position + 1 < source.count else { return isSure = false }
+            switch (source[position], source[position + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                depth += 1
+                position += 2
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+                depth -= 1
+                position += 2
+            default: position += 1
+            }
+        } while depth > 0
+    }
+
+    private mutating func readQuote(_ source: UnsafeBufferPointer<UInt8>) {
+        let isTriple =
+            position + 2 < source.count && source[position + 1] == UInt8(ascii: "\"")
+            && source[position + 2] == UInt8(ascii: "\"")
+        if isTriple {
+            isInText.toggle()
+            position += 3
+        } else if isLoose || isInText {
+            position += 1
+        } else {
+            skipText(source)
+        }
+    }
+
+    /// Up to the closing quote; with something interpolated, the rest of the line is loose.
+    private mutating func skipText(_ source: UnsafeBufferPointer<UInt8>) {
+        position += 1
+        while position < source.count, !source[position].endsLine {
+            switch source[position] {
+            case UInt8(ascii: "\""):
+                position += 1
+                return
+            case UInt8(ascii: "\\"):
+                position += 2
+                guard position <= source.count, source[position - 1] == UInt8(ascii: "(") else { continue }
+                isLoose = true
+                // What is interpolated may go on over the next lines, and then all quotes would be taken for their opposites.
+                isSure = source[position...].prefix { !$0.endsLine }.contains(UInt8(ascii: "\""))
+                return
+            default: position += 1
+            }
+        }
+    }
+
+    /// Raw strings and extended regular expressions may hold anything.
+    private mutating func readHash(_ source: UnsafeBufferPointer<UInt8>) {
+        position += 1
+        guard !isInText, position < source.count else { return }
+        if [UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#")].contains(source[position]) { isSure = false }
+    }
+}
+
+extension UInt8 {
+    /// What isn't ASCII may be part of a name, a blank, or a mark of the byte order: words count wherever it stands.
+    fileprivate var isASCIIWord: Bool { self < 0x80 && continuesIdentifier }
+
+    /// Digits too: what begins with one is a number, which no word is.
+    var continuesIdentifier: Bool {
+        switch self {
+        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
+        default: false
+        }
+    }
+
+    var endsLine: Bool { self == 0x0A || self == 0x0D }
+}

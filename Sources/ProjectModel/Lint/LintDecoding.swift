@@ -1,0 +1,83 @@
+import Diagnostics
+import SwiftReading
+import YAMLTree
+
+extension FileDecoder {
+    func lint(_ node: YAMLNode?) -> LintSpec {
+        guard let node, let fields = object(node, LintKeys.self, key: LintKeys.title) else { return LintSpec() }
+        return LintSpec(
+            disabled: rules(fields[.disabled]),
+            severities: severities(fields[.severity]),
+            excluded: excludedPaths(fields[.excluded]),
+            legacySingletons: singletons(fields[.legacySingletons])
+        )
+    }
+
+    private func rules(_ node: YAMLNode?) -> [Located<LintRule>] {
+        guard let node else { return [] }
+        var seen: Set<LintRule> = []
+        return items(node, key: "disabled", takes: "a list of rules").compactMap { item in
+            guard let rule = rule(item, key: "disabled") else { return nil }
+            guard seen.insert(rule.value).inserted else {
+                report("listed-twice", at: item, "'\(rule.value.rawValue)' is listed twice", notes: ["take one out"])
+                return nil
+            }
+            return rule
+        }
+    }
+
+    private func severities(_ node: YAMLNode?) -> [LintSpec.RuleSeverity] {
+        guard let node, let entries = entries(node, key: "severity", takes: "'error' or 'warning' by rule") else {
+            return []
+        }
+        return entries.compactMap { entry in
+            let severity = choice(entry.value, LintSpec.Severity.self, key: entry.name)
+            guard let rule = rule(entry.key, key: "severity"), let severity else { return nil }
+            return LintSpec.RuleSeverity(rule: rule, severity: severity.value)
+        }
+    }
+
+    /// There are too many rules to list them all in a note.
+    private func rule(_ node: YAMLNode, key: String) -> Located<LintRule>? {
+        guard let scalar = scalar(node, key: key, takes: "rules") else { return nil }
+        if let rule = LintRule(rawValue: scalar.text) { return Located(rule, at: node.range) }
+        let near = NearName.find(scalar.text, in: LintRule.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
+        report(
+            "unknown-rule",
+            at: node,
+            "there is no rule '\(scalar.text.shown)'",
+            notes: [near ?? "'vipergen lint --list-rules' names them all"]
+        )
+        return nil
+    }
+
+    private func excludedPaths(_ node: YAMLNode?) -> [Located<String>] {
+        paths(node, key: "excluded").compactMap { path in
+            var text = path.value
+            while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+            if text.hasPrefix("./") { text.removeFirst(2) }
+            guard let problem = AddressCheck.sourcesPath(text) else { return Located(text, at: path.range) }
+            report(
+                "bad-path",
+                at: path.location,
+                "'\(path.value.shown)' can't be excluded: \(problem)",
+                notes: ["write a path inside the target package, for example: excluded: [Sources/Recipes/Vendored]"]
+            )
+            return nil
+        }
+    }
+
+    private func singletons(_ node: YAMLNode?) -> [Located<String>] {
+        paths(node, key: "legacySingletons").filter { name in
+            let parts = name.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            if parts.allSatisfy({ if case .success = SwiftIdentifier.read($0) { true } else { false } }) { return true }
+            report(
+                "not-an-identifier",
+                at: name.location,
+                "'\(name.value.shown)' is no object's name",
+                notes: ["write it as it stands in the sources: legacySingletons: [OldSession.shared]"]
+            )
+            return false
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// The keys of `lint` in `project.yml`.
+enum LintKeys: String, SpecKeys {
+    case disabled, severity, excluded, legacySingletons
+
+    static let title = "lint"
+    static let required = requiredKeys
+    static let place =
+        "`lint` in `project.yml`: how `vipergen lint` and `vipergen check` look at the sources; [lint.md](lint.md) has the rules."
+
+    var key: SpecKey {
+        switch self {
+        case .disabled:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of rules",
+                "Rules that aren't checked anywhere.",
+                example: "disabled: [builder-without-descriptor]"
+            )
+        case .severity:
+            SpecKey(
+                rawValue,
+                .defaults("`error` for every rule"),
+                type: "`error` or `warning` by rule",
+                "How much a broken rule matters. Warnings are told, but don't fail the run.",
+                example: "severity: { unused-dependency: warning }"
+            )
+        case .excluded:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of paths",
+                "Files and folders that aren't checked, relative to the target package.",
+                example: "excluded: [Sources/Recipes/Vendored]"
+            )
+        case .legacySingletons:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of Swift names with dots",
+                "Old objects that only a type whose name ends in `Adapter` may touch, beside those that services name under `legacy`.",
+                example: "legacySingletons: [OldSession.shared]"
+            )
+        }
+    }
+}

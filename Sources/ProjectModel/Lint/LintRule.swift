@@ -1,0 +1,22 @@
+/// A rule that `vipergen lint` holds the sources to, by its stable name.
+public enum LintRule: String, CaseIterable, Hashable, Sendable {
+    case featureImport = "feature-import"
+    case appImport = "app-import"
+    case legacyImport = "legacy-import"
+    case undeclaredImport = "undeclared-import"
+    case unusedDependency = "unused-dependency"
+    case environmentCast = "environment-cast"
+    case legacySingleton = "legacy-singleton"
+    case handwrittenDescriptor = "handwritten-descriptor"
+    case builderWithoutDescriptor = "builder-without-descriptor"
+    case navigationContainer = "navigation-container"
+    case environmentObject = "environment-object"
+    case nibClass = "nib-class"
+    case nibModule = "nib-module"
+    case nibOutlet = "nib-outlet"
+    case nibAction = "nib-action"
+    case unreadableFile = "unreadable-file"
+    case suppressionReason = "suppression-reason"
+    case unknownSuppression = "unknown-suppression"
+    case unusedSuppression = "unused-suppression"
+}

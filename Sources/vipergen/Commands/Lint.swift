@@ -1,0 +1,64 @@
+import ArgumentParser
+import Diagnostics
+import Linting
+import ProjectModel
+
+/// `vipergen lint`.
+struct Lint: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Says where the sources cross the boundaries that the specs draw. Writes nothing.",
+        discussion: """
+            Who imports whom, who reaches for what: docs/lint.md of ViperGen has every rule, and how to suppress one.
+            'vipergen check' does the same.
+
+            EXAMPLE:
+              vipergen lint --rule feature-import --rule app-import
+            """
+    )
+
+    @OptionGroup var specs: SpecsOption
+    @OptionGroup var output: OutputOption
+    @OptionGroup var jobs: JobsOption
+    @OptionGroup var format: FormatOption
+
+    @Option(
+        name: .customLong("rule"),
+        help: ArgumentHelp("Check this rule only; may be given several times.", valueName: "rule")
+    )
+    var rules: [String] = []
+
+    @Flag(help: "List the rules, and do nothing else.")
+    var listRules = false
+
+    func validate() throws {
+        for name in rules where LintRule(rawValue: name) == nil {
+            let near = NearName.find(name, in: LintRule.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
+            throw ValidationError("there is no rule '\(name)'; \(near ?? "--list-rules lists them")")
+        }
+    }
+
+    func run() throws {
+        try Console().run { console in
+            if listRules { return RuleGuide.all.forEach { console.print($0.row) } }
+            let (project, warnings) = try Pipeline(specs: specs.specs, output: output.output).validate()
+            var run = LintRun(output: output.output, jobs: jobs.jobs)
+            if !rules.isEmpty { run.rules = Set(rules.compactMap(LintRule.init)) }
+            let result = try run.result(for: project)
+            switch format.format {
+            case .json: console.print(result.json(of: project).text(indents: true))
+            case .text:
+                console.report(warnings + result.diagnostics)
+                console.print(result.summary(of: project))
+            }
+            if result.diagnostics.hasErrors { throw RunFailure.input([]) }
+        }
+    }
+}
+
+extension RuleGuide {
+    /// For example: `feature-import            Features don't import features.`
+    fileprivate var row: String {
+        rule.rawValue + String(repeating: " ", count: max(1, 26 - rule.rawValue.count)) + line
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `vipergen lint`, and what `check` does of it.
+@Suite struct LintCommandTests {
+    private static let finding =
+        "Sources/Shelves/Prices.swift:1:8: error: 'Shelves' imports the feature 'Shop' [feature-import]\n"
+
+    /// A generated package of two features, one of which imports the other.
+    private func pantry(_ source: String = "import Shop\n", settings: String = "") async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(settings)", to: "specs/project.yml")
+        try folder.write("", to: "specs/Shelves/Jar.yml")
+        try folder.write("", to: "specs/Shop/Cart.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        try folder.write(source, to: "Sources/Shelves/Prices.swift")
+        return folder
+    }
+
+    @Test func saysWhereAndWhatToDo() async throws {
+        let folder = try await pantry()
+        let run = try await Tool.vipergen("lint", in: folder.url)
+        #expect(run.status == 1)
+        let printed = try #require(MarkdownPage("docs/lint.md").block(after: "printed by vipergen lint"))
+        #expect(run.errors + run.output == printed)
+        #expect(run.errors.hasPrefix(LintCommandTests.finding))
+    }
+
+    @Test func pathsAreAsTheUserSeesThem() async throws {
+        let folder = try await pantry()
+        let parent = folder.url.deletingLastPathComponent()
+        let name = folder.url.lastPathComponent
+        let run = try await Tool.vipergen("lint", "--specs", "\(name)/specs", "--output", "\(name)/", in: parent)
+        #expect(run.errors.hasPrefix("\(name)/\(LintCommandTests.finding)"))
+    }
+
+    @Test(arguments: ["1", "2", "8"])
+    func theNumberOfJobsChangesNothing(jobs: String) async throws {
+        let folder = try await pantry()
+        let run = try await Tool.vipergen("lint", "--jobs", jobs, in: folder.url)
+        #expect(run.errors.components(separatedBy: "\n").count == 3)
+    }
+
+    @Test func json() async throws {
+        let folder = try await pantry()
+        let run = try await Tool.vipergen("lint", "--format", "json", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors == "")
+        let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        #expect(value?["version"] as? Int == 1)
+        #expect(value?["project"] as? String == "Pantry")
+        let finding = try #require((value?["findings"] as? [[String: Any]])?.first)
+        #expect(finding.keys.sorted() == ["column", "line", "message", "path", "remedy", "rule", "severity"])
+        #expect(finding["rule"] as? String == "feature-import")
+        #expect(finding["path"] as? String == "Sources/Shelves/Prices.swift")
+        #expect(finding["line"] as? Int == 1)
+        #expect(finding["column"] as? Int == 8)
+    }
+
+    @Test func warningsDontFail() async throws {
+        let folder = try await pantry(settings: "lint: { severity: { feature-import: warning } }\n")
+        let run = try await Tool.vipergen("lint", in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.errors.contains(": warning: 'Shelves' imports"))
+        #expect(run.output.hasPrefix("Pantry: 0 errors, 1 warning in "))
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
+    }
+
+    @Test func oneRule() async throws {
+        let folder = try await pantry()
+        #expect(try await Tool.vipergen("lint", "--rule", "app-import", in: folder.url).status == 0)
+        #expect(
+            try await Tool.vipergen("lint", "--rule", "app-import", "--rule", "feature-import", in: folder.url).status
+                == 1
+        )
+        let run = try await Tool.vipergen("lint", "--rule", "feature-imports", in: folder.url)
+        #expect(run.status == 64)
+        #expect(run.errors.contains("did you mean 'feature-import'?"))
+    }
+
+    @Test func listsItsRules() async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Tool.vipergen("lint", "--list-rules", in: folder.url)
+        #expect(run.status == 0)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 19)
+        #expect(lines[0].hasPrefix("feature-import "))
+    }
+
+    @Test func checkLintsToo() async throws {
+        let folder = try await pantry()
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.output == "Pantry: up to date\n")
+        #expect(run.errors.hasPrefix(LintCommandTests.finding))
+        let without = try await Tool.vipergen("check", "--no-lint", in: folder.url)
+        #expect(without.status == 0)
+        #expect(without.errors == "")
+    }
+
+    @Test func checkTellsAllInOneRun() async throws {
+        let folder = try await pantry()
+        try folder.write("scene: Jar\nevents: [didTap]\n", to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.output.contains("JarContracts.swift"))
+        #expect(run.errors.hasPrefix(LintCommandTests.finding))
+        #expect(run.errors.contains("not up to date"))
+    }
+
+    @Test func brokenSpecsAreToldFirst() async throws {
+        let folder = try await pantry(settings: "")
+        try folder.write("scene: Jar\nevent: [didTap]\n", to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("lint", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("[unknown-key]"))
+        #expect(!run.errors.contains("[feature-import]"))
+    }
+
+    @Test func linksAreNotFollowed() async throws {
+        let folder = try await pantry("")
+        try folder.write("import Shop\n", to: "Elsewhere/A.swift")
+        let link = folder.url.appendingPathComponent("Sources/Shelves/Linked")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../../Elsewhere")
+        #expect(try await Tool.vipergen("lint", in: folder.url).status == 0)
+    }
+
+    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox"])
+    func goldensAreClean(name: String) async throws {
+        let golden = Repository.goldens.appendingPathComponent(name)
+        let run = try await Tool.vipergen("lint", "--output", "package", in: golden)
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+    }
+
+    @Test func theSampleIsClean() async throws {
+        let run = try await Tool.vipergen("lint", "--specs", "specs", "--output", "Examples/Kitchen")
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(run.output.hasPrefix("Kitchen: 0 errors, 0 warnings in "))
+    }
+}

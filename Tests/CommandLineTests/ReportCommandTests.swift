@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `vipergen report`.
+@Suite struct ReportCommandTests {
+    private func report(_ arguments: String..., golden: String) async throws -> ToolRun {
+        let folder = Repository.goldens.appendingPathComponent(golden)
+        return try await Tool.run(Repository.vipergen.path, ["report", "--output", "package"] + arguments, in: folder)
+    }
+
+    private func json(golden: String) async throws -> [String: Any] {
+        let run = try await report("--format", "json", golden: golden)
+        #expect(run.succeeded, "\(run.errors)")
+        return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    }
+
+    /// Recorded with `RECORD_DOCS=1 swift test --filter ReportCommandTests`.
+    @Test func thePageShowsTheSamplesReport() async throws {
+        let run = try await Tool.vipergen("report", "--specs", "specs", "--output", "Examples/Kitchen")
+        #expect(run.succeeded, "\(run.errors)")
+        let shown = try #require(MarkdownPage("docs/report.md").block(after: "printed by vipergen report"))
+        if ProcessInfo.processInfo.environment["RECORD_DOCS"] != nil {
+            let page = Repository.root.appendingPathComponent("docs/report.md")
+            let text = try String(contentsOf: page, encoding: .utf8).replacingOccurrences(of: shown, with: run.output)
+            try text.write(to: page, atomically: true, encoding: .utf8)
+            Issue.record("recorded; run again without RECORD_DOCS")
+            return
+        }
+        #expect(run.output == shown, "run RECORD_DOCS=1 swift test --filter ReportCommandTests")
+    }
+
+    @Test func fitsATerminal() async throws {
+        for golden in ["Legacy", "SwiftUI", "OwnTypes"] {
+            let run = try await report(golden: golden)
+            for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+        }
+    }
+
+    @Test func oldScreensAndServicesAreCounted() async throws {
+        let run = try await report(golden: "Legacy")
+        #expect(run.output.hasPrefix("Shop: 3 scenes, 33 % migrated; 0 boundaries violated\n"))
+        #expect(run.output.contains("old screens left: 2\n  Profile (OldScreens): OldProfileViewController\n"))
+        #expect(run.output.contains("adapted services left: 1\n  activityLogger (Shop): LegacyActivityLogger.shared\n"))
+        #expect(run.output.contains("services without a mock: 1\n  activityLogger (Shop): ActivityLogger\n"))
+        #expect(run.output.contains("scenes without tests: none\n"))
+        #expect(run.output.contains("scenes without previews: 1\n  Thing (Things)\n"))
+    }
+
+    @Test func jsonHasTheMembersThatThePageNames() async throws {
+        let value = try await json(golden: "Legacy")
+        let page = try String(contentsOf: Repository.root.appendingPathComponent("docs/report.md"), encoding: .utf8)
+        for member in value.keys { #expect(page.contains("| `\(member)`"), "\(member)") }
+        #expect(
+            value.keys.sorted() == [
+                "adaptedServices", "legacyScreens", "lines", "missingMocks", "missingPreviews", "missingTests",
+                "modules",
+                "project", "scenes", "version", "violations",
+            ]
+        )
+        #expect(value["version"] as? Int == 1)
+        let scenes = try #require(value["scenes"] as? [String: Int])
+        #expect(scenes["legacy"] == 2)
+        #expect(scenes["uikit"] == 1)
+        #expect(scenes["swiftui"] == 0)
+        let screens = try #require(value["legacyScreens"] as? [[String: String]])
+        #expect(screens[0]["class"] == "OldProfileViewController")
+        #expect(screens[0]["spec"] == "specs/OldScreens/Profile.yml")
+        let modules = try #require(value["modules"] as? [[String: Any]])
+        #expect(modules.map { $0["name"] as? String } == ["ShopCore", "OldScreens", "Things", "Shop"])
+        #expect(modules.map { $0["kind"] as? String } == ["core", "legacy", "feature", "app"])
+        #expect((value["violations"] as? [String: Int])?["feature-import"] == 0)
+    }
+
+    @Test func linesAddUp() async throws {
+        let value = try await json(golden: "Legacy")
+        let sums = try #require(value["lines"] as? [String: Int])
+        let modules = try #require(value["modules"] as? [[String: Any]]).compactMap { $0["lines"] as? [String: Int] }
+        for part in ["written", "generated", "tests"] {
+            #expect(modules.compactMap { $0[part] }.reduce(0, +) == sums[part])
+        }
+        let package = Repository.goldens.appendingPathComponent("Legacy/package")
+        let files = try FileTree.read(package).filter { $0.key.hasSuffix(".swift") && $0.key != "Package.swift" }
+        let lines = files.values.map { text in text.count { $0 == UInt8(ascii: "\n") } }.reduce(0, +)
+        #expect(sums.values.reduce(0, +) == lines)
+    }
+
+    @Test func whatIsMissingIsNamed() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "project: Pantry\nruntime: { path: ../.. }\nservices: { client: Client, other: Other }\n",
+            to: "specs/project.yml"
+        )
+        try folder.write("kind: core\nmocks: [Client]\n", to: "specs/PantryCore/module.yml")
+        try folder.write("previews: { empty: {} }\nstate: { name: String }\n", to: "specs/Shelves/Jar.yml")
+        try folder.write("", to: "specs/Shelves/Lid.yml")
+        let generate = try await Tool.vipergen("generate", in: folder.url)
+        #expect(generate.succeeded, "\(generate.errors)")
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Tests/ShelvesTests/LidTests.swift"))
+        try folder.write("import Pantry\n", to: "Sources/Shelves/A.swift")
+        let run = try await Tool.vipergen("report", in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.output.contains("services without a mock: 1\n  other (Pantry): Other\n"))
+        #expect(run.output.contains("scenes without tests: 1\n  Lid (Shelves)\n"))
+        #expect(run.output.contains("scenes without previews: 1\n  Lid (Shelves)\n"))
+        #expect(run.output.contains("boundaries violated: 1\n  app-import: 1\n"))
+    }
+
+    @Test func nothingAtAll() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        let run = try await Tool.vipergen("report", in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Pantry: 0 scenes, 100 % migrated; 0 boundaries violated\n"))
+    }
+}

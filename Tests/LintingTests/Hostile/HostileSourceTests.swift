@@ -1,0 +1,59 @@
+import Diagnostics
+import Testing
+
+/// Sources that nobody writes: they are told about, and the others are linted all the same.
+@Suite("Hostile sources")
+struct HostileSourceTests {
+    private func ids(_ bytes: [UInt8]) throws -> [String] {
+        try Kitchen.lint([
+            "Sources/Recipes/A.swift": bytes, "Sources/Recipes/B.swift": Array("import Shopping".utf8),
+        ]).map(\.id)
+    }
+
+    /// Each makes the scan unsure or asks for a rule, so that the parser has to read it.
+    private static let deep = [
+        String(repeating: "(", count: 20_000), String(repeating: "[", count: 20_000),
+        String(repeating: "{", count: 20_000), String(repeating: "#if A\n", count: 20_000),
+        String(repeating: "a<", count: 20_000), "let a = b" + String(repeating: ".c()", count: 20_000),
+        "let a = b" + String(repeating: ".c", count: 20_000), "let a = b" + String(repeating: "[0]", count: 20_000),
+        "let a: B" + String(repeating: "?", count: 20_000),
+    ]
+
+    @Test(arguments: deep.indices)
+    func deepSources(position: Int) throws {
+        let text = "import ViperRuntime; let a = #\"\"#\n" + Self.deep[position]
+        #expect(try ids(Array(text.utf8)) == ["unreadable-file", "feature-import"])
+    }
+
+    @Test(
+        arguments: [
+            Array("import `Shopping\0`".utf8), Array("import `Shopping` // ".utf8) + [0xFF, 0xFE],
+            [0xFF, 0xFE, 0x69, 0x00] + Array("#\"".utf8),
+        ]
+    )
+    func unreadableSources(bytes: [UInt8]) throws {
+        #expect(try ids(bytes) == ["unreadable-file", "feature-import"])
+    }
+
+    @Test(
+        arguments: [
+            "import", "import ", "import\n", "import .", "import struct", "import struct Shopping", "import Shopping.",
+            "/*", "/* /* */", "\"", "\"\"\"",
+            "\\(", "#", "//", "/", "\"\\", "\"\\(", "import\tShopping\\", "// vipergen:disable", "/* vipergen:*/",
+        ]
+    )
+    func cutOff(text: String) throws {
+        // What such a text means is the compiler's to say; nothing traps, and the other file is linted.
+        #expect(try ids(Array(text.utf8)).contains("feature-import"))
+    }
+
+    @Test func longSourcesAreQuick() throws {
+        let line =
+            "    let value = environment.recipeRepository.recipes.map { \"\\($0.title) / \\($0.id)\" } // as before\n"
+        let text = "import KitchenCore\n" + String(repeating: line, count: 5_000)
+        let clock = ContinuousClock()
+        let start = clock.now
+        #expect(try ids(Array(text.utf8)) == ["feature-import"])
+        #expect(clock.now - start < .seconds(20))
+    }
+}
