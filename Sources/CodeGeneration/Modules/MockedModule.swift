@@ -71,7 +71,8 @@ public struct MockedModule: Sendable {
             settings: feature.mocks,
             inheritedSources: context.project.sources(among: dependencies),
             dependencies: dependencies,
-            supports: feature.hasStubbableEnvironment ? cores.map(\.supportName) : []
+            supports: feature.hasStubbableEnvironment
+                ? cores.filter { dependencies.contains(.module($0.name)) }.map(\.supportName) : []
         )
     }
 }

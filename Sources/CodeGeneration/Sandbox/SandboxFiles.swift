@@ -69,7 +69,9 @@ enum SandboxFiles {
             from: feature.moduleSpec
         ) {
             var imports = context.imports(in: feature.sandboxName)
-            for module in [feature.supportName, "ViperTesting"] { imports.add(module) }
+            let supports = MockedModule.all(in: context).first { $0.name == feature.name }?.supports ?? []
+            // What the mocks are made of, so that their members can be set.
+            for module in [context.core, feature.supportName, "ViperTesting"] + supports { imports.add(module) }
             return ["imports": .list(imports.lines())]
         }
     }

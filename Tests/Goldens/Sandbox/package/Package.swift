@@ -193,6 +193,7 @@ let package = Package(
                 "OrdersInterface",
                 "ProfileInterface",
                 openCombine,
+                "MarketCoreTestSupport",
                 "OrdersTestSupport",
                 runtime,
                 testing,
