@@ -16,7 +16,7 @@ import Testing
 
         let untouched = try await walk(folder)
         #expect(untouched.status == 0, "\(untouched.everything.suffix(4_000))")
-        #expect(untouched.output.hasPrefix("Orders: 3 scenes, 3 display states, 5 routes\n"))
+        #expect(untouched.output.hasPrefix("Orders: 4 scenes, 3 display states, 6 routes\n"))
         #expect(untouched.output.contains("\nOrderList\n  state loading: OrderListViewController \"Order List\"\n"))
         #expect(untouched.output.contains("route order: pushes OrderDetailsViewController"))
         #expect(untouched.output.contains("route account: presents StandInViewController \"Account\""))

@@ -16,6 +16,10 @@ import ViperTesting
 
     private let resolutions = DescriptorResolutions()
 
+    private func resolve(_ descriptor: JarDescriptor) -> UIViewController {
+        resolutions.resolve(descriptor) { resolutions.standIn(for: descriptor) }
+    }
+
     @Test func whatIsStubbedIsAnsweredAndRecorded() {
         let jar = UIViewController()
         resolutions.stub(JarDescriptor.self) { descriptor in
@@ -23,7 +27,7 @@ import ViperTesting
             return jar
         }
         resolutions.stub(CountDescriptor.self) { $0.limit + 1 }
-        #expect(resolutions.resolve(JarDescriptor(name: "tea")) === jar)
+        #expect(resolve(JarDescriptor(name: "tea")) === jar)
         #expect(jar.title == "tea")
         #expect(resolutions.resolve(CountDescriptor(limit: 2)) { 0 } == 3)
         #expect(resolutions.of(JarDescriptor.self).map(\.name) == ["tea"])
@@ -43,7 +47,7 @@ import ViperTesting
 
     @Test func anUnstubbedSceneIsAnIssueThatSaysHowToStubIt() {
         withKnownIssue {
-            let screen = resolutions.resolve(JarDescriptor(name: "tea"))
+            let screen = resolve(JarDescriptor(name: "tea"))
             #expect(screen is StandInViewController)
         } matching: { issue in
             issue.comments.contains {
@@ -57,7 +61,7 @@ import ViperTesting
 
     @Test func aSandboxShowsStandInsWithoutAWord() {
         resolutions.showsStandIns = true
-        let screen = resolutions.resolve(JarDescriptor(name: "tea"))
+        let screen = resolve(JarDescriptor(name: "tea"))
         #expect(screen.title == "Jar")
         #expect((screen as? StandInViewController)?.descriptor is JarDescriptor)
     }

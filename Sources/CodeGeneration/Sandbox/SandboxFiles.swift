@@ -7,7 +7,7 @@ enum SandboxFiles {
         "specPath": .text,
         "imports": .list(.text),
         "feature": .text,
-        "scenes": .list(["literal": .text, "scene": .text, "descriptor": .text]),
+        "scenes": .list(["literal": .text, "scene": .text, "build": .text]),
     ]
     static let programShape: TemplateShape = [
         "specPath": .text, "imports": .list(.text), "feature": .text, "literal": .text,
@@ -43,7 +43,11 @@ enum SandboxFiles {
         return [
             "literal": .text(scene.name.swiftLiteral),
             "scene": .text(scene.name),
-            "descriptor": .text("\(scene.descriptor)(\(arguments.joined(separator: ", ")))"),
+            "build": .text(
+                scene.output.viewController(
+                    of: "environment.resolve(\(scene.descriptor)(\(arguments.joined(separator: ", "))))"
+                )
+            ),
         ]
     }
 
