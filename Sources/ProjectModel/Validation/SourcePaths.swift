@@ -49,7 +49,12 @@ enum SourcePaths: ValidationRule {
     /// The folder that the `sources` key names and those beside it.
     private static func movedFolders(of module: ModuleSpec, _ sources: Located<String>) -> [Folder] {
         suffixes(of: module).map {
-            Folder(path: sources.value + $0, owner: "module '\(module.name.value)'", location: sources.location, isMoved: true)
+            Folder(
+                path: sources.value + $0,
+                owner: "module '\(module.name.value)'",
+                location: sources.location,
+                isMoved: true
+            )
         }
     }
 
