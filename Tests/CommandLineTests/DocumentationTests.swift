@@ -6,7 +6,6 @@ import Testing
 @Suite struct DocumentationTests {
     private static let pages = [
         "README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md", "docs/mocks.md",
-        "docs/adding-a-scene.md",
         "docs/scene-variations.md",
         "docs/legacy.md",
         "docs/module-definitions.md",

@@ -31,40 +31,55 @@ public struct MockedModule: Sendable {
     }
 
     static func all(in context: GenerationContext) -> [MockedModule] {
-        let project = context.project
         let targets = PackageTarget.sources(in: context)
         let dependencies = Dictionary(targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
-        let cores = project.coreModules.compactMap { module -> MockedModule? in
-            let services = project.stubbedServices.filter { context.coreModule(declaring: $0)?.name == module.name }
-            guard let settings = module.mocks ?? (services.isEmpty ? nil : MockSettings(MocksSpec())) else {
-                return nil
-            }
-            return MockedModule(
-                name: module.name,
-                sources: module.sources,
-                settings: settings,
-                services: services.filter { $0.stub == .mock }.map(\.type.text),
-                inheritedSources: project.inheritedSources(of: dependencies[module.name] ?? []),
-                dependencies: dependencies[module.name] ?? []
-            )
+        let cores = context.project.coreModules.compactMap { core($0, dependencies[$0.name] ?? [], in: context) }
+        let features = context.project.features.compactMap {
+            feature($0, dependencies[$0.name] ?? [], cores, in: context)
         }
-        return cores
-            + project.features.compactMap { feature in
-                guard feature.mocks != nil || feature.hasStubbableEnvironment else { return nil }
-                return MockedModule(
-                    name: feature.name,
-                    sources: feature.sources,
-                    settings: feature.mocks,
-                    inheritedSources: project.inheritedSources(of: dependencies[feature.name] ?? []),
-                    dependencies: dependencies[feature.name] ?? [],
-                    supports: feature.hasStubbableEnvironment ? cores.map(\.supportName) : []
-                )
-            }
+        return cores + features
+    }
+
+    private static func core(
+        _ module: CoreModule,
+        _ dependencies: [PackageTarget.Dependency],
+        in context: GenerationContext
+    ) -> MockedModule? {
+        let project = context.project
+        let services = project.stubbedServices.filter { context.coreModule(declaring: $0)?.name == module.name }
+        if module.mocks == nil, services.isEmpty { return nil }
+        return MockedModule(
+            name: module.name,
+            sources: module.sources,
+            settings: module.mocks ?? MockSettings(MocksSpec()),
+            services: services.filter { $0.stub == .mock }.map(\.type.text),
+            inheritedSources: project.sources(among: dependencies),
+            dependencies: dependencies
+        )
+    }
+
+    private static func feature(
+        _ feature: Feature,
+        _ dependencies: [PackageTarget.Dependency],
+        _ cores: [MockedModule],
+        in context: GenerationContext
+    ) -> MockedModule? {
+        guard feature.mocks != nil || feature.hasStubbableEnvironment else { return nil }
+        return MockedModule(
+            name: feature.name,
+            sources: feature.sources,
+            settings: feature.mocks,
+            inheritedSources: context.project.sources(among: dependencies),
+            dependencies: dependencies,
+            supports: feature.hasStubbableEnvironment
+                ? cores.filter { dependencies.contains(.module($0.name)) }.map(\.supportName) : []
+        )
     }
 }
 
 extension Project {
-    fileprivate func inheritedSources(of dependencies: [PackageTarget.Dependency]) -> [String] {
+    /// The folders of the core modules among the dependencies.
+    fileprivate func sources(among dependencies: [PackageTarget.Dependency]) -> [String] {
         coreModules.filter { dependencies.contains(.module($0.name)) }.map(\.sources)
     }
 }

@@ -23,13 +23,14 @@ extension PackageTarget {
         _ mocked: [MockedModule],
         in context: GenerationContext
     ) -> PackageTarget {
-        let support = mocked.first { $0.name == feature.name }
-        let modules = (support?.dependencies ?? []).filter { $0 != .runtime }
+        let own = mocked.first { $0.name == feature.name }
+        let dependencies = (own?.dependencies ?? []).filter { $0 != .runtime }
         return PackageTarget(
             kind: .executableTarget,
             name: feature.sandboxName,
-            dependencies: [.module(feature.name)] + modules + self.modules(support?.supports ?? [])
-                + [.module(feature.supportName), .runtime, .testing],
+            dependencies: [.module(feature.name)] + dependencies
+                + modules((own?.supports ?? []) + [feature.supportName])
+                + [.runtime, .testing],
             path: path(feature.sandboxSources, of: feature.sandboxName)
         )
     }

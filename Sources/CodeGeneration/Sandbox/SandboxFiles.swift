@@ -7,7 +7,7 @@ enum SandboxFiles {
         "specPath": .text,
         "imports": .list(.text),
         "feature": .text,
-        "scenes": .list(["literal": .text, "scene": .text, "descriptor": .text]),
+        "scenes": .list(["literal": .text, "scene": .text, "build": .text]),
     ]
     static let programShape: TemplateShape = [
         "specPath": .text, "imports": .list(.text), "feature": .text, "literal": .text,
@@ -43,7 +43,11 @@ enum SandboxFiles {
         return [
             "literal": .text(scene.name.swiftLiteral),
             "scene": .text(scene.name),
-            "descriptor": .text("\(scene.descriptor)(\(arguments.joined(separator: ", ")))"),
+            "build": .text(
+                scene.output.viewController(
+                    of: "environment.resolve(\(scene.descriptor)(\(arguments.joined(separator: ", "))))"
+                )
+            ),
         ]
     }
 
@@ -69,7 +73,9 @@ enum SandboxFiles {
             from: feature.moduleSpec
         ) {
             var imports = context.imports(in: feature.sandboxName)
-            for module in [feature.supportName, "ViperTesting"] { imports.add(module) }
+            let supports = MockedModule.all(in: context).first { $0.name == feature.name }?.supports ?? []
+            // What the mocks are made of, so that their members can be set.
+            for module in [context.core, feature.supportName, "ViperTesting"] + supports { imports.add(module) }
             return ["imports": .list(imports.lines())]
         }
     }

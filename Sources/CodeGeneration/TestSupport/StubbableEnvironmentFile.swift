@@ -14,8 +14,11 @@ enum StubbableEnvironmentFile {
             "optionalType": .text, "stub": .text, "isMocked": .flag,
         ]),
         "environments": .list(.text),
+        "hasScenes": .flag,
         "scenes": .list(["case": .text, "scene": .text]),
+        "ownScenes": .list(["scene": .text, "output": .text]),
         "otherFeatures": .list(.text),
+        "otherScenes": .list(["scene": .text, "output": .text, "value": .text]),
         "useCases": .list(.text),
         "otherUseCases": .list(["useCase": .text, "member": .text]),
     ]
@@ -35,10 +38,26 @@ enum StubbableEnvironmentFile {
                     feature.scenes.map { "\($0.name)Environment" }
                         + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
                 ),
+                "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
                 "scenes": .list(
-                    feature.scenes.map { ["case": .text($0.caseName.spelled(.member)), "scene": .text($0.name)] }
+                    feature.enumeratedScenes.map {
+                        ["case": .text($0.caseName.spelled(.member)), "scene": .text($0.name)]
+                    }
+                ),
+                "ownScenes": .list(
+                    feature.scenes.filter(\.isResolvedAlone).map {
+                        ["scene": .text($0.name), "output": .text($0.output.rawValue)]
+                    }
                 ),
                 "otherFeatures": .lines(feature.otherFeatures),
+                "otherScenes": .list(
+                    feature.otherScenes.map {
+                        [
+                            "scene": .text($0.name), "output": .text($0.output.rawValue),
+                            "value": .text($0.output.holding("standIn")),
+                        ]
+                    }
+                ),
                 "useCases": .lines(feature.useCases.map(\.name)),
                 "otherUseCases": .list(
                     feature.otherUseCases.map { ["useCase": .text($0.useCase), "member": .text($0.member)] }
@@ -56,7 +75,7 @@ enum StubbableEnvironmentFile {
         for module in ["ViperRuntime", "ViperTesting", feature.name, feature.interfaceName] {
             imports.add(module, .public)
         }
-        for other in feature.otherFeatures { imports.add(context.interfaceName(of: other), .public) }
+        for other in feature.destinationFeatures { imports.add(context.interfaceName(of: other), .public) }
         for useCase in feature.otherUseCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
         for service in feature.services {
             imports.add(service.type, .public)

@@ -21,9 +21,20 @@ extension Feature {
         return (scenes.flatMap(\.services) + useCases.flatMap(\.services)).filter { seen.insert($0.name).inserted }
     }
 
-    /// The features whose scenes its scenes lead to, but for itself, by name.
+    /// The features whose scenes its scenes lead to or show, but for itself, by name.
+    var destinationFeatures: [String] {
+        Set(scenes.flatMap(\.destinationFeatures)).subtracting([name]).sorted()
+    }
+
+    /// Those of them whose resolvers are needed.
     var otherFeatures: [String] {
         Set(scenes.flatMap(\.resolvedFeatures)).subtracting([name]).sorted()
+    }
+
+    /// The scenes of theirs that have resolvers of their own, by name.
+    var otherScenes: [ResolvedScene] {
+        let own = Set(scenes.map(\.name))
+        return Set(scenes.flatMap(\.resolvedScenes)).filter { !own.contains($0.name) }.sorted { $0.name < $1.name }
     }
 
     /// The use cases of other features that its scenes use, by name.

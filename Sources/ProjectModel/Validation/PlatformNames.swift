@@ -35,7 +35,8 @@ enum PlatformNames {
     }()
 
     private static let runtime: Set<String> = [
-        "EmbeddedScene", "Instantiatable", "LazyView", "ReadableWidth", "SceneDisplayState", "SceneFailure", "SceneParts",
+        "EmbeddedScene", "Instantiatable", "LazyView", "ReadableWidth", "SceneDisplayState", "SceneFailure",
+        "SceneParts",
         "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "StubAPIClient", "TypedDescriptor",
         "UnimplementedError",
         "UseCaseDescriptor", "ViewControllerTree", "ViewDescriptor",

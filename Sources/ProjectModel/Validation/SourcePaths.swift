@@ -46,18 +46,32 @@ enum SourcePaths: ValidationRule {
         }
     }
 
-    /// The folder that the `sources` key names and, beside it, that of the interface module.
+    /// The folder that the `sources` key names and those beside it.
     private static func movedFolders(of module: ModuleSpec, _ sources: Located<String>) -> [Folder] {
-        let paths = module.kind.value != .core ? [sources.value, sources.value + "Interface"] : [sources.value]
-        return paths.map {
-            Folder(path: $0, owner: "module '\(module.name.value)'", location: sources.location, isMoved: true)
+        suffixes(of: module).map {
+            Folder(
+                path: sources.value + $0,
+                owner: "module '\(module.name.value)'",
+                location: sources.location,
+                isMoved: true
+            )
         }
+    }
+
+    /// What is put behind a module's folder for that of its interface, its test support and its sandbox.
+    private static func suffixes(of module: ModuleSpec) -> [String] {
+        var suffixes = module.kind.value != .core ? ["", "Interface"] : [""]
+        if module.mocks != nil || module.hasSandbox { suffixes.append("TestSupport") }
+        if module.hasSandbox { suffixes.append("Sandbox") }
+        return suffixes
     }
 
     /// The folders of targets that no `sources` key moves.
     private static func standardFolders(_ specs: SpecIndex) -> [Folder] {
         let moved = Set(
-            specs.specs.modules.filter { $0.sources != nil }.flatMap { [$0.name.value, $0.name.value + "Interface"] }
+            specs.specs.modules.filter { $0.sources != nil }.flatMap { module in
+                suffixes(of: module).map { module.name.value + $0 }
+            }
         )
         // Targets of one name are told of by another rule.
         var seen: Set<String> = []

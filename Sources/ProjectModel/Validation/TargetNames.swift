@@ -48,8 +48,8 @@ enum TargetNames: ValidationRule {
             targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, .module)
         }
         for module in specs.specs.modules {
-            if module.mocks != nil || module.hasSandbox { targets += declarations(["TestSupport"], module.name, .module) }
-            if module.hasSandbox { targets += declarations(["Sandbox"], module.name, .module) }
+            let suffixes = module.hasSandbox ? ["TestSupport", "Sandbox"] : ["TestSupport"]
+            if module.mocks != nil || module.hasSandbox { targets += declarations(suffixes, module.name, .module) }
         }
         let core = specs.modulesByName[project.core.value]
         if core?.mocks == nil, !specs.stubbedFeatures.isEmpty, !specs.isUnread(.projectNames) {

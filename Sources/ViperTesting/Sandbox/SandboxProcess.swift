@@ -24,8 +24,8 @@
             let text = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             process.waitUntilExit()
             let status = process.terminationStatus
-            let isSilent = status > 1 && text.isEmpty
-            return SandboxProcess(status: status, reason: isSilent ? "it ended with status \(status)" : reason(in: text))
+            if status > 1, text.isEmpty { return SandboxProcess(status: status, reason: "it ended with \(status)") }
+            return SandboxProcess(status: status, reason: reason(in: text))
         }
 
         /// Without the stack trace that the runtime adds to what a mock says.

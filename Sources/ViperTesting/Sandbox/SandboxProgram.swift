@@ -64,7 +64,9 @@
             ].joined(separator: ", ")
         }
 
-        private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+        private static func counted(_ count: Int, _ noun: String) -> String {
+            "\(count) \(noun)\(count == 1 ? "" : "s")"
+        }
 
         /// At once, so that what was told before a trap isn't lost.
         private static func write(_ text: String) {

@@ -18,11 +18,16 @@
             return [own].compactMap { $0?.isEmpty == false ? $0 : nil } + view.subviews.flatMap(lines)
         }
 
+        private static func text(of field: UITextField) -> String {
+            if let text = field.text, !text.isEmpty { return text }
+            return field.placeholder ?? ""
+        }
+
         private static func text(of view: UIView) -> String? {
             switch view {
             case let label as UILabel: label.text
             case let button as UIButton: button.currentTitle.map { "[\($0)]" }
-            case let field as UITextField: "[\(field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? "")]"
+            case let field as UITextField: "[\(text(of: field))]"
             case let indicator as UIActivityIndicatorView: indicator.isAnimating ? "(busy)" : nil
             default: nil
             }

@@ -46,17 +46,16 @@ public import ViperRuntime
         return stub(of: descriptor) ?? make()
     }
 
-    /// Records the descriptor of a scene of another feature, and answers with its stub, otherwise with a
-    /// ``StandInViewController``.
-    public func resolve<Descriptor: TypedDescriptor>(
-        _ descriptor: Descriptor,
+    /// What is shown for a scene of another feature that nobody has stubbed.
+    ///
+    /// The running test records an issue, unless ``showsStandIns`` is set.
+    public func standIn<Descriptor: TypedDescriptor>(
+        for descriptor: Descriptor,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) -> UIViewController where Descriptor.Output == UIViewController {
-        resolve(descriptor) {
-            if !showsStandIns { report(descriptor, file: file, line: line) }
-            return StandInViewController(for: descriptor)
-        }
+    ) -> UIViewController {
+        if !showsStandIns { report(descriptor, file: file, line: line) }
+        return StandInViewController(for: descriptor)
     }
 
     private func stub<Descriptor: TypedDescriptor>(of descriptor: Descriptor) -> Descriptor.Output? {

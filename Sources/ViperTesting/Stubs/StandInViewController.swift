@@ -21,7 +21,7 @@ public final class StandInViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         let text = DescriptorText(descriptor)
-        let lines = ["This sandbox has no \(text.name).", text.type] + text.values
+        let lines = ["Stands in for \(text.name).", text.type] + text.values
         showColumn(
             lines.map { line in
                 let label = UILabel()

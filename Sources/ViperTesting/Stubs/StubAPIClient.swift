@@ -48,7 +48,9 @@ public nonisolated final class StubAPIClient: Sendable {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        register(for: path, method, file: file, line: line) { Response(status: status, body: try encoder.encode(value)) }
+        register(for: path, method, file: file, line: line) {
+            Response(status: status, body: try encoder.encode(value))
+        }
     }
 
     /// Answers requests with a text of JSON, as a server was seen to send it.

@@ -101,6 +101,6 @@ extension StubbableEnvironment: KaimonoResolver {
 
 extension StubbableEnvironment: RecipesResolver {
     public func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolutions.resolve(descriptor)
+        resolutions.resolve(descriptor) { resolutions.standIn(for: descriptor) }
     }
 }

@@ -90,7 +90,6 @@ extension StubbableEnvironment: RecipesResolver {
         resolutions.resolve(descriptor) {
             switch descriptor.scene {
             case .recipeDetails(let descriptor): RecipeDetailsViewBuilder.build(with: descriptor, environment: self)
-            case .recipeEditor(let descriptor): RecipeEditorViewBuilder.build(with: descriptor, environment: self)
             case .recipeOfTheDay(let descriptor): RecipeOfTheDayViewBuilder.build(with: descriptor, environment: self)
             case .recipeSearch(let descriptor): RecipeSearchViewBuilder.build(with: descriptor, environment: self)
             }
@@ -98,15 +97,23 @@ extension StubbableEnvironment: RecipesResolver {
     }
 }
 
+extension StubbableEnvironment: RecipeEditorSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController {
+        resolutions.resolve(descriptor) {
+            RecipeEditorViewBuilder.build(with: descriptor, environment: self)
+        }
+    }
+}
+
 extension StubbableEnvironment: KaimonoResolver {
     public func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolutions.resolve(descriptor)
+        resolutions.resolve(descriptor) { resolutions.standIn(for: descriptor) }
     }
 }
 
 extension StubbableEnvironment: UsersResolver {
     public func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolutions.resolve(descriptor)
+        resolutions.resolve(descriptor) { resolutions.standIn(for: descriptor) }
     }
 }
 

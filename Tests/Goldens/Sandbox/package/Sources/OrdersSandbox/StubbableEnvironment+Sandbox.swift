@@ -1,3 +1,5 @@
+import MarketCore
+import MarketCoreTestSupport
 import OrdersTestSupport
 import ViperTesting
 

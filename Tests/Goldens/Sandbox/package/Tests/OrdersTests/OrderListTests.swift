@@ -66,6 +66,12 @@ struct OrderListViewControllerTests {
         #expect(presenter.viewDidLoadCallsCount == 1)
     }
 
+    @Test func childrenAreShown() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        #expect(viewController.children.count == 1)
+    }
+
     @Test func didSelectOrderReachesThePresenter() {
         makeViewController().didSelectOrder(order: Order(number: 1))
         #expect(presenter.didSelectOrderCallsCount == 1)
@@ -102,5 +108,10 @@ struct OrderListWireframeTests {
         makeWireframe().showSettings(onClose: {})
         #expect(environment.resolvedProfileScenes.count == 1)
         #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showInvoiceResolvesItsDestination() {
+        makeWireframe().showInvoice(order: Order(number: 1))
+        #expect(environment.resolvedInvoiceDescriptors.count == 1)
     }
 }

@@ -6,6 +6,7 @@ public import Orders
 public import OrdersInterface
 public import ViperRuntime
 
+extension AppEnvironment: InvoiceEnvironment {}
 extension AppEnvironment: OrderDetailsEnvironment {}
 extension AppEnvironment: OrderListEnvironment {}
 extension AppEnvironment: PlainEnvironment {}
@@ -18,6 +19,12 @@ extension AppEnvironment: OrdersResolver {
         case .orderList(let descriptor): OrderListViewBuilder.build(with: descriptor, environment: self)
         case .plain(let descriptor): PlainViewBuilder.build(with: descriptor, environment: self)
         }
+    }
+}
+
+extension AppEnvironment: InvoiceSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController {
+        InvoiceViewBuilder.build(with: descriptor, environment: self)
     }
 }
 

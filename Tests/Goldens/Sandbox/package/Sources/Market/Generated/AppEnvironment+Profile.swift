@@ -7,6 +7,7 @@ public import ProfileInterface
 public import ViperRuntime
 
 extension AppEnvironment: AccountEnvironment {}
+extension AppEnvironment: BadgeEnvironment {}
 extension AppEnvironment: ReportEnvironment {}
 extension AppEnvironment: SettingsEnvironment {}
 extension AppEnvironment: FetchAccountUseCaseEnvironment {}
@@ -18,6 +19,12 @@ extension AppEnvironment: ProfileResolver {
         case .report(let descriptor): ReportViewBuilder.build(with: descriptor, environment: self)
         case .settings(let descriptor): SettingsViewBuilder.build(with: descriptor, environment: self)
         }
+    }
+}
+
+extension AppEnvironment: BadgeSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene {
+        BadgeViewBuilder.build(with: descriptor, environment: self)
     }
 }
 

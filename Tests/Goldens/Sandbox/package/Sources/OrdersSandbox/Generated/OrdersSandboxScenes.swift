@@ -15,6 +15,13 @@ enum OrdersSandboxScenes {
     static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
         [
             SandboxScene(
+                name: "Invoice",
+                states: InvoiceViewBuilder.displayStates(environment: environment),
+                routes: InvoiceViewBuilder.routes(environment: environment)
+            ) {
+                environment.resolve(ViewDescriptor.InvoiceDescriptor(order: Order(number: 1)))
+            },
+            SandboxScene(
                 name: "OrderDetails",
                 states: OrderDetailsViewBuilder.displayStates(environment: environment),
                 routes: OrderDetailsViewBuilder.routes(environment: environment)

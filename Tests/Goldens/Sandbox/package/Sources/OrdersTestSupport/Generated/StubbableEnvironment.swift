@@ -77,6 +77,7 @@ public final class StubbableEnvironment {
     }
 }
 
+extension StubbableEnvironment: InvoiceEnvironment {}
 extension StubbableEnvironment: OrderDetailsEnvironment {}
 extension StubbableEnvironment: OrderListEnvironment {}
 extension StubbableEnvironment: PlainEnvironment {}
@@ -94,9 +95,26 @@ extension StubbableEnvironment: OrdersResolver {
     }
 }
 
+extension StubbableEnvironment: InvoiceSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController {
+        resolutions.resolve(descriptor) {
+            InvoiceViewBuilder.build(with: descriptor, environment: self)
+        }
+    }
+}
+
 extension StubbableEnvironment: ProfileResolver {
     public func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output {
-        resolutions.resolve(descriptor)
+        resolutions.resolve(descriptor) { resolutions.standIn(for: descriptor) }
+    }
+}
+
+extension StubbableEnvironment: BadgeSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene {
+        resolutions.resolve(descriptor) {
+            let standIn = resolutions.standIn(for: descriptor)
+            return EmbeddedScene { standIn }
+        }
     }
 }
 

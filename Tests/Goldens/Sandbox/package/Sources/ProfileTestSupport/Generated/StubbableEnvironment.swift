@@ -46,6 +46,7 @@ public final class StubbableEnvironment {
 }
 
 extension StubbableEnvironment: AccountEnvironment {}
+extension StubbableEnvironment: BadgeEnvironment {}
 extension StubbableEnvironment: ReportEnvironment {}
 extension StubbableEnvironment: SettingsEnvironment {}
 extension StubbableEnvironment: FetchAccountUseCaseEnvironment {}
@@ -58,6 +59,14 @@ extension StubbableEnvironment: ProfileResolver {
             case .report(let descriptor): ReportViewBuilder.build(with: descriptor, environment: self)
             case .settings(let descriptor): SettingsViewBuilder.build(with: descriptor, environment: self)
             }
+        }
+    }
+}
+
+extension StubbableEnvironment: BadgeSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene {
+        resolutions.resolve(descriptor) {
+            BadgeViewBuilder.build(with: descriptor, environment: self)
         }
     }
 }

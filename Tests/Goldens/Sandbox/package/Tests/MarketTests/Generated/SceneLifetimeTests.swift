@@ -15,6 +15,14 @@ import ViperTesting
 @MainActor
 @Suite
 struct SceneLifetimeTests {
+    @Test func invoiceIsReleased() async {
+        let expected = ["Orders.InvoicePresenter", "Orders.InvoiceViewController"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.InvoiceDescriptor(order: Order(number: 1))) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func orderDetailsIsReleased() async {
         let expected = ["Orders.OrderDetailsPresenter", "Orders.OrderDetailsViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1)) }
@@ -25,9 +33,10 @@ struct SceneLifetimeTests {
 
     @Test func orderListIsReleased() async {
         let expected = ["Orders.OrderListInteractor", "Orders.OrderListPresenter", "Orders.OrderListViewController", "Orders.OrderListWireframe"]
-        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.OrderListDescriptor()) }
+        let contained = ["Profile.BadgePresenter", "Profile.BadgeViewController"]
+        let parts = parts(named: expected + contained) { $0.resolve(ViewDescriptor.OrderListDescriptor()) }
         let isReleased = await parts.released()
-        #expect(parts.names == expected)
+        #expect(Set(parts.names).isSuperset(of: expected))
         #expect(isReleased)
     }
 
@@ -42,6 +51,14 @@ struct SceneLifetimeTests {
     @Test func accountIsReleased() async {
         let expected = ["Profile.AccountPresenter", "Profile.AccountViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.AccountDescriptor(name: "sample")) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
+    @Test func badgeIsReleased() async {
+        let expected = ["Profile.BadgePresenter", "Profile.BadgeViewController"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.BadgeDescriptor()).makeViewController() }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)

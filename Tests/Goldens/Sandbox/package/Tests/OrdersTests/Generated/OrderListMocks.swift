@@ -104,6 +104,17 @@ final class MockOrderListWireframeContract: OrderListWireframeContract {
         if let showSettingsClosure { showSettingsClosure(onClose) }
     }
 
+    private(set) var showInvoiceReceivedInvocations: [Order] = []
+    var showInvoiceCallsCount: Int { showInvoiceReceivedInvocations.count }
+    var showInvoiceReceivedOrder: Order? { showInvoiceReceivedInvocations.last }
+    var showInvoiceCalled: Bool { showInvoiceCallsCount > 0 }
+    var showInvoiceClosure: (@MainActor (Order) -> Void)?
+
+    func showInvoice(order: Order) {
+        showInvoiceReceivedInvocations.append(order)
+        if let showInvoiceClosure { showInvoiceClosure(order) }
+    }
+
     private(set) var showHelpCallsCount = 0
     var showHelpCalled: Bool { showHelpCallsCount > 0 }
     var showHelpClosure: (@MainActor () -> Void)?
@@ -171,6 +182,18 @@ final class MockOrderListEnvironment: OrderListEnvironment {
     func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output {
         resolvedProfileScenes.append(descriptor.scene)
         return UIViewController()
+    }
+
+    private(set) var resolvedBadgeDescriptors: [ViewDescriptor.BadgeDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene {
+        resolvedBadgeDescriptors.append(descriptor)
+        return EmbeddedScene { UIViewController() }
+    }
+
+    private(set) var resolvedInvoiceDescriptors: [ViewDescriptor.InvoiceDescriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.InvoiceDescriptor) -> UINavigationController {
+        resolvedInvoiceDescriptors.append(descriptor)
+        return UINavigationController()
     }
 
     var fetchAccountUseCaseStub: (any FetchAccountUseCase)?

@@ -7,6 +7,8 @@ final class OrderListViewController: UIViewController {
     private let environment: any OrderListEnvironment
     private var presenter: (any OrderListPresenterContract)?
 
+    private let badgeContainer = UIView()
+
     init(environment: any OrderListEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -25,7 +27,21 @@ final class OrderListViewController: UIViewController {
         super.viewDidLoad()
         title = "Order List"
         view.backgroundColor = .systemBackground
+        showChildren()
         presenter?.viewDidLoad()
+    }
+}
+
+extension OrderListViewController {
+    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    private func showChildren() {
+        let stack = UIStackView(arrangedSubviews: [badgeContainer])
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        embedBadge(in: badgeContainer, from: environment)
     }
 }
 

@@ -38,6 +38,12 @@ extension OrderListWireframe: OrderListWireframeContract {
         viewController?.navigationController?.pushViewController(destination, animated: true)
     }
 
+    func showInvoice(order: Order) {
+        let descriptor = ViewDescriptor.InvoiceDescriptor(order: order)
+        let destination = environment.resolve(descriptor)
+        viewController?.present(destination, animated: true)
+    }
+
     func showHelp() {
         guard let url = URL(string: "https://example.com/help") else { return }
         viewController?.present(SFSafariViewController(url: url), animated: true)

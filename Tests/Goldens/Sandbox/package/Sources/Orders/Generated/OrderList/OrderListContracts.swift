@@ -29,6 +29,7 @@ protocol OrderListWireframeContract: AnyObject {
     func showOrder(order: Order)
     func showAccount(name: String)
     func showSettings(onClose: @escaping @MainActor () -> Void)
+    func showInvoice(order: Order)
     func showHelp()
     func showReport(report: Report)
     func showFirst()

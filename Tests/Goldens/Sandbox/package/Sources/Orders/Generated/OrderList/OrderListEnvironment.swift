@@ -14,7 +14,7 @@ public import ProfileInterface
 
 /// All that OrderList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol OrderListEnvironment: OrdersResolver, ProfileResolver, CancelOrderUseCaseResolver, FetchAccountUseCaseResolver {
+public protocol OrderListEnvironment: OrdersResolver, ProfileResolver, BadgeSceneResolver, InvoiceSceneResolver, CancelOrderUseCaseResolver, FetchAccountUseCaseResolver {
     var `default`: any OrderRepository { get }
     var logger: any EventLogger { get }
     /// The web.

@@ -25,13 +25,13 @@ enum OrderListPreviews {
 
     static var loading: OrderListState {
         OrderListState(
-            isLoading: true  // Orders/OrderList.yml:16
+            isLoading: true  // Orders/OrderList.yml:18
         )
     }
 
     static var `default`: OrderListState {
         OrderListState(
-            orders: [Order(number: 1)]  // Orders/OrderList.yml:17
+            orders: [Order(number: 1)]  // Orders/OrderList.yml:19
         )
     }
 }
@@ -62,5 +62,7 @@ enum OrderListPreviews {
         func resolve(_: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase { unavailableInPreviews("CancelOrder") }
         func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
         func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        func resolve(_: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene { EmbeddedScene { UIViewController() } }
+        func resolve(_: ViewDescriptor.InvoiceDescriptor) -> UINavigationController { UINavigationController() }
     }
 #endif

@@ -32,6 +32,9 @@ extension OrderListViewBuilder {
             SceneRoute(name: "settings") {
                 OrderListWireframe(viewController: $0, environment: environment).showSettings(onClose: {})
             },
+            SceneRoute(name: "invoice") {
+                OrderListWireframe(viewController: $0, environment: environment).showInvoice(order: Order(number: 1))
+            },
             SceneRoute(name: "help") {
                 OrderListWireframe(viewController: $0, environment: environment).showHelp()
             },

@@ -1,0 +1,44 @@
+import MarketCore
+import OrdersInterface
+import Testing
+import ViperRuntime
+
+@testable import Orders
+
+@MainActor
+@Suite
+struct InvoicePresenterTests {
+    private let view = MockInvoiceViewContract()
+
+    private func makePresenter() -> InvoicePresenter {
+        InvoicePresenter(
+            descriptor: ViewDescriptor.InvoiceDescriptor(order: Order(number: 1)),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct InvoiceViewControllerTests {
+    private let presenter = MockInvoicePresenterContract()
+
+    private func makeViewController() -> InvoiceViewController {
+        let viewController = InvoiceViewController(
+            environment: MockInvoiceEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,43 @@
+import ProfileInterface
+import Testing
+import ViperRuntime
+
+@testable import Profile
+
+@MainActor
+@Suite
+struct BadgePresenterTests {
+    private let view = MockBadgeViewContract()
+
+    private func makePresenter() -> BadgePresenter {
+        BadgePresenter(
+            descriptor: ViewDescriptor.BadgeDescriptor(),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct BadgeViewControllerTests {
+    private let presenter = MockBadgePresenterContract()
+
+    private func makeViewController() -> BadgeViewController {
+        let viewController = BadgeViewController(
+            environment: MockBadgeEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import ProjectModel
+import Testing
+
+@Suite("Sandboxes and stubbed environments")
+struct SandboxTests {
+    private let sandbox = "sandbox: ①true"
+
+    @Test func showFeaturesWithScenes() throws {
+        expectProblems(["M/module.yml": "sandbox: true", "M/S.yml": ""])
+        expectProblems(["M/module.yml": "sandbox: false"])
+        expectProblems(["M/module.yml": sandbox], ("sandbox-without-scenes", "①"))
+        expectProblems(["M/module.yml": "kind: core\n" + sandbox], ("sandbox-of-no-feature", "①"))
+        expectProblems(
+            ["L/module.yml": "kind: legacy\n" + sandbox, "L/Old.yml": "style: legacy\nclass: Old"],
+            ("sandbox-of-no-feature", "①")
+        )
+        expectProblems(
+            ["Demo/module.yml": sandbox, "Demo/Old.yml": "style: legacy\nclass: Old"],
+            ("sandbox-of-no-feature", "①")
+        )
+        expectProblems(["M/module.yml": "sandbox: ①yes", "M/S.yml": ""], ("not-a-boolean", "①"))
+        #expect(try project(["M/module.yml": "sandbox: true", "M/S.yml": ""]).features[0].hasSandbox)
+    }
+
+    @Test func haveAValueForEachParameter() {
+        let scene = """
+            parameters:
+              a: ①Thing
+              b: { type: Thing, default: .one }
+              c: Thing?
+              d: Recipe
+              e: { type: ②"(Int) -> Other" }
+              f: "[Thing]"
+            """
+        let problems = expectProblems(
+            ["M/module.yml": "sandbox: true", "M/S.yml": scene],
+            ("sandbox-needs-sample", "①"),
+            ("sandbox-needs-sample", "②")
+        )
+        #expect(problems.notes.contains("add one to 'samples' in project.yml, for example: Thing: .sample"))
+        expectProblems(["M/S.yml": "parameters: { a: Thing }"])
+    }
+
+    @Test func targetsHaveNamesOfTheirOwn() {
+        let scenes = ["M/module.yml": "①sandbox: true", "M/S.yml": ""]
+        for name in ["MSandbox", "MTestSupport"] {
+            expectProblems(scenes.merging(["\(name)/T.yml": ""]) { $1 }, ("duplicate-module", "①"))
+        }
+    }
+
+    @Test func foldersLieBesideThatOfTheModule() {
+        expectProblems([
+            "M/module.yml": "sandbox: true\nsources: Modules/M", "M/S.yml": "",
+            "N/module.yml": "sources: Sources/MSandbox",
+        ])
+        expectProblems(
+            [
+                "M/module.yml": "sandbox: true\nsources: Modules/M", "M/S.yml": "",
+                "N/module.yml": "sources: ①Modules/MSandbox",
+            ],
+            ("overlapping-sources", "①")
+        )
+    }
+
+    @Test func membersOfTheEnvironmentAreTaken() {
+        let service = ["project.yml": "project: P\nruntime: { path: . }\nservices: { ①mocks: Logger }"]
+        let scenes = ["M/module.yml": "sandbox: true", "M/S.yml": ""]
+        expectProblems(scenes.merging(service) { $1 }, ("reserved-name", "①"))
+        expectProblems(["project.yml": "project: P\nruntime: { path: . }\nservices: { mocks: Logger }", "M/S.yml": ""])
+        expectProblems(
+            ["M/module.yml": "①sandbox: true", "M/S.yml": "", "N/Stubbable.yml": "scene: Stubbable"],
+            ("emitted-name-clash", "①")
+        )
+    }
+
+    @Test func aServerForTestsStandsBehindAProtocol() throws {
+        let start = "project: P\nruntime: { path: . }\nservices: { a: "
+        expectProblems(["project.yml": start + "{ type: Client, stub: json } }"])
+        expectProblems(["project.yml": start + "{ type: Client, stub: ①jsn } }"], ("unknown-value", "①"))
+        expectProblems(
+            ["project.yml": start + "{ type: Int, default: 1, stub: ①json } }"],
+            ("stub-needs-protocol", "①")
+        )
+        let services = try project(["project.yml": start + "{ type: Client, stub: json }, b: Logger }"]).services
+        #expect(services.map(\.stub) == [.json, .mock])
+    }
+}
