@@ -57,9 +57,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "KaimonoUI",
+            dependencies: [
+                "KitchenCore",
+                runtime,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Kaimono",
             dependencies: [
                 "KaimonoInterface",
+                "KaimonoUI",
                 "KitchenCore",
                 "RecipesInterface",
                 runtime,
@@ -236,6 +245,7 @@ let package = Package(
             dependencies: [
                 "Kaimono",
                 "KaimonoInterface",
+                "KaimonoUI",
                 "KitchenCore",
                 "RecipesInterface",
                 runtime,
@@ -263,6 +273,7 @@ let package = Package(
             dependencies: [
                 "Kaimono",
                 "KaimonoInterface",
+                "KaimonoUI",
                 "KitchenCore",
                 "RecipesInterface",
                 "KaimonoTestSupport",

@@ -10,6 +10,7 @@ import Testing
         "docs/scene-variations.md",
         "docs/legacy.md",
         "docs/module-definitions.md",
+        "docs/display-states.md", "docs/styles/uikit.md", "docs/styles/swiftui.md",
     ]
 
     @Test(arguments: pages)

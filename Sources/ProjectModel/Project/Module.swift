@@ -55,6 +55,8 @@ public struct Feature: Hashable, Sendable {
     public var packages: [String] = []
     /// Whether there is an app that shows the feature alone.
     public var hasSandbox = false
+    /// Whether it has SwiftUI scenes, whose views lie in a module of their own.
+    public var hasUIModule = false
 
     public init(
         name: String,
@@ -78,6 +80,9 @@ public struct Feature: Hashable, Sendable {
 
     /// The module that shows the feature to others. For example: `RecipesInterface`.
     public var interfaceName: String { name + "Interface" }
+
+    /// The module of its views, where they have one. For example: `RecipesUI`.
+    public var uiName: String { name + "UI" }
 }
 
 /// A piece of a feature's domain layer that other features may ask the resolver for.

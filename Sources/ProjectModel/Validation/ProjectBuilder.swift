@@ -36,6 +36,7 @@ struct ProjectBuilder: Sendable {
         if !spec.build.isEmpty { project.build = Set(spec.build.map(\.value)) }
         if spec.manifest?.value == .team { project.teamManifest = DefinitionPlaces(specs.specs) }
         project.packages = spec.packages.map(ExternalPackage.init)
+        if project.features.contains(where: { $0.scenes.contains(where: \.isDriven) }) { project.addRxSwift() }
         project.xcodegen = spec.xcodegen?.value
         return project
     }
@@ -91,6 +92,7 @@ struct ProjectBuilder: Sendable {
         feature.mocks = spec.mocks.map(MockSettings.init)
         feature.packages = spec.packages.map(\.value)
         feature.hasSandbox = spec.sandbox?.value ?? false
+        feature.hasUIModule = spec.hasUIModule && spec.scenes.contains { $0.style.value == .swiftui }
         return feature
     }
 
@@ -128,6 +130,7 @@ struct ProjectBuilder: Sendable {
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController
+        scene.contents = spec.contents.map { content($0, of: scene) }
         return scene
     }
 
@@ -161,4 +164,7 @@ struct ProjectBuilder: Sendable {
 extension ModuleSpec {
     /// The folder of its sources, relative to the target package.
     var folder: String { sources?.value ?? "Sources/\(name.value)" }
+
+    /// Whether the views of its SwiftUI scenes lie in a module of their own.
+    var hasUIModule: Bool { uiModule?.value ?? false }
 }

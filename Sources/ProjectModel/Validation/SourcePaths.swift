@@ -46,9 +46,10 @@ enum SourcePaths: ValidationRule {
         }
     }
 
-    /// The folder that the `sources` key names and, beside it, that of the interface module.
+    /// The folder that the `sources` key names and, beside it, those of the interface module and of the views.
     private static func movedFolders(of module: ModuleSpec, _ sources: Located<String>) -> [Folder] {
-        let paths = module.kind.value != .core ? [sources.value, sources.value + "Interface"] : [sources.value]
+        var paths = module.kind.value != .core ? [sources.value, sources.value + "Interface"] : [sources.value]
+        if module.hasUIModule { paths.append(sources.value + "UI") }
         return paths.map {
             Folder(path: $0, owner: "module '\(module.name.value)'", location: sources.location, isMoved: true)
         }
@@ -57,7 +58,9 @@ enum SourcePaths: ValidationRule {
     /// The folders of targets that no `sources` key moves.
     private static func standardFolders(_ specs: SpecIndex) -> [Folder] {
         let moved = Set(
-            specs.specs.modules.filter { $0.sources != nil }.flatMap { [$0.name.value, $0.name.value + "Interface"] }
+            specs.specs.modules.filter { $0.sources != nil }.flatMap { module in
+                ["", "Interface", "UI"].map { module.name.value + $0 }
+            }
         )
         // Targets of one name are told of by another rule.
         var seen: Set<String> = []

@@ -1,0 +1,38 @@
+import TablesInterface
+import ViperRuntime
+
+@MainActor
+final class BillPresenter {
+    private weak var view: (any BillViewContract)?
+    private let interactor: any BillInteractorContract
+    private let wireframe: any BillWireframeContract
+    private let descriptor: ViewDescriptor.BillDescriptor
+    private(set) var state: BillState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BillDescriptor,
+        view: any BillViewContract,
+        interactor: any BillInteractorContract,
+        wireframe: any BillWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        state = BillState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout BillState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension BillPresenter: BillPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,28 @@
+import TablesInterface
+import Testing
+import ViperRuntime
+
+@testable import Tables
+
+@MainActor
+@Suite
+struct BillPresenterTests {
+    private let view = MockBillViewContract()
+    private let interactor = MockBillInteractorContract()
+    private let wireframe = MockBillWireframeContract()
+
+    private func makePresenter() -> BillPresenter {
+        BillPresenter(
+            descriptor: ViewDescriptor.BillDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
