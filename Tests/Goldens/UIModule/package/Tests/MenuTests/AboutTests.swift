@@ -8,15 +8,11 @@ import ViperRuntime
 @Suite
 struct AboutPresenterTests {
     private let view = MockAboutViewContract()
-    private let interactor = MockAboutInteractorContract()
-    private let wireframe = MockAboutWireframeContract()
 
     private func makePresenter() -> AboutPresenter {
         AboutPresenter(
             descriptor: ViewDescriptor.AboutDescriptor(),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

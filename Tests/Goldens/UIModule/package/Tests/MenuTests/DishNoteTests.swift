@@ -9,15 +9,11 @@ import ViperRuntime
 @Suite
 struct DishNotePresenterTests {
     private let view = MockDishNoteViewContract()
-    private let interactor = MockDishNoteInteractorContract()
-    private let wireframe = MockDishNoteWireframeContract()
 
     private func makePresenter() -> DishNotePresenter {
         DishNotePresenter(
             descriptor: ViewDescriptor.DishNoteDescriptor(dish: .soup),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

@@ -8,15 +8,11 @@ import ViperRuntime
 @Suite
 struct BillPresenterTests {
     private let view = MockBillViewContract()
-    private let interactor = MockBillInteractorContract()
-    private let wireframe = MockBillWireframeContract()
 
     private func makePresenter() -> BillPresenter {
         BillPresenter(
             descriptor: ViewDescriptor.BillDescriptor(),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

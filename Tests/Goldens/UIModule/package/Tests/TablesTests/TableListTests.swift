@@ -9,15 +9,13 @@ import ViperRuntime
 struct TableListPresenterTests {
     private let view = MockTableListViewContract()
     private let interactor = MockTableListInteractorContract()
-    private let wireframe = MockTableListWireframeContract()
 
     private func makePresenter() -> TableListPresenter {
         interactor.fetchTablesReturnValue = ["sample"]
         return TableListPresenter(
             descriptor: ViewDescriptor.TableListDescriptor(),
             view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            interactor: interactor
         )
     }
 

@@ -15,7 +15,7 @@ import ViperTesting
 @Suite
 struct SceneLifetimeTests {
     @Test func aboutIsReleased() async {
-        let expected = ["Menu.AboutInteractor", "Menu.AboutPresenter", "Menu.AboutViewController", "Menu.AboutWireframe"]
+        let expected = ["Menu.AboutPresenter", "Menu.AboutViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.AboutDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -31,7 +31,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func dishNoteIsReleased() async {
-        let expected = ["Menu.DishNoteInteractor", "Menu.DishNotePresenter", "Menu.DishNoteViewController", "Menu.DishNoteWireframe"]
+        let expected = ["Menu.DishNotePresenter", "Menu.DishNoteViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.DishNoteDescriptor(dish: .soup)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -39,7 +39,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func billIsReleased() async {
-        let expected = ["Tables.BillInteractor", "Tables.BillPresenter", "Tables.BillViewController", "Tables.BillWireframe"]
+        let expected = ["Tables.BillPresenter", "Tables.BillViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.BillDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -47,7 +47,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func tableListIsReleased() async {
-        let expected = ["Tables.TableListInteractor", "Tables.TableListPresenter", "Tables.TableListViewController", "Tables.TableListWireframe"]
+        let expected = ["Tables.TableListInteractor", "Tables.TableListPresenter", "Tables.TableListViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.TableListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

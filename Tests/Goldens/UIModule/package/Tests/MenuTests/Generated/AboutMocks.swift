@@ -33,14 +33,6 @@ final class MockAboutPresenterContract: AboutPresenterContract {
     }
 }
 
-@MainActor
-final class MockAboutInteractorContract: AboutInteractorContract {
-}
-
-@MainActor
-final class MockAboutWireframeContract: AboutWireframeContract {
-}
-
 /// An environment for the tests of About: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockAboutEnvironment: AboutEnvironment {

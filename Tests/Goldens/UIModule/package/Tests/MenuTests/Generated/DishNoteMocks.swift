@@ -56,14 +56,6 @@ final class MockDishNotePresenterContract: DishNotePresenterContract {
     }
 }
 
-@MainActor
-final class MockDishNoteInteractorContract: DishNoteInteractorContract {
-}
-
-@MainActor
-final class MockDishNoteWireframeContract: DishNoteWireframeContract {
-}
-
 /// An environment for the tests of DishNote: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockDishNoteEnvironment: DishNoteEnvironment {

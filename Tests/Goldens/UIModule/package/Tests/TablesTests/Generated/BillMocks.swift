@@ -33,14 +33,6 @@ final class MockBillPresenterContract: BillPresenterContract {
     }
 }
 
-@MainActor
-final class MockBillInteractorContract: BillInteractorContract {
-}
-
-@MainActor
-final class MockBillWireframeContract: BillWireframeContract {
-}
-
 /// An environment for the tests of Bill: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockBillEnvironment: BillEnvironment {

@@ -61,10 +61,6 @@ final class MockTableListInteractorContract: TableListInteractorContract {
     }
 }
 
-@MainActor
-final class MockTableListWireframeContract: TableListWireframeContract {
-}
-
 /// An environment for the tests of TableList: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockTableListEnvironment: TableListEnvironment {

@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class AboutPresenter {
     private weak var view: (any AboutViewContract)?
-    private let interactor: any AboutInteractorContract
-    private let wireframe: any AboutWireframeContract
     private let descriptor: ViewDescriptor.AboutDescriptor
     private(set) var state: AboutState
 
@@ -14,14 +12,10 @@ final class AboutPresenter {
 
     init(
         descriptor: ViewDescriptor.AboutDescriptor,
-        view: any AboutViewContract,
-        interactor: any AboutInteractorContract,
-        wireframe: any AboutWireframeContract
+        view: any AboutViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = AboutState(startingFrom: descriptor)
     }
 

@@ -5,8 +5,6 @@ import ViperRuntime
 @MainActor
 final class DishNotePresenter {
     private weak var view: (any DishNoteViewContract)?
-    private let interactor: any DishNoteInteractorContract
-    private let wireframe: any DishNoteWireframeContract
     private let descriptor: ViewDescriptor.DishNoteDescriptor
     private(set) var state: DishNoteState
 
@@ -15,14 +13,10 @@ final class DishNotePresenter {
 
     init(
         descriptor: ViewDescriptor.DishNoteDescriptor,
-        view: any DishNoteViewContract,
-        interactor: any DishNoteInteractorContract,
-        wireframe: any DishNoteWireframeContract
+        view: any DishNoteViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = DishNoteState(startingFrom: descriptor)
     }
 

@@ -13,13 +13,3 @@ protocol AboutViewContract: AnyObject {
 protocol AboutPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of About asks of the interactor.
-@MainActor
-protocol AboutInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of About can lead.
-@MainActor
-protocol AboutWireframeContract: AnyObject {
-}

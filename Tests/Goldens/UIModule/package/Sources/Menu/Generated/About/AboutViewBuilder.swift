@@ -15,9 +15,7 @@ public enum AboutViewBuilder: SceneViewBuilder {
         let viewController = AboutViewController(environment: environment)
         let presenter = AboutPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: AboutInteractor(environment: environment),
-            wireframe: AboutWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

@@ -17,13 +17,3 @@ protocol DishNotePresenterContract: AnyObject {
     func didChangeNote(note: String)
     func didOpen(url: URL)
 }
-
-/// What the presenter of DishNote asks of the interactor.
-@MainActor
-protocol DishNoteInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of DishNote can lead.
-@MainActor
-protocol DishNoteWireframeContract: AnyObject {
-}

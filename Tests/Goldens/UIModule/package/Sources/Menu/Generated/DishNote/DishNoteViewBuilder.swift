@@ -15,9 +15,7 @@ public enum DishNoteViewBuilder: SceneViewBuilder {
         let viewController = DishNoteViewController(environment: environment)
         let presenter = DishNotePresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: DishNoteInteractor(environment: environment),
-            wireframe: DishNoteWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

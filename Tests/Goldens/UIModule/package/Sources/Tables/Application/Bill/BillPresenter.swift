@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class BillPresenter {
     private weak var view: (any BillViewContract)?
-    private let interactor: any BillInteractorContract
-    private let wireframe: any BillWireframeContract
     private let descriptor: ViewDescriptor.BillDescriptor
     private(set) var state: BillState
 
@@ -14,14 +12,10 @@ final class BillPresenter {
 
     init(
         descriptor: ViewDescriptor.BillDescriptor,
-        view: any BillViewContract,
-        interactor: any BillInteractorContract,
-        wireframe: any BillWireframeContract
+        view: any BillViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = BillState(startingFrom: descriptor)
     }
 

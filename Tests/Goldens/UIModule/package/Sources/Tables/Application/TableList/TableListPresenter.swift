@@ -5,7 +5,6 @@ import ViperRuntime
 final class TableListPresenter {
     private weak var view: (any TableListViewContract)?
     private let interactor: any TableListInteractorContract
-    private let wireframe: any TableListWireframeContract
     private let descriptor: ViewDescriptor.TableListDescriptor
     private(set) var state: TableListState
 
@@ -15,13 +14,11 @@ final class TableListPresenter {
     init(
         descriptor: ViewDescriptor.TableListDescriptor,
         view: any TableListViewContract,
-        interactor: any TableListInteractorContract,
-        wireframe: any TableListWireframeContract
+        interactor: any TableListInteractorContract
     ) {
         self.descriptor = descriptor
         self.view = view
         self.interactor = interactor
-        self.wireframe = wireframe
         state = TableListState(startingFrom: descriptor)
     }
 

@@ -13,13 +13,3 @@ protocol BillViewContract: AnyObject {
 protocol BillPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of Bill asks of the interactor.
-@MainActor
-protocol BillInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of Bill can lead.
-@MainActor
-protocol BillWireframeContract: AnyObject {
-}

@@ -15,9 +15,7 @@ public enum BillViewBuilder: SceneViewBuilder {
         let viewController = BillViewController(environment: environment)
         let presenter = BillPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: BillInteractor(environment: environment),
-            wireframe: BillWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

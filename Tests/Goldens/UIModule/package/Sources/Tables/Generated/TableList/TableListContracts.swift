@@ -20,8 +20,3 @@ protocol TableListPresenterContract: AnyObject {
 protocol TableListInteractorContract: AnyObject, Sendable {
     func fetchTables() async throws -> [String]
 }
-
-/// Where the presenter of TableList can lead.
-@MainActor
-protocol TableListWireframeContract: AnyObject {
-}

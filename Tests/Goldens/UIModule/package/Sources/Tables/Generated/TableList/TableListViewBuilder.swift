@@ -16,8 +16,7 @@ public enum TableListViewBuilder: SceneViewBuilder {
         let presenter = TableListPresenter(
             descriptor: descriptor,
             view: viewController,
-            interactor: TableListInteractor(environment: environment),
-            wireframe: TableListWireframe(viewController: viewController, environment: environment)
+            interactor: TableListInteractor(environment: environment)
         )
         viewController.inject(presenter: presenter)
         return viewController
