@@ -24,6 +24,7 @@ let package = Package(
     products: [
         .library(name: "KitchenCore", targets: ["KitchenCore"]),
         .library(name: "KaimonoInterface", targets: ["KaimonoInterface"]),
+        .library(name: "KaimonoUI", targets: ["KaimonoUI"]),
         .library(name: "Kaimono", targets: ["Kaimono"]),
         .library(name: "KitchenInterface", targets: ["KitchenInterface"]),
         .library(name: "NewsroomInterface", targets: ["NewsroomInterface"]),
@@ -57,9 +58,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "KaimonoUI",
+            dependencies: [
+                "KitchenCore",
+                runtime,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Kaimono",
             dependencies: [
                 "KaimonoInterface",
+                "KaimonoUI",
                 "KitchenCore",
                 "RecipesInterface",
                 runtime,
@@ -236,6 +246,7 @@ let package = Package(
             dependencies: [
                 "Kaimono",
                 "KaimonoInterface",
+                "KaimonoUI",
                 "KitchenCore",
                 "RecipesInterface",
                 runtime,
@@ -263,6 +274,7 @@ let package = Package(
             dependencies: [
                 "Kaimono",
                 "KaimonoInterface",
+                "KaimonoUI",
                 "KitchenCore",
                 "RecipesInterface",
                 "KaimonoTestSupport",

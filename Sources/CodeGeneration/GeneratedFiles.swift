@@ -10,6 +10,14 @@ public struct GeneratedFiles: Sendable {
         public var type: String
         /// Where a declaration counts, relative to the target package.
         public var folder: String
+        /// Where a declaration that stands in that folder has to go, relative to the target package.
+        public var belongsTo: String?
+
+        init(path: String, type: String, folder: String) {
+            self.path = path
+            self.type = type
+            self.folder = folder
+        }
     }
 
     /// Sorted by path. Scaffolds have no contents yet: most of them are there already, and never rendered.

@@ -32,7 +32,9 @@ enum RenderPlan {
                 DefaultUseCaseFile.request(for: useCase, of: feature, in: context),
             ]
         }
-        let parts = useCases + SandboxFiles.requests(for: feature, in: context)
+        let parts =
+            useCases + SandboxFiles.requests(for: feature, in: context) + SeparateViewFiles.export(for: feature)
+            + DriverFiles.keyPath(for: feature)
         return feature.enumeratedScenes.isEmpty ? parts : parts + [SceneEnumFile.request(for: feature)]
     }
 
@@ -59,6 +61,9 @@ enum ScenePlan {
             + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
             + SceneShowcaseFile.requests(for: scene, of: feature, in: context)
             + SceneChildrenFile.requests(for: scene, of: feature, in: context)
+            + ContentFiles.requests(for: scene, of: feature, in: context)
+            + SeparateViewFiles.requests(for: scene, of: feature, in: context)
+            + DriverFiles.requests(for: scene, of: feature, in: context)
     }
 
     private typealias Generator = @Sendable (Scene, Feature, GenerationContext) -> RenderRequest

@@ -25,6 +25,11 @@ import Testing
     }
 
     @Test(arguments: [SwiftPackageCompiler.Mode.swift5WithFeatures, .swift6OnMainActor])
+    func packageWithAModuleOfViewsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("UIModule", mode: mode)
+    }
+
+    @Test(arguments: [SwiftPackageCompiler.Mode.swift5WithFeatures, .swift6OnMainActor])
     func packageWithOldScreensCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Legacy", mode: mode)
     }
@@ -38,7 +43,7 @@ import Testing
         try await expectToCompile("Variations", mode: mode)
     }
 
-    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox", "Variations"])
+    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "Legacy", "Sandbox", "Variations"])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")
         let lint = try await Tool.run(

@@ -4,13 +4,54 @@ import Testing
 
 /// A display state that doesn't fit is told by the compiler, with the place in the spec that it comes from.
 @Suite struct PreviewCodeTests {
-    @Test func aValueOfAnotherTypeIsRefusedWithItsPlaceInTheSpec() async throws {
+    struct Misfit: Sendable, CustomTestStringConvertible {
+        var golden: String
+        /// Where the catalogue lies.
+        var module: String
+        var spec: String
+        var value: String
+        var wrong: String
+        var error: String
+
+        var testDescription: String { "\(golden): \(spec)" }
+    }
+
+    /// A SwiftUI scene, a UIKit scene, and one whose states lie in a module of views.
+    static let misfits = [
+        Misfit(
+            golden: "SwiftUI",
+            module: "Shelves",
+            spec: "Shelves/ShelfList.yml",
+            value: "'[\"tea\", \"rice\"]'",
+            wrong: "'[\"tea\"].count'",
+            error: "cannot convert value of type 'Int' to expected argument type '[String]'"
+        ),
+        Misfit(
+            golden: "UIModule",
+            module: "Menu",
+            spec: "Menu/About.yml",
+            value: "'\"1.0\"'",
+            wrong: ".zero",
+            error: "type 'String' has no member 'zero'"
+        ),
+        Misfit(
+            golden: "UIModule",
+            module: "MenuUI",
+            spec: "Menu/DishList.yml",
+            value: "special: .soup,",
+            wrong: "special: .stew,",
+            error: "type 'Dish?' has no member 'stew'"
+        ),
+    ]
+
+    @Test(arguments: misfits)
+    func aValueOfAnotherTypeIsRefusedWithItsPlaceInTheSpec(misfit: Misfit) async throws {
         let folder = try TemporaryFolder()
-        let golden = Repository.goldens.appendingPathComponent("SwiftUI")
+        let golden = Repository.goldens.appendingPathComponent(misfit.golden)
         for part in ["specs", "package"] { try folder.copy(golden.appendingPathComponent(part), to: part) }
         let specs = SourceEditor(folder: folder.url.appendingPathComponent("specs"))
-        try specs.replace("'[\"tea\", \"rice\"]'", with: "'[\"tea\"].count'", in: "Shelves/ShelfList.yml")
-        let line = try specs.lineNumber(of: "].count", in: "Shelves/ShelfList.yml")
+        try specs.replace(misfit.value, with: misfit.wrong, in: misfit.spec)
+        let line = try specs.lineNumber(of: misfit.wrong, in: misfit.spec)
         let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
 
@@ -20,12 +61,12 @@ import Testing
             specs: specs.folder,
             folder: folder.url.appendingPathComponent("package")
         )
-        for module in try package.modules(upTo: "Shelves") {
+        for module in try package.modules(upTo: misfit.module) {
             let run = try await compiler.compile(module)
-            guard module.name == "Shelves" else { continue }
+            guard module.name == misfit.module else { continue }
             #expect(!run.succeeded)
-            #expect(run.everything.contains("// Shelves/ShelfList.yml:\(line)"), "\(run.everything)")
-            #expect(run.everything.contains("cannot convert value of type 'Int' to expected argument type '[String]'"))
+            #expect(run.everything.contains("// \(misfit.spec):\(line)"), "\(run.everything)")
+            #expect(run.everything.contains(misfit.error), "\(run.everything)")
         }
     }
 }

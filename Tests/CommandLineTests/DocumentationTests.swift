@@ -10,6 +10,7 @@ import Testing
         "docs/legacy.md",
         "docs/module-definitions.md",
         "docs/adding-a-scene.md", "docs/lint.md", "docs/report.md",
+        "docs/display-states.md", "docs/styles/uikit.md", "docs/styles/swiftui.md",
     ]
 
     @Test(arguments: pages)

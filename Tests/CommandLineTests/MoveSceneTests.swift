@@ -62,6 +62,44 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
+    /// Views, contents and sections move too, also into and out of a module of views.
+    @Test(arguments: [(false, false), (true, true), (true, false), (false, true)])
+    func viewsGoAlong(fromViews: Bool, toViews: Bool) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("uiModule: \(fromViews)\n", to: "specs/Home/module.yml")
+        try folder.write("uiModule: \(toViews)\n", to: "specs/Shelves/module.yml")
+        let scene = "style: swiftui\nstate: { lid: Bool }\ncontents: { top: { sections: { lid: { state: [lid] } } } }\n"
+        try folder.write("scene: Jar\n" + scene, to: "specs/Home/Jar.yml")
+        try folder.write("scene: Shelf\nstyle: swiftui\n", to: "specs/Shelves/Shelf.yml")
+        let made = try await Tool.vipergen("generate", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+        let views = ["JarView", "Contents/JarTopContent", "Sections/JarLidSection"].map {
+            "Application/Jar/\($0).swift"
+        }
+        let (old, new) = (
+            fromViews ? "Sources/HomeUI" : "Sources/Home", toViews ? "Sources/ShelvesUI" : "Sources/Shelves"
+        )
+        for view in views {
+            try folder.write("// mine\n" + (try text("\(old)/\(view)", in: folder)), to: "\(old)/\(view)")
+        }
+        let before = try FileTree.read(folder.url)
+
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        for view in views + ["Application/Jar/JarPresenter.swift"] {
+            let isView = view != "Application/Jar/JarPresenter.swift"
+            let (from, to) = (isView ? old : "Sources/Home", isView ? new : "Sources/Shelves")
+            #expect(after["\(to)/\(view)"] == before["\(from)/\(view)"] && before["\(from)/\(view)"] != nil, "\(view)")
+            #expect(after["\(from)/\(view)"] == nil, "\(view)")
+        }
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
+    }
+
     @Test func aDryRunSaysItAndChangesNothing() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)

@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 
 extension PackageTarget {
     /// The targets of the whole project: core modules, then each feature with its interface and tests, then the app.
@@ -74,14 +75,16 @@ extension PackageTarget {
         )
         // Old screens of the app's own module are built with the app.
         if feature.name == context.project.app { return [interface] }
-        var targets = [
-            interface,
+        let views = feature.hasUIModule ? [ui(feature, cores: cores, in: context)] : []
+        var targets = [interface] + views
+        targets += [
             PackageTarget(
                 kind: .target,
                 name: feature.name,
-                dependencies: modules(own) + [.runtime] + (feature.usesCombine ? [.openCombine] : []) + products,
+                dependencies: modules(own.union(views.map(\.name))) + [.runtime]
+                    + (feature.hasUIModule ? [] : feature.observation) + feature.driving(in: context.project) + products,
                 path: path(feature.sources, of: feature.name)
-            ),
+            )
         ]
         if feature.scenes.contains(where: { $0.style != .legacy }) {
             let tested = modules(own.union([feature.name]))
@@ -94,6 +97,18 @@ extension PackageTarget {
             )
         }
         return targets
+    }
+
+    /// The module of views knows entities, and of the feature's own interface only types that it shows.
+    private static func ui(_ feature: Feature, cores: Set<String>, in context: GenerationContext) -> PackageTarget {
+        PackageTarget(
+            kind: .target,
+            name: feature.uiName,
+            dependencies: modules(cores.union(feature.modulesShown(context.owners))) + [.runtime]
+                + feature.observation
+                + (feature.scenes.contains(where: \.isDriven) ? context.project.products(["RxSwift"]) : []),
+            path: path(feature.uiSources, of: feature.uiName)
+        )
     }
 
     private static func app(in context: GenerationContext) -> [PackageTarget] {
@@ -136,8 +151,34 @@ extension Feature {
 }
 
 extension Feature {
+    /// The folder of the module of views.
+    var uiSources: String { sources + "UI" }
+
+    /// The modules of types that its SwiftUI views draw and report, as far as they are interface modules.
+    fileprivate func modulesShown(_ owners: TypeOwners) -> Set<String> {
+        let shown = scenes.filter { $0.style == .swiftui }
+        let parameters = shown.flatMap { $0.state + $0.controlEvents.flatMap(\.parameters) }
+        let values =
+            parameters.compactMap(\.defaultValue) + shown.flatMap { $0.previews.flatMap(\.values).map(\.value) }
+        let modules =
+            parameters.flatMap(\.type.names).compactMap { owners.module(of: $0) }
+            + values.flatMap(\.names).compactMap { owners.module(ofNameInExpression: $0) }
+        return Set(modules.filter { $0.hasSuffix("Interface") })
+    }
+}
+
+extension Feature {
+    /// What its data sources stand on, besides the platform.
+    fileprivate var observation: [PackageTarget.Dependency] { usesCombine ? [.openCombine] : [] }
+
+    /// What feeds its data sources, besides what its spec lists anyway.
+    fileprivate func driving(in project: Project) -> [PackageTarget.Dependency] {
+        guard scenes.contains(where: \.isDriven) else { return [] }
+        return project.products(ExternalPackage.rxSwiftProducts.filter { !packages.contains($0) })
+    }
+
     /// Whether any of its views observes by Combine.
-    var usesCombine: Bool { scenes.contains { $0.style == .swiftui && $0.binding == .combine } }
+    var usesCombine: Bool { scenes.contains { $0.style == .swiftui && $0.binding.usesCombine } }
 }
 
 extension Project {

@@ -8,6 +8,7 @@ enum ScenePreviewsFile {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "access": .text,
         "isSwiftUI": .flag,
         "isUIKit": .flag,
         "isPreviewNewer": .flag,
@@ -29,13 +30,15 @@ enum ScenePreviewsFile {
     private static func catalogue(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest
     {
         let specs = SpecsFolder(of: context.project)
+        let layer = ViewLayer(scene: scene, feature: feature)
         return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("Previews"),
+            layer.generated("Previews"),
             .scenePreviews,
             from: scene.specPath,
             [
-                "imports": .list(imports(for: scene, of: feature, in: context).lines()),
+                "imports": .list(imports(for: scene, in: layer, context).lines()),
                 "scene": .text(scene.name),
+                "access": .text(layer.access),
                 "isSwiftUI": .flag(scene.style == .swiftui),
                 "isUIKit": .flag(scene.style == .uikit),
                 "isPreviewNewer": .flag(!context.project.hasPreviewsOfViewControllers),
@@ -59,11 +62,11 @@ enum ScenePreviewsFile {
 
     private static func imports(
         for scene: Scene,
-        of feature: Feature,
-        in context: GenerationContext
+        in layer: ViewLayer,
+        _ context: GenerationContext
     ) -> ImportList {
-        var imports = context.imports(in: feature.name)
-        imports.add("ViperRuntime")
+        var imports = context.imports(in: layer.module)
+        imports.add("ViperRuntime", layer.importAccess)
         for value in scene.previews.flatMap(\.values) {
             imports.add(value.value)
             // What `.sample` stands for is the field's own.

@@ -29,6 +29,16 @@ extension TemplateName {
         case .hostingViewController: HostingViewControllerFile.shape
         case .hostingViewControllerTests: HostingViewControllerTestsFile.shape
         case .swiftUIView: SwiftUIViewFile.shape
+        case .drivers: DriverFiles.driversShape
+        case .reactiveKeyPath: DriverFiles.keyPathShape
+        case .startState: SeparateViewFiles.startStateShape
+        case .viewHosting: SeparateViewFiles.hostingShape
+        case .viewsExport: SeparateViewFiles.exportShape
+        case .navigationItem: SeparateViewFiles.navigationItemShape
+        case .sceneContents: SceneContentsFile.shape
+        case .content: ContentFile.shape
+        case .section: SectionFile.shape
+        case .contentPreviews: ContentPreviewsFile.shape
         case .uiKitViewController: ViewControllerFile.shape
         case .presenter: PresenterFile.shape
         case .interactor: InteractorFile.shape

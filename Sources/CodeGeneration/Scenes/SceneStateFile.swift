@@ -8,32 +8,60 @@ enum SceneStateFile {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "isPublic": .flag,
+        "access": .text,
         "conformances": .text,
-        "fields": .list(["name": .text, "type": .text, "start": .text]),
+        "fields": .list(["name": .text, "type": .text, "start": .text, "assignment": .text]),
         "canFail": .flag,
+        "initializer": .list(.text),
         "startArguments": .text,
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        var imports = context.imports(in: feature.name)
-        imports.add(feature.interfaceName)
-        imports.add("ViperRuntime")
-        imports.add(scene.state)
-        let startArguments = scene.state.filter { scene.parameter(startingField: $0) != nil }.map { field in
-            field.argument("descriptor.\(field.name.spelled(.member))")
-        }
+        let layer = ViewLayer(scene: scene, feature: feature)
         return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("State"),
+            layer.generated("State"),
             .sceneState,
             from: scene.specPath,
             [
-                "imports": .list(imports.lines()),
+                "imports": .list(imports(for: scene, in: layer, context).lines()),
                 "scene": .text(scene.name),
+                "isPublic": .flag(layer.isSeparate),
+                "access": .text(layer.access),
                 "conformances": .text(conformances(of: scene)),
                 "fields": .list(scene.state.map { value(of: $0, in: scene, samples: context.samples) }),
                 "canFail": .flag(scene.canFail),
-                "startArguments": .text(startArguments.joined(separator: ", ")),
+                "initializer": .lines(initializer(of: scene, samples: context.samples)),
+                "startArguments": .text(scene.startArguments),
             ]
+        )
+    }
+
+    /// In a module of views there are no descriptors.
+    private static func imports(for scene: Scene, in layer: ViewLayer, _ context: GenerationContext) -> ImportList {
+        var imports = context.imports(in: layer.module)
+        imports.add(scene.state, layer.importAccess)
+        if layer.isSeparate {
+            if scene.canFail { imports.add("ViperRuntime", .public) }
+        } else {
+            imports.add(layer.feature.interfaceName)
+            imports.add("ViperRuntime")
+        }
+        return imports
+    }
+
+    /// What Swift makes by itself of a struct that other modules don't see.
+    private static func initializer(of scene: Scene, samples: SampleValues) -> [String] {
+        let fields = scene.state.map { field in
+            let start = start(of: field, in: scene, samples: samples)
+            let value = start.isEmpty && field.type.isOptional ? "nil" : start
+            return value.isEmpty ? field.declaration : "\(field.declaration) = \(value)"
+        }
+        return Layout.list(
+            "public init(",
+            fields + (scene.canFail ? ["failure: SceneFailure? = nil"] : []),
+            ") {",
+            indentation: 4
         )
     }
 
@@ -46,6 +74,7 @@ enum SceneStateFile {
             "name": .text(field.name.spelled(.declaration)),
             "type": .text(field.type.storageText),
             "start": .text(start(of: field, in: scene, samples: samples)),
+            "assignment": .text("self.\(field.name.spelled(.member)) = \(field.local)"),
         ]
     }
 
@@ -58,6 +87,13 @@ enum SceneStateFile {
 }
 
 extension Scene {
+    /// What of its first state comes from the descriptor.
+    var startArguments: String {
+        state.filter { parameter(startingField: $0) != nil }.map { field in
+            field.argument("descriptor.\(field.name.spelled(.member))")
+        }.joined(separator: ", ")
+    }
+
     /// The descriptor's parameter that a state's field starts from: one of the same name and type.
     func parameter(startingField field: Parameter) -> Parameter? {
         guard field.defaultValue == nil else { return nil }

@@ -9,28 +9,34 @@ enum DataSourceFile {
         "imports": .list(.text),
         "hasImports": .flag,
         "scene": .text,
+        "access": .text,
         "isObservation": .flag,
         "isCombine": .flag,
+        "isRx": .flag,
         "hasFields": .flag,
         "fields": .list(["name": .text, "type": .text, "assignment": .text]),
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        var imports = context.imports(in: feature.name)
-        imports.add(scene.state)
-        if scene.canFail { imports.add("ViperRuntime") }
-        if scene.binding == .observation { imports.add("Observation") }
+        let layer = ViewLayer(scene: scene, feature: feature)
+        var imports = context.imports(in: layer.module)
+        // Not for the fields' default values: they are the state's.
+        for field in scene.state { imports.add(field.type, layer.importAccess) }
+        if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
+        if scene.binding == .observation { imports.add("Observation", layer.importAccess) }
         let fields = scene.shownFields
         return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("DataSource"),
+            layer.generated("DataSource"),
             .dataSource,
             from: scene.specPath,
             [
                 "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
+                "access": .text(layer.access),
                 "isObservation": .flag(scene.binding == .observation),
-                "isCombine": .flag(scene.binding == .combine),
+                "isCombine": .flag(scene.binding.usesCombine),
+                "isRx": .flag(scene.binding == .rx),
                 "hasFields": .flag(!fields.isEmpty),
                 "fields": .list(fields.map(value)),
             ]
@@ -46,6 +52,11 @@ enum DataSourceFile {
             "assignment": .text("\(receiver)\(member) = state.\(member)"),
         ]
     }
+}
+
+extension ViewBinding {
+    /// Whether its data source is an `ObservableObject`.
+    var usesCombine: Bool { self != .observation }
 }
 
 extension Scene {

@@ -9,6 +9,9 @@ enum HostingViewControllerFile {
         "imports": .list(.text),
         "scene": .text,
         "view": .text,
+        "isSeparate": .flag,
+        "isDriven": .flag,
+        "fields": .list(.text),
         "lifecycle": .list(["name": .text]),
         "conformance": .list(.text),
         "hasEvents": .flag,
@@ -29,6 +32,9 @@ enum HostingViewControllerFile {
                 "imports": .list(imports.lines()),
                 "scene": .text(scene.name),
                 "view": .text(view(of: scene)),
+                "isSeparate": .flag(ViewLayer(scene: scene, feature: feature).isSeparate),
+                "isDriven": .flag(scene.isDriven),
+                "fields": .lines(scene.isDriven ? scene.shownFields.map { $0.name.spelled(.member) } : []),
                 "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
                 "conformance": .lines(
                     Layout.conformance(

@@ -6,6 +6,7 @@ import Templating
 enum SwiftUIViewFile {
     static let shape: TemplateShape = [
         "imports": .list(.text),
+        "hasNavigationItem": .flag,
         "scene": .text,
         "summary": .list(.text),
         "title": .text,
@@ -13,36 +14,51 @@ enum SwiftUIViewFile {
         "isCombine": .flag,
         "hasChildren": .flag,
         "children": .list(.text),
+        "hasContents": .flag,
+        "contents": .list(.text),
         "buttons": .list(["title": .text, "method": .text]),
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("View", .swiftUIView, of: scene, in: feature) {
-            var imports = context.imports(in: feature.name)
+        let layer = ViewLayer(scene: scene, feature: feature)
+        return layer.scaffold("View", .swiftUIView) {
+            var imports = context.imports(in: layer.module)
             imports.add("ViperRuntime")
+            // What happens in a section is reported by it.
+            let reported = Set(scene.contents.flatMap(\.sections).flatMap(\.events).map(\.name))
+            let buttons = scene.controlEvents.filter { $0.parameters.isEmpty && !reported.contains($0.name) }
             return [
                 "imports": .list(imports.lines()),
+                "hasNavigationItem": .flag(!layer.isSeparate),
                 "scene": .text(scene.name),
                 "summary": (scene.summary ?? "What \(scene.name) shows.").documentationLines,
                 "title": .text(scene.name.spacedOut.swiftLiteral),
                 "isObservation": .flag(scene.binding == .observation),
-                "isCombine": .flag(scene.binding == .combine),
                 "hasChildren": .flag(!scene.children.isEmpty),
                 "children": .lines(
                     scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
                 ),
-                "buttons": .list(scene.controlEvents.filter(\.parameters.isEmpty).map { button(for: $0, of: scene) }),
+                "isCombine": .flag(scene.binding.usesCombine),
+                "hasContents": .flag(!scene.contents.isEmpty),
+                "contents": .lines(scene.contents.map(\.memberName)),
+                "buttons": .list(buttons.map { button(for: $0, of: scene) }),
             ]
         }
     }
 
     private static func button(for event: Event, of scene: Scene) -> TemplateValue {
-        let beginnings = ["didTap", "didSelect", "didPress", "did"]
-        let beginning = beginnings.first { event.name.hasPrefix($0) && event.name != $0 } ?? ""
-        let title = String(event.name.dropFirst(beginning.count)).upperCamelCase.spacedOut
         return [
-            "title": .text(title.swiftLiteral),
+            "title": .text(event.buttonTitle.swiftLiteral),
             "method": .text(event.delegateMethod(of: scene).spelled(.member)),
         ]
+    }
+}
+
+extension Event {
+    /// What stands on a button that brings it. For example: `Order` for `didTapOrder`.
+    var buttonTitle: String {
+        let beginnings = ["didTap", "didSelect", "didPress", "did"]
+        let beginning = beginnings.first { name.hasPrefix($0) && name != $0 } ?? ""
+        return String(name.dropFirst(beginning.count)).upperCamelCase.spacedOut
     }
 }

@@ -8,20 +8,23 @@ enum ViewDelegateFile {
         "imports": .list(.text),
         "hasImports": .flag,
         "scene": .text,
+        "access": .text,
         "events": .list(["signature": .list(.text)]),
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        var imports = context.imports(in: feature.name)
-        imports.add(scene.controlEvents.flatMap(\.parameters))
+        let layer = ViewLayer(scene: scene, feature: feature)
+        var imports = context.imports(in: layer.module)
+        imports.add(scene.controlEvents.flatMap(\.parameters), layer.importAccess)
         return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("ViewDelegate"),
+            layer.generated("ViewDelegate"),
             .viewDelegate,
             from: scene.specPath,
             [
                 "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
+                "access": .text(layer.access),
                 "events": .list(scene.controlEvents.map { $0.delegatePhrases(of: scene).requirement }),
             ]
         )

@@ -26,6 +26,9 @@ extension FileDecoder {
         module.sandbox = fields[.sandbox].map {
             Located(boolean($0, key: "sandbox", default: false), at: $0.range)
         }
+        module.uiModule = fields[.uiModule].map {
+            Located(boolean($0, key: "uiModule", default: false), at: $0.range)
+        }
         return module
     }
 

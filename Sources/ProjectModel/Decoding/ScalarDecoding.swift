@@ -29,7 +29,7 @@ extension FileDecoder {
         default:
             let isYes = ["yes", "on", "y", "true", "1"].contains(scalar.text.lowercased())
             let isNo = ["no", "off", "n", "false", "0"].contains(scalar.text.lowercased())
-            let note = isYes || isNo ? ["write it as: \(key): \(isYes)"] : []
+            let note = isYes || isNo ? ["write it as: \(key): \(isYes)"] : ["write one of the two"]
             report(
                 "not-a-boolean",
                 at: node,

@@ -31,7 +31,7 @@ extension FileDecoder {
         scene.uses = names(fields[.uses], .member, key: "uses")
         scene.state = run.reading(.state(scene: name)) { parameters(fields[.state], .storage, key: "state") }
         scene.stateConformances = conformances(fields[.stateConformances])
-        scene.events = events(fields[.events])
+        scene.events = run.reading(.events(scene: name)) { events(fields[.events]) }
         scene.interactor = run.reading(.interactor(scene: name)) { methods(fields[.interactor], key: "interactor") }
         scene.interactorPlace = fields[.interactor]?.range.start
         scene.routes = routes(fields[.routes])
@@ -40,6 +40,7 @@ extension FileDecoder {
         scene.variants = variants(fields[.variants])
         scene.children = children(fields[.children])
         scene.output = fields[.output].flatMap { choice($0, SceneOutput.self, key: "output") }
+        scene.contents = contents(fields[.contents])
     }
 
     /// The name that a spec gives itself, which has to be that of its file or folder.

@@ -73,6 +73,7 @@ extension Feature {
             "name": .text(name), "interface": .text(interfaceName), "file": .text(specPath), "summary": .text(summary),
             "dependencies": .texts(dependencies), "packages": .texts(packages), "sources": .text(sources),
             "types": .texts(types.sorted()),
+            "uiModule": .text(hasUIModule ? uiName : nil),
             "useCases": .list(
                 useCases.map {
                     .sparse([
@@ -137,6 +138,23 @@ extension Scene {
                     .object([
                         ("name", .text(preview.name)),
                         ("values", .object(preview.values.map { ($0.name, .text($0.value.text)) })),
+                    ])
+                }
+            ),
+            "contents": .list(contents.map(\.dump)),
+        ])
+    }
+}
+
+extension Content {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "summary": .text(summary),
+            "sections": .list(
+                sections.map {
+                    .sparse([
+                        "name": .text($0.name), "summary": .text($0.summary),
+                        "state": .texts($0.fields.map(\.name)), "events": .texts($0.events.map(\.name)),
                     ])
                 }
             ),

@@ -85,6 +85,7 @@ extension ModuleSpec {
             "name": name.dump, "kind": kind.dump(\.rawValue), "summary": .text(summary),
             "dependencies": .list(dependencies.map(\.dump)), "sources": sources?.dump ?? .null,
             "types": .list(types.map(\.dump)), "packages": .list(packages.map(\.dump)),
+            "uiModule": uiModule?.dump { String($0) } ?? .null,
             "useCases": .list(
                 useCases.map {
                     .sparse([
@@ -152,6 +153,7 @@ extension SceneSpec {
                     .sparse(["name": $0.name.dump, "to": $0.destination.dump, "flag": $0.flag.dump(\.text)])
                 }
             ),
+            "contents": .list(contents.map(\.dump)),
         ])
     }
 }
@@ -173,6 +175,22 @@ extension PreviewSpec {
         .object([
             ("name", name.dump),
             ("values", .list(values.map { .object([("field", $0.name.dump), ("value", $0.value.dump(\.text))]) })),
+        ])
+    }
+}
+
+extension ContentSpec {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": name.dump, "summary": .text(summary),
+            "sections": .list(
+                sections.map {
+                    .sparse([
+                        "name": $0.name.dump, "summary": .text($0.summary), "state": .list($0.state.map(\.dump)),
+                        "events": .list($0.events.map(\.dump)),
+                    ])
+                }
+            ),
         ])
     }
 }

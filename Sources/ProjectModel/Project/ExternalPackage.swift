@@ -8,6 +8,13 @@ public struct ExternalPackage: Hashable, Sendable {
     /// Where its products are linked; everywhere when empty.
     public var platforms: [PackagePlatform]
 
+    init(name: String, source: PackageSource, products: [String], platforms: [PackagePlatform]) {
+        self.name = name
+        self.source = source
+        self.products = products
+        self.platforms = platforms
+    }
+
     init(_ spec: PackageSpec) {
         name = spec.name.value
         source = spec.source.value

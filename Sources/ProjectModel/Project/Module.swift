@@ -61,6 +61,8 @@ public struct Feature: Hashable, Sendable {
     public var declaredDependencies: [Located<String>] = []
     /// Whether its scenes are old ones, which nobody but the app imports.
     public var isLegacy = false
+    /// Whether it has SwiftUI scenes, whose views lie in a module of their own.
+    public var hasUIModule = false
 
     public init(
         name: String,
@@ -84,6 +86,9 @@ public struct Feature: Hashable, Sendable {
 
     /// The module that shows the feature to others. For example: `RecipesInterface`.
     public var interfaceName: String { name + "Interface" }
+
+    /// The module of its views, where they have one. For example: `RecipesUI`.
+    public var uiName: String { name + "UI" }
 }
 
 /// A piece of a feature's domain layer that other features may ask the resolver for.

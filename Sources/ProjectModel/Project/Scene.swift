@@ -36,6 +36,8 @@ public struct Scene: Hashable, Sendable {
     public var children: [Child] = []
     /// What its descriptor resolves to.
     public var output = SceneOutput.viewController
+    /// What its SwiftUI view is made of, from top to bottom.
+    public var contents: [Content] = []
 
     public init(
         name: String,

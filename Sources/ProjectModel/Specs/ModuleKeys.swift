@@ -1,6 +1,6 @@
 /// The keys of `<Module>/module.yml`.
 enum ModuleKeys: String, SpecKeys {
-    case module, kind, summary, dependencies, sources, types, useCases, mocks, packages, sandbox
+    case module, kind, summary, dependencies, sources, types, useCases, mocks, packages, sandbox, uiModule
 
     static let title = "module"
     static let required = requiredKeys
@@ -61,6 +61,14 @@ enum ModuleKeys: String, SpecKeys {
                 type: "[use cases](#use-case) by name",
                 "Pieces of the domain layer that other features may ask the resolver for.",
                 example: "useCases: { FetchRecipe: { methods: { execute: { parameters: { id: Int64 } } } } }"
+            )
+        case .uiModule:
+            SpecKey(
+                rawValue,
+                .defaults("`false`"),
+                type: "`true` or `false`",
+                "Whether the views of its SwiftUI scenes, with what they draw and their previews, lie in a module `<Module>UI` that knows neither services nor interactors, so that a preview builds in seconds.",
+                example: "uiModule: true"
             )
         case .mocks:
             SpecKey(

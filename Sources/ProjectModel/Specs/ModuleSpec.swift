@@ -32,6 +32,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var packages: [Located<String>] = []
     /// Whether there is an app that shows the feature alone; `nil` where the spec says nothing.
     public var sandbox: Located<Bool>?
+    /// Whether the views of its SwiftUI scenes lie in a module of their own; `nil` where the spec doesn't say.
+    public var uiModule: Located<Bool>?
 
     public init(
         path: String,

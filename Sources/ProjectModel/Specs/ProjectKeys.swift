@@ -83,7 +83,7 @@ enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`observation` where all platforms have it (iOS 17), else `combine`"),
-                type: "`observation` or `combine`",
+                type: "`observation`, `combine` or `rx`",
                 "How SwiftUI views observe what they draw from.",
                 example: "binding: combine"
             )

@@ -2,7 +2,7 @@
 enum SceneKeys: String, SpecKeys {
     case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, events, interactor,
         routes,
-        previews, variants, children, output
+        previews, variants, children, output, contents
 
     static let title = "scene"
     static let required = requiredKeys
@@ -30,7 +30,7 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("the project's `binding`"),
-                type: "`observation` or `combine`",
+                type: "`observation`, `combine` or `rx`",
                 "How its SwiftUI view observes.",
                 example: "binding: combine"
             )
@@ -130,6 +130,13 @@ enum SceneKeys: String, SpecKeys {
                 type: "[variants](#variant) by name",
                 "Scenes that its descriptor leads to instead, while a flag is on.",
                 example: "variants: { quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }"
+            )
+        case .contents:
+            SpecKey(
+                rawValue,
+                type: "[contents](#content) by name",
+                "What the view is made of, where the style is `swiftui`. Each content, and each section of it, gets a view file of its own.",
+                example: "contents: { top: { sections: { order: { state: [order], events: [didTapOrder] } } } }"
             )
         }
     }

@@ -44,6 +44,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var children: [ChildSpec] = []
     /// What its descriptor resolves to; a view controller when `nil`.
     public var output: Located<SceneOutput>?
+    /// What its SwiftUI view is made of, from top to bottom.
+    public var contents: [ContentSpec] = []
 
     public init(
         path: String,
@@ -80,6 +82,8 @@ public enum ViewBinding: String, CaseIterable, Hashable, Sendable {
     case observation
     /// `ObservableObject`, and OpenCombine where there is no Combine.
     case combine
+    /// As `combine`, and fed by RxSwift's drivers where there is RxCocoa.
+    case rx
 }
 
 /// Something that the view reports to the presenter. For example: `didTapAuthor: { authorID: Int64 }`.

@@ -16,6 +16,7 @@ public enum UnreadPart: Hashable, Sendable {
     case legacyClass(scene: String)
     case parameters(scene: String)
     case state(scene: String)
+    case events(scene: String)
     case interactor(scene: String)
     /// Something that nothing else refers to.
     case detail

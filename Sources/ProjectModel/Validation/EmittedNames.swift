@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftReading
 
 /// The names that emitted code is going to declare.
 enum EmittedNames {
@@ -40,10 +41,20 @@ enum EmittedNames {
         "PresenterContract", "InteractorContract", "WireframeContract", "Descriptor",
     ]
     /// What only some scenes have.
-    private static func suffixes(of scene: SceneSpec) -> [String] {
-        let view = scene.style.value == .swiftui ? ["View", "DataSource", "ViewDelegate"] : []
-        return view + (scene.previews.isEmpty ? [] : ["Previews", "PreviewEnvironment"])
+    private static func suffixes(of scene: SceneSpec, _ binding: ViewBinding) -> [String] {
+        (scene.style.value == .swiftui ? viewSuffixes(of: scene, binding) : [])
+            + (scene.previews.isEmpty ? [] : ["Previews", "PreviewEnvironment"])
             + (scene.children.isEmpty || scene.style.value == .uikit ? [] : ["Children"]) + variations(of: scene)
+    }
+
+    /// What SwiftUI scenes have.
+    private static func viewSuffixes(of scene: SceneSpec, _ binding: ViewBinding) -> [String] {
+        let contents = scene.contents.flatMap { content in
+            let name = SwiftIdentifier.upperCamelCase(content.name.value)
+            return [name + "Content", name + "Sections"]
+                + content.sections.map { SwiftIdentifier.upperCamelCase($0.name.value) + "Section" }
+        }
+        return ["View", "DataSource", "ViewDelegate"] + (binding == .rx ? ["Drivers"] : []) + contents
     }
 
     /// What scenes of any style may have.
@@ -61,7 +72,7 @@ enum EmittedNames {
     /// What is put behind a use case's name.
     static let useCaseSuffixes = ["UseCase", "UseCaseBuilder", "UseCaseEnvironment", "UseCaseResolver"]
 
-    static func types(of scene: SceneSpec) -> [Declaration] {
+    static func types(of scene: SceneSpec, binding: ViewBinding) -> [Declaration] {
         if scene.style.value == .legacy {
             return declarations(
                 ["ViewBuilder", "Environment", "Descriptor"] + variations(of: scene),
@@ -70,7 +81,7 @@ enum EmittedNames {
             )
         }
         var types =
-            declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene), scene.name, .scene)
+            declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene, binding), scene.name, .scene)
         for suffix in mockedSuffixes {
             types.append(declaration("Mock" + scene.name.value + suffix, scene.name, .scene))
         }
@@ -99,7 +110,7 @@ enum EmittedNames {
     static func types(of specs: SpecSet, features: [ModuleSpec]) -> [Declaration] {
         var all: [Declaration] = []
         for module in specs.modules {
-            for scene in module.scenes { all += types(of: scene) }
+            for scene in module.scenes { all += types(of: scene, binding: specs.project.binding(of: scene)) }
         }
         for module in features { all += types(of: module) + module.useCases.flatMap(types) }
         var services: Set<String> = []

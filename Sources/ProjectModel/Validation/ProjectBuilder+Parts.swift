@@ -43,6 +43,28 @@ extension ProjectBuilder {
         )
     }
 
+    func content(_ spec: ContentSpec, of scene: Scene) -> Content {
+        Content(
+            name: spec.name.value,
+            summary: spec.summary,
+            sections: spec.sections.map { section in
+                Section(
+                    name: section.name.value,
+                    summary: section.summary,
+                    fields: section.state.compactMap { field($0.value, of: scene) },
+                    events: section.events.compactMap { name in scene.events.first { $0.name == name.value } }
+                )
+            }
+        )
+    }
+
+    /// A field of the scene's state, or the failure that a throwing interactor gives it.
+    private func field(_ name: String, of scene: Scene) -> Parameter? {
+        if let field = scene.state.first(where: { $0.name == name }) { return field }
+        guard name == "failure", case .success(let type) = SwiftType.read("SceneFailure?") else { return nil }
+        return Parameter(name: name, type: type)
+    }
+
     func route(_ spec: RouteSpec) -> Route {
         var route = Route(
             name: spec.name.value,

@@ -36,6 +36,7 @@ struct ProjectBuilder: Sendable {
         if !spec.build.isEmpty { project.build = Set(spec.build.map(\.value)) }
         if spec.manifest?.value == .team { project.teamManifest = DefinitionPlaces(specs.specs) }
         project.packages = spec.packages.map(ExternalPackage.init)
+        if project.features.contains(where: { $0.scenes.contains(where: \.isDriven) }) { project.addRxSwift() }
         project.xcodegen = spec.xcodegen?.value
         project.lint = spec.lint
         return project
@@ -95,6 +96,7 @@ struct ProjectBuilder: Sendable {
         feature.hasSandbox = spec.sandbox?.value ?? false
         feature.declaredDependencies = spec.dependencies
         feature.isLegacy = spec.kind.value == .legacy
+        feature.hasUIModule = spec.hasUIModule && spec.scenes.contains { $0.style.value == .swiftui }
         return feature
     }
 
@@ -132,6 +134,7 @@ struct ProjectBuilder: Sendable {
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController
+        scene.contents = spec.contents.map { content($0, of: scene) }
         return scene
     }
 
@@ -165,4 +168,7 @@ struct ProjectBuilder: Sendable {
 extension ModuleSpec {
     /// The folder of its sources, relative to the target package.
     var folder: String { sources?.value ?? "Sources/\(name.value)" }
+
+    /// Whether the views of its SwiftUI scenes lie in a module of their own.
+    var hasUIModule: Bool { uiModule?.value ?? false }
 }

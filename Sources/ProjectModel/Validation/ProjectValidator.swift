@@ -15,7 +15,7 @@ public struct ProjectValidator: Sendable {
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, ObservedNames.self,
         LegacyScenes.self,
         ChildScenes.self, SceneOutputs.self, VariantDestinations.self, VariantParameters.self, VariantFlags.self,
-        PreviewFields.self,
+        PreviewFields.self, ContentNames.self, SectionMembers.self, UIModules.self,
         PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, PackageNames.self, UnknownProducts.self,
         BuildSettings.self, Sandboxes.self,
     ]

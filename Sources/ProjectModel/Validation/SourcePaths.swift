@@ -58,11 +58,12 @@ enum SourcePaths: ValidationRule {
         }
     }
 
-    /// What is put behind a module's folder for that of its interface, its test support and its sandbox.
+    /// What is put behind a module's folder for that of its interface, its views, its test support and its sandbox.
     private static func suffixes(of module: ModuleSpec) -> [String] {
         var suffixes = module.kind.value != .core ? ["", "Interface"] : [""]
         if module.mocks != nil || module.hasSandbox { suffixes.append("TestSupport") }
         if module.hasSandbox { suffixes.append("Sandbox") }
+        if module.hasUIModule { suffixes.append("UI") }
         return suffixes
     }
 

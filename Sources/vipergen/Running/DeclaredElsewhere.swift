@@ -19,7 +19,8 @@ struct DeclaredElsewhere {
     func clashes(among missing: [(file: GeneratedFiles.TypeDeclaration, origin: SourceLocation?)]) -> [Diagnostic] {
         let origins = Dictionary(missing.map { ($0.file, $0.origin) }) { first, _ in first }
         return declared(missing.map(\.file)).map { file, place in
-            Diagnostic(
+            if let destination = file.belongsTo { return misplaced(file, at: place, destination, origins[file] ?? nil) }
+            return Diagnostic(
                 .error,
                 id: "type-declared",
                 at: origins[file] ?? nil,
@@ -27,6 +28,25 @@ struct DeclaredElsewhere {
                 notes: [Diagnostic.Note("delete that file once its contents are no longer needed, then run again")]
             )
         }
+    }
+
+    private func misplaced(
+        _ file: GeneratedFiles.TypeDeclaration,
+        at place: String,
+        _ destination: String,
+        _ origin: SourceLocation?
+    ) -> Diagnostic {
+        Diagnostic(
+            .error,
+            id: "type-in-other-module",
+            at: origin,
+            "'\(file.type)' belongs into the module of views, but '\(place)' declares it",
+            notes: [
+                Diagnostic.Note(
+                    "move it to '\(destination)', with its contents and sections but without its extension of the view controller, then run again"
+                )
+            ]
+        )
     }
 
     private func declared(

@@ -9,7 +9,7 @@ struct AppleMistake: Sendable {
 
     func source(with text: String) -> String { source.replacing("<mistake>", with: text) }
 
-    static let all = labels + isolation + previews
+    static let all = labels + isolation + previews + drivers
 
     private static let labels = [
         AppleMistake(
@@ -114,5 +114,39 @@ struct AppleMistake: Sendable {
             right: "Row(count: 5)",
             error: "cannot convert value of type 'String' to expected argument type 'Int'"
         )
+    ]
+
+    private static let drivers = [
+        AppleMistake(
+            name: "a driver of another type than the property's",
+            source: """
+                import RxCocoa
+                import RxSwift
+
+                @MainActor final class DataSource: ReactiveCompatible {
+                    var title = ""
+                }
+
+                @MainActor func bind(_ value: <mistake>, to dataSource: DataSource, until bag: DisposeBag) {
+                    value.drive(dataSource.rx.title).disposed(by: bag)
+                }
+                """,
+            wrong: "Driver<Int>",
+            right: "Driver<String>",
+            error: "no exact matches in call to instance method 'drive'"
+        ),
+        AppleMistake(
+            name: "a wrong label of RxSwift's",
+            source: """
+                import RxSwift
+
+                func keep(_ disposable: any Disposable, in bag: DisposeBag) {
+                    disposable.<mistake>
+                }
+                """,
+            wrong: "disposed(in: bag)",
+            right: "disposed(by: bag)",
+            error: "incorrect argument label in call (have 'in:', expected 'by:')"
+        ),
     ]
 }

@@ -11,6 +11,8 @@ public final class AppEnvironment {
     public let userRepository: any UserRepository
     public let productRepository: any ProductRepository
     public let cartRepository: any CartRepository
+    public let orderRepository: any OrderRepository
+    public let noticeRepository: any NoticeRepository
 
     public init(
         client: any APIClient = DefaultAPIClient(),
@@ -20,7 +22,9 @@ public final class AppEnvironment {
         recipeRepository: any RecipeRepository = DefaultRecipeRepository(),
         userRepository: any UserRepository = DefaultUserRepository(),
         productRepository: any ProductRepository = DefaultProductRepository(),
-        cartRepository: any CartRepository = DefaultCartRepository()
+        cartRepository: any CartRepository = DefaultCartRepository(),
+        orderRepository: any OrderRepository = DefaultOrderRepository(),
+        noticeRepository: any NoticeRepository = DefaultNoticeRepository()
     ) {
         self.client = client
         self.pvLogger = pvLogger
@@ -30,5 +34,7 @@ public final class AppEnvironment {
         self.userRepository = userRepository
         self.productRepository = productRepository
         self.cartRepository = cartRepository
+        self.orderRepository = orderRepository
+        self.noticeRepository = noticeRepository
     }
 }

@@ -153,6 +153,23 @@ struct KaimonoCartViewControllerTests {
         viewController.render(KaimonoCartState(cart: cart, isOrdering: isOrdering))
         #expect(viewController.orderButton.isEnabled == isEnabled)
     }
+
+    /// By the states of the catalogue, one after the other on one screen.
+    @Test func theCartIsDisabledWhileAnOrderIsProcessedAndEnabledAgainWhenItFails() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        for (state, isEnabled) in [
+            (KaimonoCartPreviews.filled, true), (KaimonoCartPreviews.ordering, false),
+            (KaimonoCartPreviews.refused, true),
+        ] {
+            viewController.render(state)
+            let item = try #require(viewController.itemRows.arrangedSubviews.first)
+            let remove = try #require(item.subviews.last as? UIButton)
+            #expect(viewController.orderButton.isEnabled == isEnabled)
+            #expect(remove.isEnabled == isEnabled)
+        }
+        #expect(!viewController.failureLabel.isHidden)
+    }
 }
 
 @MainActor

@@ -63,6 +63,57 @@ struct KaimonoTopPresenterTests {
         await expectFailure("the market was not found")
     }
 
+    @Test func rowsThatFailStayAway() async {
+        let presenter = makePresenter()
+        interactor.latestOrderReturnValue = .sample
+        interactor.fetchDeliveryThrowableError = NotFoundError("the van")
+        interactor.fetchNoticeThrowableError = NotFoundError("the board")
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        #expect(presenter.state.order == .sample)
+        #expect(presenter.state.delivery == nil && presenter.state.notice == nil)
+        #expect(presenter.state.failure == nil)
+    }
+
+    @Test func aDeliveryOfAnEarlierOrderIsNotShown() async {
+        let presenter = makePresenter()
+        interactor.latestOrderReturnValue = .sample
+        interactor.fetchDeliveryReturnValue = .sample
+        presenter.viewWillAppear()
+        interactor.latestOrderReturnValue = Order(id: 2, items: [], total: 0)
+        interactor.fetchDeliveryReturnValue = nil
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        #expect(presenter.state.order?.id == 2)
+        #expect(presenter.state.delivery == nil)
+    }
+
+    @Test func theOrderIsShownOnlyIfThereIsOne() async {
+        let presenter = makePresenter()
+        presenter.didTapOrder()
+        #expect(!wireframe.showOrderCalled)
+        interactor.latestOrderReturnValue = .sample
+        presenter.viewWillAppear()
+        presenter.didTapOrder()
+        #expect(wireframe.showOrderReceivedOrder == .sample)
+        await presenter.tasks.finish()
+    }
+
+    @Test func aDismissedNoticeGivesWayToTheNextOne() async {
+        let presenter = makePresenter()
+        presenter.didTapDismissNotice()
+        #expect(!interactor.dismissNoticeCalled)
+        interactor.fetchNoticeReturnValue = .sample
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        interactor.fetchNoticeReturnValue = Notice(id: 2, text: "Fresh tofu")
+        presenter.didTapDismissNotice()
+        #expect(interactor.dismissNoticeReceivedNoticeID == 1)
+        #expect(presenter.state.notice == nil)
+        await presenter.tasks.finish()
+        #expect(presenter.state.notice?.id == 2)
+    }
+
     private func expectFailure(_ message: String) async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
@@ -99,10 +150,69 @@ struct KaimonoTopViewControllerTests {
         #expect(viewController.cartButton.currentTitle == "Cart: 2 items")
         let shop = try #require(viewController.shopRows.arrangedSubviews.first as? UIButton)
         let product = try #require(viewController.productRows.arrangedSubviews.first as? UIButton)
-        for button in [shop, product, viewController.cartButton] { button.sendActions(for: .touchUpInside) }
+        let order = viewController.orderRow
+        let dismiss = try #require(viewController.noticeRow.arrangedSubviews.last as? UIButton)
+        for button in [shop, product, viewController.cartButton, order, dismiss] {
+            button.sendActions(for: .touchUpInside)
+        }
         #expect(presenter.didSelectShopReceivedShopID == Shop.sample.id)
         #expect(presenter.didSelectProductReceivedProductID == Product.sample.id)
         #expect(presenter.didTapCartCallsCount == 1)
+        #expect(presenter.didTapOrderCallsCount == 1)
+        #expect(presenter.didTapDismissNoticeCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct KaimonoTopRowsTests {
+    /// Whether there is an order, a delivery, a notice.
+    private typealias Rows = [Bool]
+
+    private func rows(of state: KaimonoTopState) -> Rows {
+        [state.order != nil, state.delivery != nil, state.notice != nil]
+    }
+
+    private nonisolated static let combinations = [false, true].flatMap { order in
+        [false, true].flatMap { delivery in [false, true].map { [order, delivery, $0] } }
+    }
+
+    @Test func theCatalogueHasThemInAllTheirCombinations() {
+        let shown = Set(KaimonoTopPreviews.all.map { rows(of: $0.state) })
+        #expect(shown == Set(Self.combinations))
+    }
+
+    @Test func theScreenShowsTheRowsOfEachState() {
+        for preview in KaimonoTopPreviews.all {
+            let viewController = KaimonoTopViewController(environment: MockKaimonoTopEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(preview.state)
+            let shown = [viewController.orderRow, viewController.deliveryRow, viewController.noticeRow].map {
+                !$0.isHidden
+            }
+            #expect(shown == rows(of: preview.state), "\(preview.name)")
+        }
+    }
+
+    @Test(arguments: combinations)
+    func thePresenterFillsWhatThereIs(combination: [Bool]) async {
+        let view = MockKaimonoTopViewContract()
+        let interactor = MockKaimonoTopInteractorContract()
+        interactor.latestOrderReturnValue = combination[0] ? .sample : nil
+        interactor.fetchDeliveryReturnValue = combination[1] ? .sample : nil
+        interactor.fetchNoticeReturnValue = combination[2] ? .sample : nil
+        let presenter = KaimonoTopPresenter(
+            descriptor: ViewDescriptor.KaimonoTopDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: MockKaimonoTopWireframeContract()
+        )
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        // Without an order there is nothing to deliver.
+        let expected = [combination[0], combination[0] && combination[1], combination[2]]
+        #expect(view.renderReceivedState.map(rows) == expected)
+        #expect(interactor.fetchDeliveryCallsCount == (combination[0] ? 1 : 0))
     }
 }
 
@@ -126,6 +236,13 @@ struct KaimonoTopWireframeTests {
     @Test func showProductResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showProduct(productID: 1)
+        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showOrderResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showOrder(order: .sample)
         #expect(environment.resolvedKaimonoScenes.count == 1)
         #expect(navigationController.viewControllers.count == 2)
     }

@@ -38,6 +38,22 @@ struct ShoppingWalkTests {
         #expect(driver.stackTitles == ["Shopping"])
     }
 
+    @Test func aPlacedOrderIsARowOfTheShoppingTab() async throws {
+        let driver = ScreenDriver(AppEnvironment())
+        try await driver.fillCartWithMisoSoup()
+        try await driver.tap("kaimonoCart.order")
+        try await driver.waitForText("Order 1 is placed: ¥1030", in: "kaimonoCart.placed")
+        try await driver.tap("kaimonoCart.shop")
+        try await driver.waitForText("It arrives in 4 minutes.", in: "kaimonoTop.delivery")
+        try await driver.waitForText(Notice.sample.text, in: "kaimonoTop.notice")
+        try await driver.tap("kaimonoTop.dismissNotice")
+        try await driver.wait(for: "no notice") { driver.text("kaimonoTop.notice") == nil }
+        #expect(driver.text("kaimonoTop.order") == "Order 1: ¥1030")
+        try await driver.tap("kaimonoTop.order")
+        try await driver.waitForTitle("Order")
+        #expect(driver.stackTitles == ["Shopping", "Order"])
+    }
+
     @Test func anOrderThatIsUnderWayCannotBePlacedTwice() async throws {
         let client = HeldClient()
         let driver = ScreenDriver(AppEnvironment(client: client))

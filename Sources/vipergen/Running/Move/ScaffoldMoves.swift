@@ -5,17 +5,22 @@ import ProjectModel
 
 /// Where the scaffolds of a scene lie, and where they would lie in another module.
 enum ScaffoldMoves {
-    /// The scene's folder moves whole, with all that somebody put there; tests that share theirs move one by one.
+    /// The scene's folder moves whole, with all that somebody put there; tests that share theirs move one by one, and so
+    /// do views that have a module of their own on one side only.
     ///
     /// - Parameter spec: the path that both know the scene's spec by.
     static func all(from old: GeneratedFiles, to new: GeneratedFiles, of scene: String, spec: String) -> [Relocation] {
         let targets = Dictionary(scaffolds(of: spec, in: new).map { (name(of: $0), $0) }) { first, _ in first }
+        let files = scaffolds(of: spec, in: old).compactMap { path in
+            targets[name(of: path)].map { Relocation(from: path, to: $0) }
+        }
+        let sceneFolders = Set(files.compactMap { folders(of: $0, scene: scene) })
         var moves: [Relocation] = []
-        for path in scaffolds(of: spec, in: old) {
-            guard let target = targets[name(of: path)], target != path else { continue }
-            let (folder, newFolder) = (folder(of: path), folder(of: target))
-            let isOwn = name(of: folder) == scene && name(of: newFolder) == scene
-            let move = isOwn ? Relocation(from: folder, to: newFolder) : Relocation(from: path, to: target)
+        for file in files where file.from != file.to {
+            let folder = folders(of: file, scene: scene).flatMap { own in
+                sceneFolders.contains { ($0.from == own.from) != ($0.to == own.to) } ? nil : own
+            }
+            let move = folder ?? file
             if !moves.contains(move) { moves.append(move) }
         }
         return moves
@@ -27,7 +32,18 @@ enum ScaffoldMoves {
 
     private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    private static func folder(of path: String) -> String {
-        path.split(separator: "/").dropLast().joined(separator: "/")
+    /// The scene's folders that a file moves between; `nil` where it isn't in one.
+    private static func folders(of file: Relocation, scene: String) -> Relocation? {
+        guard let from = folder(of: scene, around: file.from), let to = folder(of: scene, around: file.to) else {
+            return nil
+        }
+        return Relocation(from: from, to: to)
+    }
+
+    /// For example: `Sources/Recipes/Application/RecipeDetails`.
+    private static func folder(of scene: String, around path: String) -> String? {
+        let parts = path.split(separator: "/")
+        guard let position = parts.dropLast().lastIndex(of: scene[...]) else { return nil }
+        return parts[...position].joined(separator: "/")
     }
 }

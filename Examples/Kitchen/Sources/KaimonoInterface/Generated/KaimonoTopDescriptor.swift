@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 extension ViewDescriptor {
-    /// The shops nearby and what they offer today.
+    /// What is under way for the user, the shops nearby and what they offer today.
     public nonisolated struct KaimonoTopDescriptor: KaimonoSceneDescriptor {
         public typealias Output = UIViewController
 

@@ -18,19 +18,23 @@ public final class StubbableEnvironment {
     @MainActor
     public struct Mocks {
         public let cartRepository: MockCartRepository
+        public let orderRepository: MockOrderRepository
         public let recipeRepository: MockRecipeRepository
         public let activityLogger: MockActivityLogger
         public let client: StubAPIClient
         public let productRepository: MockProductRepository
+        public let noticeRepository: MockNoticeRepository
         public let pvLogger: MockPVLogger
         public let userFeatures: MockUserFeatures
 
         init() {
             self.cartRepository = MockCartRepository()
+            self.orderRepository = MockOrderRepository()
             self.recipeRepository = MockRecipeRepository()
             self.activityLogger = MockActivityLogger()
             self.client = StubAPIClient()
             self.productRepository = MockProductRepository()
+            self.noticeRepository = MockNoticeRepository()
             self.pvLogger = MockPVLogger()
             self.userFeatures = MockUserFeatures()
         }
@@ -42,6 +46,8 @@ public final class StubbableEnvironment {
 
     public var cartRepository: any CartRepository
 
+    public var orderRepository: any OrderRepository
+
     public var recipeRepository: any RecipeRepository
 
     /// Tells what the user does.
@@ -51,6 +57,8 @@ public final class StubbableEnvironment {
     public var client: any APIClient
 
     public var productRepository: any ProductRepository
+
+    public var noticeRepository: any NoticeRepository
 
     /// Counts page views.
     public var pvLogger: any PVLogger
@@ -62,10 +70,12 @@ public final class StubbableEnvironment {
         let mocks = Mocks()
         self.mocks = mocks
         self.cartRepository = mocks.cartRepository
+        self.orderRepository = mocks.orderRepository
         self.recipeRepository = mocks.recipeRepository
         self.activityLogger = mocks.activityLogger
         self.client = mocks.client
         self.productRepository = mocks.productRepository
+        self.noticeRepository = mocks.noticeRepository
         self.pvLogger = mocks.pvLogger
         self.userFeatures = mocks.userFeatures
     }

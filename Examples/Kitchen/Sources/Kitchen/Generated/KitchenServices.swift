@@ -19,6 +19,8 @@ public protocol KitchenServices: AnyObject {
     var userRepository: any UserRepository { get }
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
+    var orderRepository: any OrderRepository { get }
+    var noticeRepository: any NoticeRepository { get }
 }
 
 extension AppEnvironment: KitchenServices {}

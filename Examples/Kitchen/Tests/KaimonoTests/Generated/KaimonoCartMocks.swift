@@ -194,6 +194,14 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
         return service
     }
 
+    var orderRepositoryStub: (any OrderRepository)?
+    var orderRepository: any OrderRepository {
+        guard let service = orderRepositoryStub else {
+            unstubbed("orderRepository", of: "KaimonoCartEnvironment", advice: "set orderRepositoryStub")
+        }
+        return service
+    }
+
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository {
         guard let service = recipeRepositoryStub else {

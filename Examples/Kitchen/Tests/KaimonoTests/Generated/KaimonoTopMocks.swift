@@ -44,6 +44,24 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
         if let viewWillAppearClosure { viewWillAppearClosure() }
     }
 
+    private(set) var didTapOrderCallsCount = 0
+    var didTapOrderCalled: Bool { didTapOrderCallsCount > 0 }
+    var didTapOrderClosure: (@MainActor () -> Void)?
+
+    func didTapOrder() {
+        didTapOrderCallsCount += 1
+        if let didTapOrderClosure { didTapOrderClosure() }
+    }
+
+    private(set) var didTapDismissNoticeCallsCount = 0
+    var didTapDismissNoticeCalled: Bool { didTapDismissNoticeCallsCount > 0 }
+    var didTapDismissNoticeClosure: (@MainActor () -> Void)?
+
+    func didTapDismissNotice() {
+        didTapDismissNoticeCallsCount += 1
+        if let didTapDismissNoticeClosure { didTapDismissNoticeClosure() }
+    }
+
     private(set) var didSelectShopReceivedInvocations: [Shop.ID] = []
     var didSelectShopCallsCount: Int { didSelectShopReceivedInvocations.count }
     var didSelectShopReceivedShopID: Shop.ID? { didSelectShopReceivedInvocations.last }
@@ -134,10 +152,71 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
         if let countItemsInCartClosure { return countItemsInCartClosure() }
         return countItemsInCartReturnValue
     }
+
+    private(set) var latestOrderCallsCount = 0
+    var latestOrderCalled: Bool { latestOrderCallsCount > 0 }
+    var latestOrderReturnValue: Order?
+    var latestOrderClosure: (@MainActor () -> Order?)?
+
+    func latestOrder() -> Order? {
+        latestOrderCallsCount += 1
+        if let latestOrderClosure { return latestOrderClosure() }
+        return latestOrderReturnValue
+    }
+
+    private(set) var fetchDeliveryReceivedInvocations: [Order] = []
+    var fetchDeliveryCallsCount: Int { fetchDeliveryReceivedInvocations.count }
+    var fetchDeliveryReceivedOrder: Order? { fetchDeliveryReceivedInvocations.last }
+    var fetchDeliveryCalled: Bool { fetchDeliveryCallsCount > 0 }
+    var fetchDeliveryThrowableError: (any Error)?
+    var fetchDeliveryReturnValue: Delivery?
+    var fetchDeliveryClosure: (@MainActor (Order) async throws -> Delivery?)?
+
+    func fetchDelivery(order: Order) async throws -> Delivery? {
+        fetchDeliveryReceivedInvocations.append(order)
+        if let error = fetchDeliveryThrowableError { throw error }
+        if let fetchDeliveryClosure { return try await fetchDeliveryClosure(order) }
+        return fetchDeliveryReturnValue
+    }
+
+    private(set) var fetchNoticeCallsCount = 0
+    var fetchNoticeCalled: Bool { fetchNoticeCallsCount > 0 }
+    var fetchNoticeThrowableError: (any Error)?
+    var fetchNoticeReturnValue: Notice?
+    var fetchNoticeClosure: (@MainActor () async throws -> Notice?)?
+
+    func fetchNotice() async throws -> Notice? {
+        fetchNoticeCallsCount += 1
+        if let error = fetchNoticeThrowableError { throw error }
+        if let fetchNoticeClosure { return try await fetchNoticeClosure() }
+        return fetchNoticeReturnValue
+    }
+
+    private(set) var dismissNoticeReceivedInvocations: [Notice.ID] = []
+    var dismissNoticeCallsCount: Int { dismissNoticeReceivedInvocations.count }
+    var dismissNoticeReceivedNoticeID: Notice.ID? { dismissNoticeReceivedInvocations.last }
+    var dismissNoticeCalled: Bool { dismissNoticeCallsCount > 0 }
+    var dismissNoticeClosure: (@MainActor (Notice.ID) -> Void)?
+
+    func dismissNotice(noticeID: Notice.ID) {
+        dismissNoticeReceivedInvocations.append(noticeID)
+        if let dismissNoticeClosure { dismissNoticeClosure(noticeID) }
+    }
 }
 
 @MainActor
 final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
+    private(set) var showOrderReceivedInvocations: [Order] = []
+    var showOrderCallsCount: Int { showOrderReceivedInvocations.count }
+    var showOrderReceivedOrder: Order? { showOrderReceivedInvocations.last }
+    var showOrderCalled: Bool { showOrderCallsCount > 0 }
+    var showOrderClosure: (@MainActor (Order) -> Void)?
+
+    func showOrder(order: Order) {
+        showOrderReceivedInvocations.append(order)
+        if let showOrderClosure { showOrderClosure(order) }
+    }
+
     private(set) var showShopReceivedInvocations: [Shop.ID] = []
     var showShopCallsCount: Int { showShopReceivedInvocations.count }
     var showShopReceivedShopID: Shop.ID? { showShopReceivedInvocations.last }
@@ -185,6 +264,22 @@ final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
             unstubbed("cartRepository", of: "KaimonoTopEnvironment", advice: "set cartRepositoryStub")
+        }
+        return service
+    }
+
+    var orderRepositoryStub: (any OrderRepository)?
+    var orderRepository: any OrderRepository {
+        guard let service = orderRepositoryStub else {
+            unstubbed("orderRepository", of: "KaimonoTopEnvironment", advice: "set orderRepositoryStub")
+        }
+        return service
+    }
+
+    var noticeRepositoryStub: (any NoticeRepository)?
+    var noticeRepository: any NoticeRepository {
+        guard let service = noticeRepositoryStub else {
+            unstubbed("noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub")
         }
         return service
     }

@@ -15,16 +15,48 @@ struct KaimonoTopPreviewTests {
         #expect(show(KaimonoTopPreviews.loading).isViewLoaded)
     }
 
+    @Test func failedIsShown() {
+        #expect(show(KaimonoTopPreviews.failed).isViewLoaded)
+    }
+
     @Test func closedIsShown() {
         #expect(show(KaimonoTopPreviews.closed).isViewLoaded)
     }
 
-    @Test func openIsShown() {
-        #expect(show(KaimonoTopPreviews.open).isViewLoaded)
-    }
-
     @Test func withCartIsShown() {
         #expect(show(KaimonoTopPreviews.withCart).isViewLoaded)
+    }
+
+    @Test func noRowIsShown() {
+        #expect(show(KaimonoTopPreviews.noRow).isViewLoaded)
+    }
+
+    @Test func orderIsShown() {
+        #expect(show(KaimonoTopPreviews.order).isViewLoaded)
+    }
+
+    @Test func deliveryIsShown() {
+        #expect(show(KaimonoTopPreviews.delivery).isViewLoaded)
+    }
+
+    @Test func notificationIsShown() {
+        #expect(show(KaimonoTopPreviews.notification).isViewLoaded)
+    }
+
+    @Test func orderAndDeliveryIsShown() {
+        #expect(show(KaimonoTopPreviews.orderAndDelivery).isViewLoaded)
+    }
+
+    @Test func orderAndNotificationIsShown() {
+        #expect(show(KaimonoTopPreviews.orderAndNotification).isViewLoaded)
+    }
+
+    @Test func deliveryAndNotificationIsShown() {
+        #expect(show(KaimonoTopPreviews.deliveryAndNotification).isViewLoaded)
+    }
+
+    @Test func allRowsIsShown() {
+        #expect(show(KaimonoTopPreviews.allRows).isViewLoaded)
     }
 
     private func show(_ state: KaimonoTopState) -> KaimonoTopViewController {

@@ -32,6 +32,7 @@ extension KaimonoCartInteractor: KaimonoCartInteractorContract {
         // What came into the cart meanwhile stays there.
         for item in cart.items { environment.cartRepository.remove(item.product.id) }
         let order = Order(id: id, items: cart.items, total: cart.total)
+        environment.orderRepository.add(order)
         environment.activityLogger.post(
             eventName: "order_placed",
             payload: ["orderID": String(id), "total": String(order.total)]

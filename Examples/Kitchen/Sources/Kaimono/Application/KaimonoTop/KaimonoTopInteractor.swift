@@ -29,4 +29,20 @@ extension KaimonoTopInteractor: KaimonoTopInteractorContract {
     func countItemsInCart() -> Int {
         environment.cartRepository.current().count
     }
+
+    func latestOrder() -> Order? {
+        environment.orderRepository.latest()
+    }
+
+    func fetchDelivery(order: Order) async throws -> Delivery? {
+        try await environment.orderRepository.delivery(of: order.id)
+    }
+
+    func fetchNotice() async throws -> Notice? {
+        try await environment.noticeRepository.current()
+    }
+
+    func dismissNotice(noticeID: Notice.ID) {
+        environment.noticeRepository.dismiss(noticeID)
+    }
 }

@@ -44,6 +44,8 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
             $0.canShop = interactor.isShoppingEnabled()
             $0.itemsInCart = interactor.countItemsInCart()
         }
+        showOrder()
+        showNotice()
     }
 
     func didSelectShop(shopID: Shop.ID) {
@@ -56,6 +58,17 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
 
     func didTapCart() {
         wireframe.showCart()
+    }
+
+    func didTapOrder() {
+        if let order = state.order { wireframe.showOrder(order: order) }
+    }
+
+    func didTapDismissNotice() {
+        guard let notice = state.notice else { return }
+        interactor.dismissNotice(noticeID: notice.id)
+        update { $0.notice = nil }
+        showNotice()
     }
 }
 
@@ -80,6 +93,28 @@ extension KaimonoTopPresenter {
                     $0.failure = SceneFailure(error, in: "load")
                 }
             }
+        }
+    }
+
+    /// A row that can't be filled stays away: what the shops offer is shown all the same.
+    private func showOrder() {
+        let order = interactor.latestOrder()
+        update {
+            if $0.order != order { $0.delivery = nil }
+            $0.order = order
+        }
+        guard let order else { return }
+        tasks.run { [weak self, interactor] in
+            let delivery = try? await interactor.fetchDelivery(order: order)
+            guard self?.state.order == order else { return }
+            self?.update { $0.delivery = delivery }
+        }
+    }
+
+    private func showNotice() {
+        tasks.run { [weak self, interactor] in
+            let notice = try? await interactor.fetchNotice()
+            self?.update { $0.notice = notice }
         }
     }
 }

@@ -10,6 +10,17 @@ final class KaimonoTopViewController: UIViewController {
     private(set) lazy var cartButton = UIButton.titled("Cart", identifier: "kaimonoTop.cart") {
         [weak self] in self?.didTapCart()
     }
+    private(set) lazy var orderRow = UIButton.titled("Order", identifier: "kaimonoTop.order") {
+        [weak self] in self?.didTapOrder()
+    }
+    let deliveryRow = UILabel.identified("kaimonoTop.delivery")
+    let noticeLabel = UILabel.identified("kaimonoTop.notice")
+    private(set) lazy var noticeRow = UIStackView.row([
+        noticeLabel,
+        UIButton.titled("Dismiss", identifier: "kaimonoTop.dismissNotice") { [weak self] in
+            self?.didTapDismissNotice()
+        },
+    ])
     let statusLabel = UILabel.identified("kaimonoTop.status")
     let failureLabel = UILabel.failure()
     let shopRows = UIStackView.column()
@@ -35,7 +46,8 @@ final class KaimonoTopViewController: UIViewController {
         title = "Shopping"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [
-            cartButton, statusLabel, failureLabel, shopRows, productRows, recipeContainer,
+            orderRow, deliveryRow, noticeRow, cartButton, statusLabel, failureLabel, shopRows, productRows,
+            recipeContainer,
         ])
         embedRecipe(in: recipeContainer, from: environment)
         presenter?.viewDidLoad()
@@ -60,16 +72,34 @@ extension KaimonoTopViewController {
     func didTapCart() {
         presenter?.didTapCart()
     }
+
+    func didTapOrder() {
+        presenter?.didTapOrder()
+    }
+
+    func didTapDismissNotice() {
+        presenter?.didTapDismissNotice()
+    }
 }
 
 extension KaimonoTopViewController: KaimonoTopViewContract {
     func render(_ state: KaimonoTopState) {
+        renderRows(state)
         cartButton.setTitle("Cart: \(state.itemsInCart.counted("item"))", for: .normal)
         cartButton.isHidden = !state.canShop
         statusLabel.show(state.isLoading ? "Loading…" : nil)
         failureLabel.show(state.failure?.message)
         shopRows.showRows(state.shops.map(row))
         productRows.showRows(state.products.map(row))
+    }
+
+    /// What is under way for the user, a row each, as far as there is something to tell.
+    private func renderRows(_ state: KaimonoTopState) {
+        orderRow.isHidden = state.order == nil
+        if let order = state.order { orderRow.setTitle("Order \(order.id): \(order.total.inYen)", for: .normal) }
+        deliveryRow.show(state.delivery.map { "It arrives in \($0.minutes.counted("minute"))." })
+        noticeRow.isHidden = state.notice == nil
+        noticeLabel.show(state.notice?.text)
     }
 
     private func row(_ shop: Shop) -> UIView {

@@ -34,4 +34,10 @@ extension KaimonoTopWireframe: KaimonoTopWireframeContract {
         let destination = environment.resolve(descriptor)
         viewController?.navigationController?.pushViewController(destination, animated: true)
     }
+
+    func showOrder(order: Order) {
+        let descriptor = ViewDescriptor.KaimonoOrderDescriptor(order: order)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
 }

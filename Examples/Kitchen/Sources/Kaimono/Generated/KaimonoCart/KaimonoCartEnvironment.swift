@@ -10,6 +10,7 @@ public import RecipesInterface
 @MainActor
 public protocol KaimonoCartEnvironment: KaimonoResolver, RecipesResolver {
     var cartRepository: any CartRepository { get }
+    var orderRepository: any OrderRepository { get }
     var recipeRepository: any RecipeRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }

@@ -90,6 +90,7 @@ enum KaimonoCartPreviews {
     /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
     private final class KaimonoCartPreviewEnvironment: KaimonoCartEnvironment {
         var cartRepository: any CartRepository { unavailableInPreviews("cartRepository") }
+        var orderRepository: any OrderRepository { unavailableInPreviews("orderRepository") }
         var recipeRepository: any RecipeRepository { unavailableInPreviews("recipeRepository") }
         var activityLogger: any ActivityLogger { unavailableInPreviews("activityLogger") }
         var client: any APIClient { unavailableInPreviews("client") }

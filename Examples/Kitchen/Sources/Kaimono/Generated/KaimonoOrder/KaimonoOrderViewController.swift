@@ -6,10 +6,6 @@ import Foundation
 import KitchenCore
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
-
 /// Hosts the view of KaimonoOrder, and hands on what it reports.
 @MainActor
 final class KaimonoOrderViewController: UIViewController {
@@ -47,11 +43,13 @@ extension KaimonoOrderViewController: KaimonoOrderViewContract {
             startDrawing(from: KaimonoOrderDataSource(state))
         }
     }
+}
 
+extension KaimonoOrderViewController {
     private func startDrawing(from dataSource: KaimonoOrderDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(KaimonoOrderView(dataSource: dataSource, delegate: self))
+            hostKaimonoOrderView(dataSource: dataSource, delegate: self)
         #endif
     }
 }

@@ -15,6 +15,8 @@ protocol KaimonoTopViewContract: AnyObject {
 protocol KaimonoTopPresenterContract: AnyObject {
     func viewDidLoad()
     func viewWillAppear()
+    func didTapOrder()
+    func didTapDismissNotice()
     func didSelectShop(shopID: Shop.ID)
     func didSelectProduct(productID: Product.ID)
     func didTapCart()
@@ -28,11 +30,16 @@ protocol KaimonoTopInteractorContract: AnyObject, Sendable {
     func fetchShops() async throws -> [Shop]
     func fetchProducts() async throws -> [Product]
     func countItemsInCart() -> Int
+    func latestOrder() -> Order?
+    func fetchDelivery(order: Order) async throws -> Delivery?
+    func fetchNotice() async throws -> Notice?
+    func dismissNotice(noticeID: Notice.ID)
 }
 
 /// Where the presenter of KaimonoTop can lead.
 @MainActor
 protocol KaimonoTopWireframeContract: AnyObject {
+    func showOrder(order: Order)
     func showShop(shopID: Shop.ID)
     func showProduct(productID: Product.ID)
     func showCart()

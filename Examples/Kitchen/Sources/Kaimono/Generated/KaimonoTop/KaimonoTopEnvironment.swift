@@ -11,6 +11,8 @@ public import RecipesInterface
 public protocol KaimonoTopEnvironment: KaimonoResolver, RecipesResolver {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
+    var orderRepository: any OrderRepository { get }
+    var noticeRepository: any NoticeRepository { get }
     /// Counts page views.
     var pvLogger: any PVLogger { get }
     /// Which features are switched on for the user.

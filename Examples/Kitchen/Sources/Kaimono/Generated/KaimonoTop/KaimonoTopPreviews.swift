@@ -13,39 +13,114 @@ enum KaimonoTopPreviews {
     static var all: [ScenePreview<KaimonoTopState>] {
         [
             ScenePreview(name: "loading", state: loading),
+            ScenePreview(name: "failed", state: failed),
             ScenePreview(name: "closed", state: closed),
-            ScenePreview(name: "open", state: open),
             ScenePreview(name: "withCart", state: withCart),
+            ScenePreview(name: "noRow", state: noRow),
+            ScenePreview(name: "order", state: order),
+            ScenePreview(name: "delivery", state: delivery),
+            ScenePreview(name: "notification", state: notification),
+            ScenePreview(name: "orderAndDelivery", state: orderAndDelivery),
+            ScenePreview(name: "orderAndNotification", state: orderAndNotification),
+            ScenePreview(name: "deliveryAndNotification", state: deliveryAndNotification),
+            ScenePreview(name: "allRows", state: allRows),
         ]
     }
 
     static var loading: KaimonoTopState {
         KaimonoTopState(
-            isLoading: true  // Kaimono/KaimonoTop.yml:28
+            isLoading: true  // Kaimono/KaimonoTop.yml:38
+        )
+    }
+
+    static var failed: KaimonoTopState {
+        KaimonoTopState(
+            failure: SceneFailure(CancellationError(), in: "load")  // Kaimono/KaimonoTop.yml:39
         )
     }
 
     static var closed: KaimonoTopState {
         KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:29
-            canShop: false  // Kaimono/KaimonoTop.yml:29
-        )
-    }
-
-    static var open: KaimonoTopState {
-        KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:30
-            products: [.sample],  // Kaimono/KaimonoTop.yml:30
-            canShop: true  // Kaimono/KaimonoTop.yml:30
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:40
+            canShop: false  // Kaimono/KaimonoTop.yml:40
         )
     }
 
     static var withCart: KaimonoTopState {
         KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:31
-            products: [.sample],  // Kaimono/KaimonoTop.yml:31
-            itemsInCart: 2,  // Kaimono/KaimonoTop.yml:31
-            canShop: true  // Kaimono/KaimonoTop.yml:31
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:41
+            products: [.sample],  // Kaimono/KaimonoTop.yml:41
+            itemsInCart: 2,  // Kaimono/KaimonoTop.yml:41
+            canShop: true  // Kaimono/KaimonoTop.yml:41
+        )
+    }
+
+    static var noRow: KaimonoTopState {
+        KaimonoTopState(
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:43
+            products: [.sample],  // Kaimono/KaimonoTop.yml:43
+            canShop: true  // Kaimono/KaimonoTop.yml:43
+        )
+    }
+
+    static var order: KaimonoTopState {
+        KaimonoTopState(
+            order: .sample,  // Kaimono/KaimonoTop.yml:44
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:44
+            canShop: true  // Kaimono/KaimonoTop.yml:44
+        )
+    }
+
+    static var delivery: KaimonoTopState {
+        KaimonoTopState(
+            delivery: .sample,  // Kaimono/KaimonoTop.yml:45
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:45
+            canShop: true  // Kaimono/KaimonoTop.yml:45
+        )
+    }
+
+    static var notification: KaimonoTopState {
+        KaimonoTopState(
+            notice: .sample,  // Kaimono/KaimonoTop.yml:46
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:46
+            canShop: true  // Kaimono/KaimonoTop.yml:46
+        )
+    }
+
+    static var orderAndDelivery: KaimonoTopState {
+        KaimonoTopState(
+            order: .sample,  // Kaimono/KaimonoTop.yml:47
+            delivery: .sample,  // Kaimono/KaimonoTop.yml:47
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:47
+            canShop: true  // Kaimono/KaimonoTop.yml:47
+        )
+    }
+
+    static var orderAndNotification: KaimonoTopState {
+        KaimonoTopState(
+            order: .sample,  // Kaimono/KaimonoTop.yml:48
+            notice: .sample,  // Kaimono/KaimonoTop.yml:48
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:48
+            canShop: true  // Kaimono/KaimonoTop.yml:48
+        )
+    }
+
+    static var deliveryAndNotification: KaimonoTopState {
+        KaimonoTopState(
+            delivery: .sample,  // Kaimono/KaimonoTop.yml:49
+            notice: .sample,  // Kaimono/KaimonoTop.yml:49
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:49
+            canShop: true  // Kaimono/KaimonoTop.yml:49
+        )
+    }
+
+    static var allRows: KaimonoTopState {
+        KaimonoTopState(
+            order: .sample,  // Kaimono/KaimonoTop.yml:50
+            delivery: .sample,  // Kaimono/KaimonoTop.yml:50
+            notice: .sample,  // Kaimono/KaimonoTop.yml:50
+            shops: [.sample],  // Kaimono/KaimonoTop.yml:50
+            canShop: true  // Kaimono/KaimonoTop.yml:50
         )
     }
 }
@@ -58,17 +133,17 @@ enum KaimonoTopPreviews {
         return viewController
     }
 
+    #Preview("failed") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.failed)
+        return viewController
+    }
+
     #Preview("closed") {
         let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoTopPreviews.closed)
-        return viewController
-    }
-
-    #Preview("open") {
-        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.open)
         return viewController
     }
 
@@ -79,10 +154,68 @@ enum KaimonoTopPreviews {
         return viewController
     }
 
+    #Preview("noRow") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.noRow)
+        return viewController
+    }
+
+    #Preview("order") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.order)
+        return viewController
+    }
+
+    #Preview("delivery") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.delivery)
+        return viewController
+    }
+
+    #Preview("notification") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.notification)
+        return viewController
+    }
+
+    #Preview("orderAndDelivery") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.orderAndDelivery)
+        return viewController
+    }
+
+    #Preview("orderAndNotification") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.orderAndNotification)
+        return viewController
+    }
+
+    #Preview("deliveryAndNotification") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.deliveryAndNotification)
+        return viewController
+    }
+
+    #Preview("allRows") {
+        let viewController = KaimonoTopViewController(environment: KaimonoTopPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoTopPreviews.allRows)
+        return viewController
+    }
+
     /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
     private final class KaimonoTopPreviewEnvironment: KaimonoTopEnvironment {
         var productRepository: any ProductRepository { unavailableInPreviews("productRepository") }
         var cartRepository: any CartRepository { unavailableInPreviews("cartRepository") }
+        var orderRepository: any OrderRepository { unavailableInPreviews("orderRepository") }
+        var noticeRepository: any NoticeRepository { unavailableInPreviews("noticeRepository") }
         var pvLogger: any PVLogger { unavailableInPreviews("pvLogger") }
         var userFeatures: any UserFeatures { unavailableInPreviews("userFeatures") }
         func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }

@@ -8,6 +8,9 @@ import ViperRuntime
 
 /// What KaimonoTop shows.
 nonisolated struct KaimonoTopState {
+    var order: Order?
+    var delivery: Delivery?
+    var notice: Notice?
     var shops: [Shop] = []
     var products: [Product] = []
     var itemsInCart: Int = 0

@@ -22,6 +22,9 @@ extension KaimonoTopViewBuilder {
     /// Where the scene leads, with sample values.
     public static func routes(environment: any KaimonoTopEnvironment) -> [SceneRoute] {
         [
+            SceneRoute(name: "order") {
+                KaimonoTopWireframe(viewController: $0, environment: environment).showOrder(order: .sample)
+            },
             SceneRoute(name: "shop") {
                 KaimonoTopWireframe(viewController: $0, environment: environment).showShop(shopID: 1)
             },

@@ -46,7 +46,9 @@ extension UserCardViewController: UserCardViewContract {
             startDrawing(from: UserCardDataSource(state))
         }
     }
+}
 
+extension UserCardViewController {
     private func startDrawing(from dataSource: UserCardDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)

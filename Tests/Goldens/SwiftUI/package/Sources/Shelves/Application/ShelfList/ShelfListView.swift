@@ -9,16 +9,12 @@ import ViperRuntime
         weak var delegate: (any ShelfListViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Shelf List")
-                Button("Add Button") {
-                    delegate?.shelfListViewDidTapAddButton()
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    shelvesContent
                 }
-                Button("Switch") {
-                    delegate?.shelfListViewSwitch()
-                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif

@@ -46,7 +46,9 @@ extension BareViewController: BareViewContract {
             startDrawing(from: BareDataSource(state))
         }
     }
+}
 
+extension BareViewController {
     private func startDrawing(from dataSource: BareDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)

@@ -46,7 +46,9 @@ extension PlainViewController: PlainViewContract {
             startDrawing(from: PlainDataSource(state))
         }
     }
+}
 
+extension PlainViewController {
     private func startDrawing(from dataSource: PlainDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)

@@ -46,7 +46,9 @@ extension ShelfViewController: ShelfViewContract {
             startDrawing(from: ShelfDataSource(state))
         }
     }
+}
 
+extension ShelfViewController {
     private func startDrawing(from dataSource: ShelfDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)

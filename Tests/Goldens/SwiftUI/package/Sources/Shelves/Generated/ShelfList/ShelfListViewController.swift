@@ -51,7 +51,9 @@ extension ShelfListViewController: ShelfListViewContract {
             startDrawing(from: ShelfListDataSource(state))
         }
     }
+}
 
+extension ShelfListViewController {
     private func startDrawing(from dataSource: ShelfListDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)

@@ -46,7 +46,9 @@ extension OpeningHoursViewController: OpeningHoursViewContract {
             startDrawing(from: OpeningHoursDataSource(state))
         }
     }
+}
 
+extension OpeningHoursViewController {
     private func startDrawing(from dataSource: OpeningHoursDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)

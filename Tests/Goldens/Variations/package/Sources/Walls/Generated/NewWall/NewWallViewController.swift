@@ -46,7 +46,9 @@ extension NewWallViewController: NewWallViewContract {
             startDrawing(from: NewWallDataSource(state))
         }
     }
+}
 
+extension NewWallViewController {
     private func startDrawing(from dataSource: NewWallDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)

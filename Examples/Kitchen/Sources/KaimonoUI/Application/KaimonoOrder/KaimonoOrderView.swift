@@ -1,0 +1,24 @@
+import KitchenCore
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// An order that was placed, and what it holds.
+    struct KaimonoOrderView: View {
+        let dataSource: KaimonoOrderDataSource
+        weak var delegate: (any KaimonoOrderViewDelegate)?
+
+        var body: some View {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    orderContent
+                    Button("Continue shopping") {
+                        delegate?.kaimonoOrderViewDidTapContinueShoppingButton()
+                    }
+                }
+                .padding()
+            }
+        }
+    }
+#endif

@@ -1,0 +1,24 @@
+import KitchenCore
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What might go with it.
+    struct KaimonoOrderSuggestionsSection: View {
+        let suggestions: [Product]
+        let isLoading: Bool
+        let failure: SceneFailure?
+        let onSelectProduct: @MainActor (Product.ID) -> Void
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                if isLoading { ProgressView() }
+                if let failure { Text(failure.message) }
+                ForEach(suggestions) { product in
+                    Button(product.offer) { onSelectProduct(product.id) }
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,52 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The scaffold of a section.
+enum SectionFile {
+    static let shape: TemplateShape = [
+        "imports": .list(.text),
+        "hasImports": .flag,
+        "type": .text,
+        "summary": .list(.text),
+        "properties": .list(["name": .text, "type": .text]),
+        "hasProperties": .flag,
+        "title": .text,
+        "buttons": .list(["title": .text, "closure": .text]),
+    ]
+
+    static func request(for section: Section, in layer: ViewLayer, _ context: GenerationContext) -> RenderRequest {
+        layer.scaffold(section.name.upperCamelCase + "Section", in: "Sections/", .section) {
+            var imports = context.imports(in: layer.module)
+            let fields = section.fields.filter(layer.scene.state.contains)
+            imports.add(fields)
+            // A failure is no field of the spec's.
+            if fields.count < section.fields.count { imports.add("ViperRuntime") }
+            imports.add(section.events)
+            let properties = properties(of: section)
+            return [
+                "imports": .list(imports.lines()),
+                "hasImports": .flag(!imports.isEmpty),
+                "type": .text(layer.scene.typeName(of: section)),
+                "summary": (section.summary ?? "Shows \(layer.scene.name)'s \(section.name).").documentationLines,
+                "properties": .list(properties),
+                "hasProperties": .flag(!properties.isEmpty),
+                "title": .text(section.name.upperCamelCase.spacedOut.swiftLiteral),
+                "buttons": .list(section.events.filter(\.parameters.isEmpty).map(button)),
+            ]
+        }
+    }
+
+    private static func properties(of section: Section) -> [TemplateValue] {
+        section.fields.map { property($0.name, $0.type.storageText) }
+            + section.events.map { property($0.closureName, $0.closureType) }
+    }
+
+    private static func property(_ name: String, _ type: String) -> TemplateValue {
+        ["name": .text(name.spelled(.declaration)), "type": .text(type)]
+    }
+
+    private static func button(for event: Event) -> TemplateValue {
+        ["title": .text(event.buttonTitle.swiftLiteral), "closure": .text(event.closureName.spelled(.member))]
+    }
+}

@@ -1,0 +1,43 @@
+import YAMLTree
+
+extension FileDecoder {
+    /// `{ top: { sections: { order: { state: [order], events: [didTapOrder] } } } }`.
+    func contents(_ node: YAMLNode?) -> [ContentSpec] {
+        guard let node, let entries = entries(node, key: "contents", takes: "contents by name") else { return [] }
+        return entries.compactMap(content)
+    }
+
+    private func content(_ entry: YAMLEntry) -> ContentSpec? {
+        guard let name = name(of: entry, .member),
+            let fields = object(entry.value, ContentKeys.self, key: name.value)
+        else { return nil }
+        if let node = fields[.sections], node.isEmpty {
+            report(
+                "missing-value",
+                at: node,
+                "the content '\(name.value)' has no sections",
+                notes: ["add one, for example: \(ContentKeys.sections.key.example)"]
+            )
+        }
+        return ContentSpec(
+            name: name,
+            summary: prose(fields[.summary], key: "summary"),
+            sections: sections(fields[.sections])
+        )
+    }
+
+    private func sections(_ node: YAMLNode?) -> [SectionSpec] {
+        guard let node, let entries = entries(node, key: "sections", takes: "sections by name") else { return [] }
+        return entries.compactMap { entry in
+            guard let name = name(of: entry, .member),
+                let fields = object(entry.value, SectionKeys.self, key: name.value)
+            else { return nil }
+            return SectionSpec(
+                name: name,
+                summary: prose(fields[.summary], key: "summary"),
+                state: names(fields[.state], .parameter, key: "state"),
+                events: names(fields[.events], .member, key: "events")
+            )
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A part of a screen that arranges sections.
+public struct Content: Hashable, Sendable {
+    public var name: String
+    public var summary: String?
+    /// From top to bottom.
+    public var sections: [Section]
+
+    public init(name: String, summary: String?, sections: [Section]) {
+        self.name = name
+        self.summary = summary
+        self.sections = sections
+    }
+}
+
+/// A part of a content, which takes values and closures only.
+public struct Section: Hashable, Sendable {
+    public var name: String
+    public var summary: String?
+    /// Those of the scene's state, and possibly its failure.
+    public var fields: [Parameter]
+    public var events: [Event]
+
+    public init(name: String, summary: String?, fields: [Parameter], events: [Event]) {
+        self.name = name
+        self.summary = summary
+        self.fields = fields
+        self.events = events
+    }
+}

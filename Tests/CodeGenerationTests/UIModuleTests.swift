@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A module of views knows entities, and nothing of what fetches them.
+@Suite struct UIModuleTests {
+    private static let golden = Repository.goldens.appendingPathComponent("UIModule")
+
+    @Test func viewsImportNoServicesAndNoFeatures() throws {
+        let allowed: Set<String> = [
+            // The platform's, the runtime, the project's entities, and those of the feature's own interface.
+            "Combine", "Foundation", "Observation", "OpenCombine", "RxSwift", "SwiftUI", "UIKit",
+            "ViperRuntime", "CafeCore", "MenuInterface",
+        ]
+        let files = try FileTree.read(Self.golden.appendingPathComponent("package/Sources/MenuUI"))
+        #expect(files.count > 15)
+        for (path, contents) in files {
+            let text = String(decoding: contents, as: UTF8.self)
+            let imported = text.split(separator: "\n").filter { $0.contains("import ") && !$0.contains("//") }
+                .compactMap { $0.split(separator: " ").last.map(String.init) }
+            #expect(Set(imported).isSubset(of: allowed), "\(path): \(imported)")
+            for name in ["Environment", "Interactor", "Presenter", "Wireframe", "Resolver", "Kitchen", "Descriptor"] {
+                #expect(!text.contains(name), "\(path) mentions \(name)")
+            }
+        }
+    }
+
+    /// It is compiled before the feature, and with nothing that isn't declared: each dependency of it is one of these.
+    @Test func theManifestGivesItEntitiesOnly() throws {
+        let manifest = String(
+            decoding: try Data(contentsOf: Self.golden.appendingPathComponent("package/Package.swift")),
+            as: UTF8.self
+        )
+        let target = try #require(manifest.components(separatedBy: "name: \"MenuUI\"").dropFirst().first)
+        let dependencies = try #require(target.components(separatedBy: "]").first)
+        let names = dependencies.split(separator: "\n").dropFirst(2).map {
+            $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,\""))
+        }
+        #expect(names.filter { !$0.isEmpty } == ["CafeCore", "MenuInterface", "runtime", "openCombine", "rxSwift"])
+    }
+
+    /// By one word more in `module.yml`, views, states and what is around them move; the feature's own files stay.
+    @Test func nothingElseOfTheFeatureChanges() async throws {
+        let without = try await generate(uiModule: false)
+        let with = try await generate(uiModule: true)
+        let moved = [
+            "View", "State", "DataSource", "ViewDelegate", "ViewController", "Previews", "Contents", "Section",
+        ]
+        let scaffolds = without.filter { $0.key.hasPrefix("Sources/Menu/Application") || $0.key.hasPrefix("Tests/") }
+        for (path, contents) in scaffolds where !path.contains("UI/") {
+            let isView = path.hasSuffix("View.swift") || path.contains("/Contents/") || path.contains("/Sections/")
+            if isView {
+                #expect(with[path] == nil, "\(path)")
+                #expect(with[path.replacingOccurrences(of: "Sources/Menu/", with: "Sources/MenuUI/")] != nil, "\(path)")
+            } else {
+                #expect(with[path] == contents, "\(path)")
+            }
+        }
+        for (path, contents) in without where path.hasPrefix("Sources/Menu/Generated") {
+            let name = String(path.dropLast(".swift".count))
+            if moved.contains(where: name.hasSuffix) { continue }
+            #expect(with[path] == contents, "\(path)")
+        }
+    }
+
+    private func generate(uiModule: Bool) async throws -> [String: Data] {
+        let folder = try TemporaryFolder()
+        try folder.copy(Self.golden.appendingPathComponent("specs"), to: "specs")
+        try folder.copy(Self.golden.appendingPathComponent("overlay"), to: "package")
+        let specs = SourceEditor(folder: folder.url.appendingPathComponent("specs"))
+        try specs.replace("uiModule: true", with: "uiModule: \(uiModule)", in: "Menu/module.yml")
+        let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return try FileTree.read(folder.url.appendingPathComponent("package"))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How a view observes is a word of the spec, and changes nothing that is the user's but the view.
+@Suite struct BindingTests {
+    private func generate(project: String = "", scene: String) async throws -> [String: Data] {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)\n", to: "specs/project.yml")
+        let jar =
+            "state: { lids: [String] }\nevents: [didTapOpen]\ninteractor: { open: { async: true, throws: true } }\n"
+        try folder.write("scene: Jar\n\(scene)\n\(jar)", to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return try FileTree.read(folder.url)
+    }
+
+    private func text(_ path: String, in files: [String: Data]) throws -> String {
+        String(decoding: try #require(files[path]), as: UTF8.self)
+    }
+
+    @Test func scaffoldsAreTheSameForAllOfThem() async throws {
+        let uikit = try await generate(scene: "style: uikit")
+        for binding in ["observation", "combine", "rx"] {
+            let files = try await generate(scene: "style: swiftui\nbinding: \(binding)")
+            for part in ["Presenter", "Interactor", "Wireframe"] {
+                let path = "Sources/Shelves/Application/Jar/Jar\(part).swift"
+                #expect(files[path] == uikit[path] && files[path] != nil, "\(binding): \(part)")
+            }
+            let contracts = "Sources/Shelves/Generated/Jar/JarContracts.swift"
+            #expect(files[contracts] == uikit[contracts], "\(binding)")
+        }
+    }
+
+    @Test func rxSwiftIsAskedForOnlyWhereItIsUsed() async throws {
+        let rx = try await generate(project: "binding: rx", scene: "style: swiftui")
+        let manifest = try text("Package.swift", in: rx)
+        #expect(manifest.contains(#".package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),"#))
+        for product in ["RxSwift", "RxRelay", "RxCocoa"] {
+            let line = #".product(name: "\#(product)", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, "#
+            #expect(manifest.contains(line))
+        }
+        for scene in ["style: uikit", "style: swiftui\nbinding: combine"] {
+            let files = try await generate(project: "binding: rx", scene: scene)
+            #expect(!(try text("Package.swift", in: files)).contains("RxSwift"), "\(scene)")
+            #expect(files.keys.filter { $0.contains("Drivers") || $0.contains("Reactive") } == [], "\(scene)")
+        }
+    }
+
+    @Test func theVersionThatTheTeamListsIsTaken() async throws {
+        let packages = """
+            packages:
+              RxSwift: { url: "https://github.com/ReactiveX/RxSwift.git", version: "6.5.0", products: [RxSwift] }
+            """
+        let files = try await generate(project: packages, scene: "style: swiftui\nbinding: rx")
+        let manifest = try text("Package.swift", in: files)
+        #expect(manifest.contains(#"RxSwift.git", from: "6.5.0"),"#))
+        #expect(!manifest.contains("6.9.0"))
+        #expect(manifest.contains(#".product(name: "RxCocoa", package: "RxSwift")"#))
+    }
+
+    @Test func theViewControllerDrivesTheDataSourceFieldByField() async throws {
+        let files = try await generate(scene: "style: swiftui\nbinding: rx")
+        let drivers = try text("Sources/Shelves/Generated/Jar/JarDrivers.swift", in: files)
+        #expect(drivers.contains("var lids: Driver<[String]> {"))
+        let viewController = try text("Sources/Shelves/Generated/Jar/JarViewController.swift", in: files)
+        for field in ["lids", "failure"] {
+            let line = #"drivers.\#(field).drive(dataSource.rx[\.\#(field)]).disposed(by: disposeBag)"#
+            #expect(viewController.contains(line))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Views come and move as specs change, and nothing of the user's is touched.
+@Suite struct ContentChangeTests {
+    private static let scene = """
+        scene: Jar
+        style: swiftui
+        state: { lid: Bool, label: String }
+        events: [didTapOpen]
+        previews: { closed: { lid: true } }
+        contents:
+          jar:
+            sections:
+              lid: { state: [lid], events: [didTapOpen] }
+
+        """
+
+    private func pantry() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write(Self.scene, to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return folder
+    }
+
+    @Test(arguments: [["generate"], ["generate", "--sync"]])
+    func aSectionThatIsAddedGetsItsFile(arguments: [String]) async throws {
+        let folder = try await pantry()
+        let content = "Sources/Shelves/Application/Jar/Contents/JarJarContent.swift"
+        try folder.write("// mine\n" + (try text(content, in: folder)), to: content)
+        let before = try FileTree.read(folder.url.appendingPathComponent("Sources/Shelves/Application"))
+        try folder.write(Self.scene + "      label: { state: [label] }\n", to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url.appendingPathComponent("Sources/Shelves/Application"))
+        #expect(after.keys.filter { before[$0] == nil } == ["Jar/Sections/JarLabelSection.swift"])
+        for (path, contents) in before { #expect(after[path] == contents, "\(path)") }
+        // It is drawn after the others, by the scaffold as it stands.
+        let sections = try text("Sources/Shelves/Generated/Jar/JarContents.swift", in: folder)
+        #expect(sections.contains("            lid\n            label\n"))
+    }
+
+    @Test func aSectionThatIsDeclaredElsewhereIsNotWrittenAgain() async throws {
+        let folder = try await pantry()
+        let section = "Sources/Shelves/Application/Jar/Sections/JarLidSection.swift"
+        let other = "Sources/Shelves/Application/Jar/Lid.swift"
+        try folder.write(try text(section, in: folder), to: other)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(section))
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(section).path))
+    }
+
+    @Test func viewsAreToBeMovedIntoTheirModuleFirst() async throws {
+        let folder = try await pantry()
+        try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
+        let before = try FileTree.read(folder.url)
+        let refused = try await Tool.vipergen("generate", in: folder.url)
+        let view = "Application/Jar/JarView.swift"
+        #expect(refused.status == 1)
+        #expect(
+            refused.errors.contains(
+                "'JarView' belongs into the module of views, but 'Sources/Shelves/\(view)' declares it [type-in-other-module]"
+            )
+        )
+        #expect(refused.errors.contains("move it to 'Sources/ShelvesUI/\(view)'"))
+        #expect(try FileTree.read(folder.url) == before)
+
+        let files = FileManager.default
+        let target = folder.url.appendingPathComponent("Sources/ShelvesUI/Application")
+        try files.createDirectory(at: target, withIntermediateDirectories: true)
+        try files.moveItem(
+            at: folder.url.appendingPathComponent("Sources/Shelves/Application/Jar/JarView.swift"),
+            to: target.appendingPathComponent("JarView.swift")
+        )
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let after = try FileTree.read(folder.url)
+        // The view is declared in its module already.
+        #expect(after["Sources/ShelvesUI/Application/Jar/JarView.swift"] == nil)
+        #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
+    }
+}

@@ -1,0 +1,12 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Shows ShelfList's default.
+    struct ShelfListDefaultSection: View {
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("Default")
+            }
+        }
+    }
+#endif

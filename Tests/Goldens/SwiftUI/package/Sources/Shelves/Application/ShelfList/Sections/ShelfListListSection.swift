@@ -1,0 +1,19 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Shows ShelfList's list.
+    struct ShelfListListSection: View {
+        let shelves: [String]
+        let failure: SceneFailure?
+        let onDone: (() -> Void)?
+        let onSelectShelf: @MainActor (String) -> Void
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("List")
+            }
+        }
+    }
+#endif

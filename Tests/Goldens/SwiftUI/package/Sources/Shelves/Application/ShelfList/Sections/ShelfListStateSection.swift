@@ -1,0 +1,22 @@
+import Foundation
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// How it stands.
+    struct ShelfListStateSection: View {
+        let state: Int
+        let isLoading: Bool
+        let onTapAddButton: @MainActor () -> Void
+        let onSwitch: @MainActor () -> Void
+        let onTapURL: @MainActor (URL, Int) -> Void
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("State")
+                Button("Add Button", action: onTapAddButton)
+                Button("Switch", action: onSwitch)
+            }
+        }
+    }
+#endif

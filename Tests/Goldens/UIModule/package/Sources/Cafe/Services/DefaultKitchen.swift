@@ -1,0 +1,5 @@
+public import CafeCore
+
+public nonisolated struct DefaultKitchen: Kitchen {
+    public init() {}
+}

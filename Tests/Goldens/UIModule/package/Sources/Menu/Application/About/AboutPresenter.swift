@@ -1,0 +1,32 @@
+import MenuInterface
+import ViperRuntime
+
+@MainActor
+final class AboutPresenter {
+    private weak var view: (any AboutViewContract)?
+    private let descriptor: ViewDescriptor.AboutDescriptor
+    private(set) var state: AboutState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.AboutDescriptor,
+        view: any AboutViewContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = AboutState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout AboutState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension AboutPresenter: AboutPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,24 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// All dishes.
+    struct DishListView: View {
+        @ObservedObject var dataSource: DishListDataSource
+        weak var delegate: (any DishListViewDelegate)?
+
+        var body: some View {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    menuContent
+                    footerContent
+                    Button("About") {
+                        delegate?.dishListViewDidTapAbout()
+                    }
+                }
+                .padding()
+            }
+        }
+    }
+#endif

@@ -1,0 +1,18 @@
+import MenuInterface
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Shows DishList's order.
+    struct DishListOrderSection: View {
+        let dishes: [Dish]
+        let onTapOrder: @MainActor () -> Void
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("Order")
+                Button("Order", action: onTapOrder)
+            }
+        }
+    }
+#endif

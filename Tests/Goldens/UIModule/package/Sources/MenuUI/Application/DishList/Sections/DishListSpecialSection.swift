@@ -1,0 +1,17 @@
+import MenuInterface
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What is best today.
+    struct DishListSpecialSection: View {
+        let special: Dish?
+        let onSelectDish: @MainActor (Dish.ID) -> Void
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("Special")
+            }
+        }
+    }
+#endif

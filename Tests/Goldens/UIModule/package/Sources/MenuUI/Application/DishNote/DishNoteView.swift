@@ -1,0 +1,18 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What DishNote shows.
+    struct DishNoteView: View {
+        @ObservedObject var dataSource: DishNoteDataSource
+        weak var delegate: (any DishNoteViewDelegate)?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text("Dish Note")
+            }
+            .padding()
+        }
+    }
+#endif

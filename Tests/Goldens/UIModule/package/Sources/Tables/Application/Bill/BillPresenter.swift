@@ -1,0 +1,32 @@
+import TablesInterface
+import ViperRuntime
+
+@MainActor
+final class BillPresenter {
+    private weak var view: (any BillViewContract)?
+    private let descriptor: ViewDescriptor.BillDescriptor
+    private(set) var state: BillState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BillDescriptor,
+        view: any BillViewContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = BillState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout BillState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension BillPresenter: BillPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,25 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What Bill shows.
+    struct BillView: View {
+        @ObservedObject var dataSource: BillDataSource
+        weak var delegate: (any BillViewDelegate)?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text("Bill")
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension BillViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Bill"
+    }
+}

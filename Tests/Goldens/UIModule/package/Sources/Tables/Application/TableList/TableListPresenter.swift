@@ -1,0 +1,54 @@
+import TablesInterface
+import ViperRuntime
+
+@MainActor
+final class TableListPresenter {
+    private weak var view: (any TableListViewContract)?
+    private let interactor: any TableListInteractorContract
+    private let descriptor: ViewDescriptor.TableListDescriptor
+    private(set) var state: TableListState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.TableListDescriptor,
+        view: any TableListViewContract,
+        interactor: any TableListInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = TableListState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout TableListState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension TableListPresenter: TableListPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+        fetchTables()
+    }
+
+    func didSelectTable(name: String) {
+        view?.render(state)
+    }
+}
+
+extension TableListPresenter {
+    private func fetchTables() {
+        update { $0.failure = nil }
+        tasks.run { [weak self, interactor] in
+            do {
+                let result = try await interactor.fetchTables()
+                self?.update { $0.tables = result }
+            } catch {
+                self?.update { $0.failure = SceneFailure(error, in: "fetchTables") }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What TableList shows.
+    struct TableListView: View {
+        @ObservedObject var dataSource: TableListDataSource
+        weak var delegate: (any TableListViewDelegate)?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text("Table List")
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension TableListViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Table List"
+    }
+}

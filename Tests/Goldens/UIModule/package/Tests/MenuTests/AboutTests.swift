@@ -1,0 +1,43 @@
+import MenuInterface
+import Testing
+import ViperRuntime
+
+@testable import Menu
+
+@MainActor
+@Suite
+struct AboutPresenterTests {
+    private let view = MockAboutViewContract()
+
+    private func makePresenter() -> AboutPresenter {
+        AboutPresenter(
+            descriptor: ViewDescriptor.AboutDescriptor(),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct AboutViewControllerTests {
+    private let presenter = MockAboutPresenterContract()
+
+    private func makeViewController() -> AboutViewController {
+        let viewController = AboutViewController(
+            environment: MockAboutEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,24 @@
+import TablesInterface
+import Testing
+import ViperRuntime
+
+@testable import Tables
+
+@MainActor
+@Suite
+struct BillPresenterTests {
+    private let view = MockBillViewContract()
+
+    private func makePresenter() -> BillPresenter {
+        BillPresenter(
+            descriptor: ViewDescriptor.BillDescriptor(),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}

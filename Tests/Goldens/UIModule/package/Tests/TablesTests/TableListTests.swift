@@ -1,0 +1,44 @@
+import TablesInterface
+import Testing
+import ViperRuntime
+
+@testable import Tables
+
+@MainActor
+@Suite
+struct TableListPresenterTests {
+    private let view = MockTableListViewContract()
+    private let interactor = MockTableListInteractorContract()
+
+    private func makePresenter() -> TableListPresenter {
+        interactor.fetchTablesReturnValue = ["sample"]
+        return TableListPresenter(
+            descriptor: ViewDescriptor.TableListDescriptor(),
+            view: view,
+            interactor: interactor
+        )
+    }
+
+    @Test func viewDidLoadCallsFetchTables() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(view.renderCalled)
+        #expect(interactor.fetchTablesCallsCount == 1)
+        #expect(presenter.state.tables == ["sample"])
+    }
+
+    @Test func didSelectTableDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didSelectTable(name: "sample")
+        #expect(view.renderCalled)
+    }
+
+    @Test func failureOfFetchTablesIsShown() async {
+        interactor.fetchTablesThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "fetchTables")
+    }
+}

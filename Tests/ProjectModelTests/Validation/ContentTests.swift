@@ -1,0 +1,120 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Contents and sections")
+struct ContentTests {
+    private let head =
+        "style: swiftui\nstate: { order: Int, body: Int }\nevents: [viewWillAppear, didTapOrder, tapOrder]\n"
+
+    private func scene(_ section: String) -> [String: String] {
+        ["M/S.yml": head + "contents: { top: { sections: { \(section) } } }"]
+    }
+
+    @Test func areResolved() throws {
+        let project = try project(scene("order: { state: [order], events: [didTapOrder] }, footer: "))
+        let content = try #require(project.features.first?.scenes.first?.contents.first)
+        #expect(content.sections.map(\.name) == ["order", "footer"])
+        #expect(content.sections[0].fields.map(\.type.text) == ["Int"])
+        #expect(content.sections[0].events.map(\.name) == ["didTapOrder"])
+        #expect(content.sections[1].fields.isEmpty)
+    }
+
+    @Test func unknownFields() {
+        let found = expectProblems(scene("a: { state: [①ordr] }"), ("unknown-section-field", "①"))
+        #expect(found.notes == "did you mean 'order'?")
+        let none = expectProblems(
+            ["M/S.yml": "style: swiftui\ncontents: { top: { sections: { a: { state: [①failure] } } } }"],
+            ("unknown-section-field", "①")
+        )
+        #expect(none.notes == "the scene's state has no fields; add it under 'state'")
+    }
+
+    @Test func theFailureIsAField() throws {
+        let project = try project([
+            "M/S.yml":
+                "style: swiftui\ninteractor: { load: { throws: true } }\ncontents: { top: { sections: { a: { state: [failure] } } } }"
+        ])
+        let section = try #require(project.features.first?.scenes.first?.contents.first?.sections.first)
+        #expect(section.fields.map(\.type.text) == ["SceneFailure?"])
+    }
+
+    @Test func unknownEvents() {
+        let found = expectProblems(scene("a: { events: [①didTapOrders] }"), ("unknown-section-event", "①"))
+        #expect(found.notes == "did you mean 'didTapOrder'?")
+        let own = expectProblems(scene("a: { events: [①viewWillAppear] }"), ("unknown-section-event", "①"))
+        #expect(own.messages.contains("is sent by the view controller itself"))
+    }
+
+    @Test func whatCouldNotBeReadIsNotHeldAgainstIt() {
+        expectProblems(
+            [
+                "M/S.yml":
+                    "style: swiftui\nevents: [did①-tap]\ncontents: { top: { sections: { a: { events: [didTap] } } } }"
+            ],
+            ("not-an-identifier", "①")
+        )
+    }
+
+    @Test func viewsHaveNamesOfTheirOwn() {
+        expectProblems(scene("a: , ①A: "), ("duplicate-section", "①"))
+        expectProblems(
+            ["M/S.yml": head + "contents: { a: { sections: { b: } }, c: { sections: { ①b: } } }"],
+            ("duplicate-section", "①")
+        )
+        expectProblems(
+            ["M/S.yml": head + "contents: { a: { sections: { b: } }, ①A: { sections: { c: } } }"],
+            ("duplicate-content", "①")
+        )
+        expectProblems(
+            [
+                "M/Top.yml": "style: swiftui\ncontents: { a: { sections: { list: } } }",
+                "M/module.yml": "types: [①TopListSection]",
+            ],
+            ("emitted-name-clash", "①")
+        )
+    }
+
+    @Test func propertiesHaveNamesOfTheirOwn() {
+        expectProblems(scene("a: { events: [didTapOrder, ①tapOrder] }"), ("section-name-clash", "①"))
+        expectProblems(scene("a: { state: [①body] }, ②body: "), ("reserved-name", "①"), ("reserved-name", "②"))
+    }
+
+    @Test func shapes() {
+        expectProblems(["M/S.yml": "contents: { top: { sections: ①{} } }"], ("missing-value", "①"))
+        expectProblems(["M/S.yml": "contents: { top: ①{} }"], ("missing-key", "①"))
+        expectProblems(["M/S.yml": "contents: ①[top]"], ("wrong-kind", "①"))
+        expectProblems(scene("a: { state: [order, ①order] }"), ("listed-twice", "①"))
+        expectProblems(
+            ["Demo/O.yml": "style: legacy\nclass: O\ncontents: { ①a: { sections: { b: } } }"],
+            ("legacy-with-parts", "①")
+        )
+    }
+
+    /// A scene changes its style by one word.
+    @Test func anotherStyleKeepsThem() {
+        expectProblems(["M/S.yml": "style: uikit\ncontents: { top: { sections: { a: } } }"])
+        expectProblems(["M/module.yml": "uiModule: true", "M/S.yml": "style: uikit"])
+    }
+
+    @Test func modulesOfViews() {
+        expectProblems(
+            ["C/module.yml": "kind: core\nuiModule: ①true", "L/module.yml": "kind: legacy\nuiModule: ②true"],
+            ("ui-module-of-no-feature", "①"),
+            ("ui-module-of-no-feature", "②")
+        )
+        expectProblems(["M/module.yml": "uiModule: ①maybe"], ("not-a-boolean", "①"))
+        expectProblems(
+            ["M/module.yml": "uiModule: true", "M/S.yml": "style: swiftui", "MUI/T.yml": "①scene: T"],
+            ("duplicate-module", "①")
+        )
+        expectProblems(
+            [
+                "M/module.yml": "sources: Modules/M\nuiModule: true", "M/S.yml": "style: swiftui",
+                "N/module.yml": "sources: ①Modules/MUI",
+            ],
+            ("overlapping-sources", "①")
+        )
+    }
+}
