@@ -10,6 +10,7 @@ import Testing
         "docs/scene-variations.md",
         "docs/legacy.md",
         "docs/module-definitions.md",
+        "docs/testing-and-sandboxes.md",
     ]
 
     @Test(arguments: pages)
