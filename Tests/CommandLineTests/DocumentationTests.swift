@@ -5,12 +5,21 @@ import Testing
 /// What the documentation shows is what there is.
 @Suite struct DocumentationTests {
     private static let pages = [
-        "README.md", "docs/emitted-code.md", "docs/command-line.md", "docs/sync.md", "docs/mocks.md",
-        "docs/scene-variations.md",
+        "README.md",
+        "docs/adding-a-scene.md",
+        "docs/command-line.md",
+        "docs/display-states.md",
+        "docs/emitted-code.md",
         "docs/legacy.md",
+        "docs/lint.md",
+        "docs/mocks.md",
         "docs/module-definitions.md",
-        "docs/adding-a-scene.md", "docs/lint.md", "docs/report.md",
-        "docs/display-states.md", "docs/styles/uikit.md", "docs/styles/swiftui.md",
+        "docs/report.md",
+        "docs/scene-variations.md",
+        "docs/styles/swiftui.md",
+        "docs/styles/uikit.md",
+        "docs/sync.md",
+        "docs/testing-and-sandboxes.md",
     ]
 
     @Test(arguments: pages)
