@@ -82,7 +82,8 @@ extension PackageTarget {
                 kind: .target,
                 name: feature.name,
                 dependencies: modules(own.union(views.map(\.name))) + [.runtime]
-                    + (feature.hasUIModule ? [] : feature.observation) + feature.driving(in: context.project) + products,
+                    + (feature.hasUIModule ? [] : feature.observation) + feature.driving(in: context.project)
+                    + products,
                 path: path(feature.sources, of: feature.name)
             )
         ]

@@ -46,7 +46,9 @@ extension OrderDetailsViewController: OrderDetailsViewContract {
             startDrawing(from: OrderDetailsDataSource(state))
         }
     }
+}
 
+extension OrderDetailsViewController {
     private func startDrawing(from dataSource: OrderDetailsDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
