@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func everyFileHasARowAndEveryRowAFile() throws {
-        let files = try ["Standard", "OwnTypes", "SwiftUI", "Legacy", "Sandbox", "Variations", "XcodeGen"].flatMap { golden in
+        let files = try ["Standard", "OwnTypes", "SwiftUI", "MVVM", "Legacy", "Sandbox", "Variations", "XcodeGen"].flatMap { golden in
             try FileTree.read(Repository.goldens.appendingPathComponent("\(golden)/package")).keys.filter { file in
                 let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay/\(file)")
                 return !FileManager.default.fileExists(atPath: overlay.path)

@@ -8,7 +8,7 @@ import Testing
 /// `RECORD_GOLDENS=1 swift test --filter GoldenTests` records them anew, and fails so that it is never left on.
 @Suite struct GoldenTests {
     private static let cases = [
-        "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox", "Variations", "XcodeGen", "TeamManifest",
+        "Standard", "XCTest", "OwnTypes", "SwiftUI", "MVVM", "Legacy", "Sandbox", "Variations", "XcodeGen", "TeamManifest",
         "Broken",
     ]
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil

@@ -5,7 +5,8 @@ public enum SpecReference {
         ProjectKeys.object, RuntimeKeys.object, ServiceKeys.object, SwiftKeys.object, PackageKeys.object,
         XcodeGenKeys.object,
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object, ParameterKeys.object,
-        SceneKeys.object, RouteKeys.object, ChildKeys.object, VariantKeys.object,
+        SceneKeys.object, PartKeys.object, RepositoryMethodKeys.object, RouteKeys.object, ChildKeys.object,
+        VariantKeys.object,
     ]
 
     /// The page `docs/specs.md`.

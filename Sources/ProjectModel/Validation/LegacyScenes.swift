@@ -97,6 +97,8 @@ extension SceneSpec {
             ("children", children.first?.name.location), ("previews", previews.first?.name.location),
             ("binding", binding?.location),
             ("stateConformances", stateConformances.first?.location),
+            ("parts", parts.first?.name.location), ("useCase", useCaseMethods.first?.name.location),
+            ("repository", repositoryMethods.first?.name.location),
         ]
         return places.compactMap { key, place in place.map { (key, $0) } }
     }

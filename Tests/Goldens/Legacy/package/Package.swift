@@ -23,6 +23,7 @@ let package = Package(
     ],
     products: [
         .library(name: "ShopCore", targets: ["ShopCore"]),
+        .library(name: "OldKit", targets: ["OldKit"]),
         .library(name: "OldScreensInterface", targets: ["OldScreensInterface"]),
         .library(name: "OldScreens", targets: ["OldScreens"]),
         .library(name: "ShopInterface", targets: ["ShopInterface"]),

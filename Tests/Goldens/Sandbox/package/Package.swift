@@ -27,7 +27,15 @@ let package = Package(
         .macOS("14.0"),
     ],
     products: [
+        .library(name: "MarketCore", targets: ["MarketCore"]),
+        .library(name: "OrdersInterface", targets: ["OrdersInterface"]),
+        .library(name: "Orders", targets: ["Orders"]),
+        .library(name: "ProfileInterface", targets: ["ProfileInterface"]),
+        .library(name: "Profile", targets: ["Profile"]),
         .library(name: "Market", targets: ["Market"]),
+        .library(name: "MarketCoreTestSupport", targets: ["MarketCoreTestSupport"]),
+        .library(name: "OrdersTestSupport", targets: ["OrdersTestSupport"]),
+        .library(name: "ProfileTestSupport", targets: ["ProfileTestSupport"]),
     ],
     dependencies: [
         .package(name: "ViperGen", path: "../../runtime", traits: []),

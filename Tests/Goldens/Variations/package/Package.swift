@@ -22,6 +22,14 @@ let package = Package(
         .macOS("14.0"),
     ],
     products: [
+        .library(name: "GalleryCore", targets: ["GalleryCore"]),
+        .library(name: "FramesInterface", targets: ["FramesInterface"]),
+        .library(name: "Frames", targets: ["Frames"]),
+        .library(name: "GalleryInterface", targets: ["GalleryInterface"]),
+        .library(name: "RoomsInterface", targets: ["RoomsInterface"]),
+        .library(name: "Rooms", targets: ["Rooms"]),
+        .library(name: "WallsInterface", targets: ["WallsInterface"]),
+        .library(name: "Walls", targets: ["Walls"]),
         .library(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [

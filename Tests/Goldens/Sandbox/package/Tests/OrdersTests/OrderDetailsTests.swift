@@ -9,15 +9,11 @@ import ViperRuntime
 @Suite
 struct OrderDetailsPresenterTests {
     private let view = MockOrderDetailsViewContract()
-    private let interactor = MockOrderDetailsInteractorContract()
-    private let wireframe = MockOrderDetailsWireframeContract()
 
     private func makePresenter() -> OrderDetailsPresenter {
         OrderDetailsPresenter(
             descriptor: ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

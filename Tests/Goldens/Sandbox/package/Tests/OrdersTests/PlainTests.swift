@@ -8,15 +8,11 @@ import ViperRuntime
 @Suite
 struct PlainPresenterTests {
     private let view = MockPlainViewContract()
-    private let interactor = MockPlainInteractorContract()
-    private let wireframe = MockPlainWireframeContract()
 
     private func makePresenter() -> PlainPresenter {
         PlainPresenter(
             descriptor: ViewDescriptor.PlainDescriptor(),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

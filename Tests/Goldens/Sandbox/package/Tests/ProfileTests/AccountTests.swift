@@ -8,15 +8,11 @@ import ViperRuntime
 @Suite
 struct AccountPresenterTests {
     private let view = MockAccountViewContract()
-    private let interactor = MockAccountInteractorContract()
-    private let wireframe = MockAccountWireframeContract()
 
     private func makePresenter() -> AccountPresenter {
         AccountPresenter(
             descriptor: ViewDescriptor.AccountDescriptor(name: "sample"),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

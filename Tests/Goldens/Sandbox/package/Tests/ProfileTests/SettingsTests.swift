@@ -8,15 +8,11 @@ import ViperRuntime
 @Suite
 struct SettingsPresenterTests {
     private let view = MockSettingsViewContract()
-    private let interactor = MockSettingsInteractorContract()
-    private let wireframe = MockSettingsWireframeContract()
 
     private func makePresenter() -> SettingsPresenter {
         SettingsPresenter(
             descriptor: ViewDescriptor.SettingsDescriptor(onClose: {}),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

@@ -9,14 +9,12 @@ import ViperRuntime
 @Suite
 struct BookListPresenterTests {
     private let view = MockBookListViewContract()
-    private let interactor = MockBookListInteractorContract()
     private let wireframe = MockBookListWireframeContract()
 
     private func makePresenter() -> BookListPresenter {
         BookListPresenter(
             descriptor: ViewDescriptor.BookListDescriptor(),
             view: view,
-            interactor: interactor,
             wireframe: wireframe
         )
     }

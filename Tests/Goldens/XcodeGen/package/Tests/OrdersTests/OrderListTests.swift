@@ -8,15 +8,11 @@ import ViperRuntime
 @Suite
 struct OrderListPresenterTests {
     private let view = MockOrderListViewContract()
-    private let interactor = MockOrderListInteractorContract()
-    private let wireframe = MockOrderListWireframeContract()
 
     private func makePresenter() -> OrderListPresenter {
         OrderListPresenter(
             descriptor: ViewDescriptor.OrderListDescriptor(),
-            view: view,
-            interactor: interactor,
-            wireframe: wireframe
+            view: view
         )
     }
 

@@ -16,7 +16,7 @@ import ViperTesting
 @Suite
 struct SceneLifetimeTests {
     @Test func orderDetailsIsReleased() async {
-        let expected = ["Orders.OrderDetailsInteractor", "Orders.OrderDetailsPresenter", "Orders.OrderDetailsViewController", "Orders.OrderDetailsWireframe"]
+        let expected = ["Orders.OrderDetailsPresenter", "Orders.OrderDetailsViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1)) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -32,7 +32,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func plainIsReleased() async {
-        let expected = ["Orders.PlainInteractor", "Orders.PlainPresenter", "Orders.PlainViewController", "Orders.PlainWireframe"]
+        let expected = ["Orders.PlainPresenter", "Orders.PlainViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.PlainDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -40,7 +40,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func accountIsReleased() async {
-        let expected = ["Profile.AccountInteractor", "Profile.AccountPresenter", "Profile.AccountViewController", "Profile.AccountWireframe"]
+        let expected = ["Profile.AccountPresenter", "Profile.AccountViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.AccountDescriptor(name: "sample")) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -48,7 +48,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func settingsIsReleased() async {
-        let expected = ["Profile.SettingsInteractor", "Profile.SettingsPresenter", "Profile.SettingsViewController", "Profile.SettingsWireframe"]
+        let expected = ["Profile.SettingsPresenter", "Profile.SettingsViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.SettingsDescriptor(onClose: {})) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

@@ -33,14 +33,6 @@ final class MockOrderDetailsPresenterContract: OrderDetailsPresenterContract {
     }
 }
 
-@MainActor
-final class MockOrderDetailsInteractorContract: OrderDetailsInteractorContract {
-}
-
-@MainActor
-final class MockOrderDetailsWireframeContract: OrderDetailsWireframeContract {
-}
-
 /// An environment for the tests of OrderDetails: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockOrderDetailsEnvironment: OrderDetailsEnvironment {

@@ -33,14 +33,6 @@ final class MockPlainPresenterContract: PlainPresenterContract {
     }
 }
 
-@MainActor
-final class MockPlainInteractorContract: PlainInteractorContract {
-}
-
-@MainActor
-final class MockPlainWireframeContract: PlainWireframeContract {
-}
-
 /// An environment for the tests of Plain: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockPlainEnvironment: PlainEnvironment {

@@ -34,14 +34,6 @@ final class MockAccountPresenterContract: AccountPresenterContract {
     }
 }
 
-@MainActor
-final class MockAccountInteractorContract: AccountInteractorContract {
-}
-
-@MainActor
-final class MockAccountWireframeContract: AccountWireframeContract {
-}
-
 /// An environment for the tests of Account: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockAccountEnvironment: AccountEnvironment {

@@ -33,14 +33,6 @@ final class MockReportPresenterContract: ReportPresenterContract {
     }
 }
 
-@MainActor
-final class MockReportInteractorContract: ReportInteractorContract {
-}
-
-@MainActor
-final class MockReportWireframeContract: ReportWireframeContract {
-}
-
 /// An environment for the tests of Report: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockReportEnvironment: ReportEnvironment {

@@ -33,14 +33,6 @@ final class MockSettingsPresenterContract: SettingsPresenterContract {
     }
 }
 
-@MainActor
-final class MockSettingsInteractorContract: SettingsInteractorContract {
-}
-
-@MainActor
-final class MockSettingsWireframeContract: SettingsWireframeContract {
-}
-
 /// An environment for the tests of Settings: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockSettingsEnvironment: SettingsEnvironment {

@@ -33,14 +33,6 @@ final class MockBookListPresenterContract: BookListPresenterContract {
     }
 }
 
-@MainActor
-final class MockBookListInteractorContract: BookListInteractorContract {
-}
-
-@MainActor
-final class MockBookListWireframeContract: BookListWireframeContract {
-}
-
 /// An environment for the tests of BookList: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockBookListEnvironment: BookListEnvironment {

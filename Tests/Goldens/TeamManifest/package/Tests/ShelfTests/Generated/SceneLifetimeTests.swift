@@ -14,7 +14,7 @@ import ViperTesting
 @Suite
 struct SceneLifetimeTests {
     @Test func bookListIsReleased() async {
-        let expected = ["Books.BookListInteractor", "Books.BookListPresenter", "Books.BookListViewController", "Books.BookListWireframe"]
+        let expected = ["Books.BookListPresenter", "Books.BookListViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.BookListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

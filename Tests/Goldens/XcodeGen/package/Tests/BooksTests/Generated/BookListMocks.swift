@@ -35,10 +35,6 @@ final class MockBookListPresenterContract: BookListPresenterContract {
 }
 
 @MainActor
-final class MockBookListInteractorContract: BookListInteractorContract {
-}
-
-@MainActor
 final class MockBookListWireframeContract: BookListWireframeContract {
     private(set) var showOrdersCallsCount = 0
     var showOrdersCalled: Bool { showOrdersCallsCount > 0 }

@@ -33,14 +33,6 @@ final class MockOrderListPresenterContract: OrderListPresenterContract {
     }
 }
 
-@MainActor
-final class MockOrderListInteractorContract: OrderListInteractorContract {
-}
-
-@MainActor
-final class MockOrderListWireframeContract: OrderListWireframeContract {
-}
-
 /// An environment for the tests of OrderList: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockOrderListEnvironment: OrderListEnvironment {

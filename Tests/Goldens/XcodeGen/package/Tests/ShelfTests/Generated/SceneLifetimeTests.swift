@@ -15,7 +15,7 @@ import ViperTesting
 @Suite
 struct SceneLifetimeTests {
     @Test func bookListIsReleased() async {
-        let expected = ["Books.BookListInteractor", "Books.BookListPresenter", "Books.BookListViewController", "Books.BookListWireframe"]
+        let expected = ["Books.BookListPresenter", "Books.BookListViewController", "Books.BookListWireframe"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.BookListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
@@ -23,7 +23,7 @@ struct SceneLifetimeTests {
     }
 
     @Test func orderListIsReleased() async {
-        let expected = ["Orders.OrderListInteractor", "Orders.OrderListPresenter", "Orders.OrderListViewController", "Orders.OrderListWireframe"]
+        let expected = ["Orders.OrderListPresenter", "Orders.OrderListViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.OrderListDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class OrderDetailsPresenter {
     private weak var view: (any OrderDetailsViewContract)?
-    private let interactor: any OrderDetailsInteractorContract
-    private let wireframe: any OrderDetailsWireframeContract
     private let descriptor: ViewDescriptor.OrderDetailsDescriptor
     private(set) var state: OrderDetailsState
 
@@ -14,14 +12,10 @@ final class OrderDetailsPresenter {
 
     init(
         descriptor: ViewDescriptor.OrderDetailsDescriptor,
-        view: any OrderDetailsViewContract,
-        interactor: any OrderDetailsInteractorContract,
-        wireframe: any OrderDetailsWireframeContract
+        view: any OrderDetailsViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = OrderDetailsState(startingFrom: descriptor)
     }
 

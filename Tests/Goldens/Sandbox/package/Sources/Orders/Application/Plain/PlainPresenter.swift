@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class PlainPresenter {
     private weak var view: (any PlainViewContract)?
-    private let interactor: any PlainInteractorContract
-    private let wireframe: any PlainWireframeContract
     private let descriptor: ViewDescriptor.PlainDescriptor
     private(set) var state: PlainState
 
@@ -14,14 +12,10 @@ final class PlainPresenter {
 
     init(
         descriptor: ViewDescriptor.PlainDescriptor,
-        view: any PlainViewContract,
-        interactor: any PlainInteractorContract,
-        wireframe: any PlainWireframeContract
+        view: any PlainViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = PlainState(startingFrom: descriptor)
     }
 

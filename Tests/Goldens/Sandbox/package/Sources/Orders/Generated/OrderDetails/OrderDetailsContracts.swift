@@ -13,13 +13,3 @@ protocol OrderDetailsViewContract: AnyObject {
 protocol OrderDetailsPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of OrderDetails asks of the interactor.
-@MainActor
-protocol OrderDetailsInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of OrderDetails can lead.
-@MainActor
-protocol OrderDetailsWireframeContract: AnyObject {
-}

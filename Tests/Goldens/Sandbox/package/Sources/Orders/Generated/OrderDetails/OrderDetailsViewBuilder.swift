@@ -15,9 +15,7 @@ public enum OrderDetailsViewBuilder: SceneViewBuilder {
         let viewController = OrderDetailsViewController(environment: environment)
         let presenter = OrderDetailsPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: OrderDetailsInteractor(environment: environment),
-            wireframe: OrderDetailsWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

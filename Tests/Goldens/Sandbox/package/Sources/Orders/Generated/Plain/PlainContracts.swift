@@ -13,13 +13,3 @@ protocol PlainViewContract: AnyObject {
 protocol PlainPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of Plain asks of the interactor.
-@MainActor
-protocol PlainInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of Plain can lead.
-@MainActor
-protocol PlainWireframeContract: AnyObject {
-}

@@ -15,9 +15,7 @@ public enum PlainViewBuilder: SceneViewBuilder {
         let viewController = PlainViewController(environment: environment)
         let presenter = PlainPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: PlainInteractor(environment: environment),
-            wireframe: PlainWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

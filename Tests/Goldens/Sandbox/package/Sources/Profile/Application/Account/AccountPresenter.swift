@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class AccountPresenter {
     private weak var view: (any AccountViewContract)?
-    private let interactor: any AccountInteractorContract
-    private let wireframe: any AccountWireframeContract
     private let descriptor: ViewDescriptor.AccountDescriptor
     private(set) var state: AccountState
 
@@ -14,14 +12,10 @@ final class AccountPresenter {
 
     init(
         descriptor: ViewDescriptor.AccountDescriptor,
-        view: any AccountViewContract,
-        interactor: any AccountInteractorContract,
-        wireframe: any AccountWireframeContract
+        view: any AccountViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = AccountState(startingFrom: descriptor)
     }
 

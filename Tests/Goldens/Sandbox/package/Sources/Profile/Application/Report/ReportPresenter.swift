@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class ReportPresenter {
     private weak var view: (any ReportViewContract)?
-    private let interactor: any ReportInteractorContract
-    private let wireframe: any ReportWireframeContract
     private let descriptor: ViewDescriptor.ReportDescriptor
     private(set) var state: ReportState
 
@@ -14,14 +12,10 @@ final class ReportPresenter {
 
     init(
         descriptor: ViewDescriptor.ReportDescriptor,
-        view: any ReportViewContract,
-        interactor: any ReportInteractorContract,
-        wireframe: any ReportWireframeContract
+        view: any ReportViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = ReportState(startingFrom: descriptor)
     }
 

@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class SettingsPresenter {
     private weak var view: (any SettingsViewContract)?
-    private let interactor: any SettingsInteractorContract
-    private let wireframe: any SettingsWireframeContract
     private let descriptor: ViewDescriptor.SettingsDescriptor
     private(set) var state: SettingsState
 
@@ -14,14 +12,10 @@ final class SettingsPresenter {
 
     init(
         descriptor: ViewDescriptor.SettingsDescriptor,
-        view: any SettingsViewContract,
-        interactor: any SettingsInteractorContract,
-        wireframe: any SettingsWireframeContract
+        view: any SettingsViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = SettingsState(startingFrom: descriptor)
     }
 

@@ -13,13 +13,3 @@ protocol AccountViewContract: AnyObject {
 protocol AccountPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of Account asks of the interactor.
-@MainActor
-protocol AccountInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of Account can lead.
-@MainActor
-protocol AccountWireframeContract: AnyObject {
-}

@@ -15,9 +15,7 @@ public enum AccountViewBuilder: SceneViewBuilder {
         let viewController = AccountViewController(environment: environment)
         let presenter = AccountPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: AccountInteractor(environment: environment),
-            wireframe: AccountWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

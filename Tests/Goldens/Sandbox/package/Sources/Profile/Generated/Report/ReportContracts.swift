@@ -13,13 +13,3 @@ protocol ReportViewContract: AnyObject {
 protocol ReportPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of Report asks of the interactor.
-@MainActor
-protocol ReportInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of Report can lead.
-@MainActor
-protocol ReportWireframeContract: AnyObject {
-}

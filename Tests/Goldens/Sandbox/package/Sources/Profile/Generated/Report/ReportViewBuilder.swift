@@ -15,9 +15,7 @@ public enum ReportViewBuilder: SceneViewBuilder {
         let viewController = ReportViewController(environment: environment)
         let presenter = ReportPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: ReportInteractor(environment: environment),
-            wireframe: ReportWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

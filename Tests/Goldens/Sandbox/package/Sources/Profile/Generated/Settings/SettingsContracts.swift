@@ -13,13 +13,3 @@ protocol SettingsViewContract: AnyObject {
 protocol SettingsPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of Settings asks of the interactor.
-@MainActor
-protocol SettingsInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of Settings can lead.
-@MainActor
-protocol SettingsWireframeContract: AnyObject {
-}

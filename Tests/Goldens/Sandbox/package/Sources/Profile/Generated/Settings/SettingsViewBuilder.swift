@@ -15,9 +15,7 @@ public enum SettingsViewBuilder: SceneViewBuilder {
         let viewController = SettingsViewController(environment: environment)
         let presenter = SettingsPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: SettingsInteractor(environment: environment),
-            wireframe: SettingsWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

@@ -13,13 +13,3 @@ protocol BookListViewContract: AnyObject {
 protocol BookListPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of BookList asks of the interactor.
-@MainActor
-protocol BookListInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of BookList can lead.
-@MainActor
-protocol BookListWireframeContract: AnyObject {
-}

@@ -15,9 +15,7 @@ public enum BookListViewBuilder: SceneViewBuilder {
         let viewController = BookListViewController(environment: environment)
         let presenter = BookListPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: BookListInteractor(environment: environment),
-            wireframe: BookListWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

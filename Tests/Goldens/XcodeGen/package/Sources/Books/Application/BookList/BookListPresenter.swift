@@ -4,7 +4,6 @@ import ViperRuntime
 @MainActor
 final class BookListPresenter {
     private weak var view: (any BookListViewContract)?
-    private let interactor: any BookListInteractorContract
     private let wireframe: any BookListWireframeContract
     private let descriptor: ViewDescriptor.BookListDescriptor
     private(set) var state: BookListState
@@ -15,12 +14,10 @@ final class BookListPresenter {
     init(
         descriptor: ViewDescriptor.BookListDescriptor,
         view: any BookListViewContract,
-        interactor: any BookListInteractorContract,
         wireframe: any BookListWireframeContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
         self.wireframe = wireframe
         state = BookListState(startingFrom: descriptor)
     }

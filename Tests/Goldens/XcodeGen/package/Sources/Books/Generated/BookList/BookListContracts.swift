@@ -14,11 +14,6 @@ protocol BookListPresenterContract: AnyObject {
     func viewDidLoad()
 }
 
-/// What the presenter of BookList asks of the interactor.
-@MainActor
-protocol BookListInteractorContract: AnyObject, Sendable {
-}
-
 /// Where the presenter of BookList can lead.
 @MainActor
 protocol BookListWireframeContract: AnyObject {

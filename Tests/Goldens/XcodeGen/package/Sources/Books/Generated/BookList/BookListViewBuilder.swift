@@ -16,7 +16,6 @@ public enum BookListViewBuilder: SceneViewBuilder {
         let presenter = BookListPresenter(
             descriptor: descriptor,
             view: viewController,
-            interactor: BookListInteractor(environment: environment),
             wireframe: BookListWireframe(viewController: viewController, environment: environment)
         )
         viewController.inject(presenter: presenter)

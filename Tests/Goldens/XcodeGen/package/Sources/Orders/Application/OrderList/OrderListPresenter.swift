@@ -4,8 +4,6 @@ import ViperRuntime
 @MainActor
 final class OrderListPresenter {
     private weak var view: (any OrderListViewContract)?
-    private let interactor: any OrderListInteractorContract
-    private let wireframe: any OrderListWireframeContract
     private let descriptor: ViewDescriptor.OrderListDescriptor
     private(set) var state: OrderListState
 
@@ -14,14 +12,10 @@ final class OrderListPresenter {
 
     init(
         descriptor: ViewDescriptor.OrderListDescriptor,
-        view: any OrderListViewContract,
-        interactor: any OrderListInteractorContract,
-        wireframe: any OrderListWireframeContract
+        view: any OrderListViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
         state = OrderListState(startingFrom: descriptor)
     }
 

@@ -13,13 +13,3 @@ protocol OrderListViewContract: AnyObject {
 protocol OrderListPresenterContract: AnyObject {
     func viewDidLoad()
 }
-
-/// What the presenter of OrderList asks of the interactor.
-@MainActor
-protocol OrderListInteractorContract: AnyObject, Sendable {
-}
-
-/// Where the presenter of OrderList can lead.
-@MainActor
-protocol OrderListWireframeContract: AnyObject {
-}

@@ -15,9 +15,7 @@ public enum OrderListViewBuilder: SceneViewBuilder {
         let viewController = OrderListViewController(environment: environment)
         let presenter = OrderListPresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: OrderListInteractor(environment: environment),
-            wireframe: OrderListWireframe(viewController: viewController, environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController
