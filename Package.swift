@@ -60,7 +60,7 @@ let package = Package(
             path: "Templates",
             resources: [
                 .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Legacy"),
-                .embedInCode("Package"),
+                .embedInCode("MVVM"), .embedInCode("Package"),
                 .embedInCode("Sandbox"), .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"),
                 .embedInCode("SwiftUI"), .embedInCode("UIKit"),
                 .embedInCode("TestSupport"), .embedInCode("UseCase"),

@@ -56,14 +56,27 @@ enum RenderPlan {
 /// The files of one scene.
 enum ScenePlan {
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        (scene.style == .legacy ? oldScreen : everyScene + optionalParts(of: scene) + view(of: scene.style))
-            .map { $0(scene, feature, context) }
-            + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
+        switch scene.style {
+        case .legacy: oldScreen.map { $0(scene, feature, context) }
+        case .mvvm: mvvm(scene, feature, context)
+        case .uikit, .swiftui:
+            (everyScene + optionalParts(of: scene) + view(of: scene.style)).map { $0(scene, feature, context) }
+                + ScenePreviewsFile.requests(for: scene, of: feature, in: context)
+                + SceneShowcaseFile.requests(for: scene, of: feature, in: context)
+                + SceneChildrenFile.requests(for: scene, of: feature, in: context)
+                + ContentFiles.requests(for: scene, of: feature, in: context)
+                + SeparateViewFiles.requests(for: scene, of: feature, in: context)
+                + DriverFiles.requests(for: scene, of: feature, in: context)
+        }
+    }
+
+    private static func mvvm(_ scene: Scene, _ feature: Feature, _ context: GenerationContext) -> [RenderRequest] {
+        viewModelled.map { $0(scene, feature, context) }
+            + RepositoryFormsFile.requests(for: scene, of: feature, in: context)
+            + MVVMViewFiles.requests(for: scene, of: feature, in: context)
+            + MVVMViewControllerTestsFile.requests(for: scene, of: feature, in: context)
+            + MVVMPreviewsFiles.requests(for: scene, of: feature, in: context)
             + SceneShowcaseFile.requests(for: scene, of: feature, in: context)
-            + SceneChildrenFile.requests(for: scene, of: feature, in: context)
-            + ContentFiles.requests(for: scene, of: feature, in: context)
-            + SeparateViewFiles.requests(for: scene, of: feature, in: context)
-            + DriverFiles.requests(for: scene, of: feature, in: context)
     }
 
     private typealias Generator = @Sendable (Scene, Feature, GenerationContext) -> RenderRequest
@@ -79,6 +92,15 @@ enum ScenePlan {
         (scene.hasInteractor ? [InteractorFile.request] : []) + (scene.hasWireframe ? [WireframeFile.request] : [])
     }
 
+    private static var viewModelled: [Generator] {
+        [
+            DescriptorFile.request, SceneEnvironmentFile.request, MVVMContractsFile.request,
+            ViewModelPartsFile.request, ViewModelInputsFile.request, MVVMViewControllerFile.request,
+            MVVMViewBuilderFile.request, ViewModelFile.request, SceneUseCaseFile.request, SceneRepositoryFile.request,
+            WireframeFile.request, SceneMocksFile.request, MVVMSceneTestsFile.request,
+        ]
+    }
+
     private static var oldScreen: [Generator] {
         [DescriptorFile.request, SceneEnvironmentFile.request, LegacyViewBuilderFile.request]
     }
@@ -86,7 +108,7 @@ enum ScenePlan {
     private static func view(of style: SceneSpec.Style) -> [Generator] {
         switch style {
         case .uikit: [ViewControllerFile.request]
-        case .legacy: []
+        case .legacy, .mvvm: []
         case .swiftui:
             [
                 DataSourceFile.request, ViewDelegateFile.request, HostingViewControllerFile.request,

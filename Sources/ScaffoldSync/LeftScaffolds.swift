@@ -7,17 +7,25 @@ struct LeftScaffolds {
     let problems: SyncProblems
 
     private static let suffixes = ["ViewContract", "PresenterContract", "InteractorContract", "WireframeContract"]
+    /// Names that protocols of the team's own may well have: they count only where the type is called as scaffolds are.
+    private static let commonSuffixes = ["ViewModelContract", "UseCaseContract", "RepositoryContract"]
 
     func warnings(in index: SourceIndex) -> [Diagnostic] {
         index.files.flatMap { file in
             file.outline.blocks.flatMap { block in
-                block.inherited.filter(isLeft).map { problems.withoutScene(block, in: file, conformingTo: $0) }
+                block.inherited.filter { isLeft($0, by: block.type) }.map {
+                    problems.withoutScene(block, in: file, conformingTo: $0)
+                }
             }
         }
     }
 
     /// A contract by its name, and none that the sources declare themselves.
-    private func isLeft(_ name: String) -> Bool {
-        !known.contains(name) && LeftScaffolds.suffixes.contains { name.hasSuffix($0) && name != $0 }
+    private func isLeft(_ name: String, by type: String) -> Bool {
+        guard !known.contains(name) else { return false }
+        let suffixes =
+            type + "Contract" == name
+            ? LeftScaffolds.suffixes + LeftScaffolds.commonSuffixes : LeftScaffolds.suffixes
+        return suffixes.contains { name.hasSuffix($0) && name != $0 }
     }
 }

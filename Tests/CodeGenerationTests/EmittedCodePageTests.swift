@@ -13,7 +13,7 @@ import Testing
 
     @Test func everyFileHasARowAndEveryRowAFile() throws {
         let goldens = [
-            "Standard", "OwnTypes", "SwiftUI", "UIModule", "Legacy", "Sandbox", "Variations", "XcodeGen",
+            "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "XcodeGen",
         ]
         let files = try goldens.flatMap { golden in
             try FileTree.read(Repository.goldens.appendingPathComponent("\(golden)/package")).keys.filter { file in

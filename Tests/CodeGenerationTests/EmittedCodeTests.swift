@@ -24,6 +24,25 @@ import Testing
         try await expectToCompile("SwiftUI", mode: mode)
     }
 
+    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    func mvvmPackageCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("MVVM", mode: mode)
+    }
+
+    /// Its tests in the other library's words.
+    @Test func mvvmPackageWithXCTestCompiles() async throws {
+        let folder = try TemporaryFolder()
+        let golden = Repository.goldens.appendingPathComponent("MVVM")
+        try folder.copy(golden.appendingPathComponent("specs"), to: "specs")
+        try folder.copy(golden.appendingPathComponent("overlay"), to: "package")
+        let editor = SourceEditor(folder: folder.url)
+        try editor.delete("package/Tests")
+        try editor.replace("services:\n", with: "testing: xctest\nservices:\n", in: "specs/project.yml")
+        let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
+        try #require(run.succeeded, "\(run.errors)")
+        try await expectToCompile(folder.url, mode: .swift6WithFeatures)
+    }
+
     @Test(arguments: [SwiftPackageCompiler.Mode.swift5WithFeatures, .swift6OnMainActor])
     func packageWithAModuleOfViewsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("UIModule", mode: mode)
@@ -43,7 +62,9 @@ import Testing
         try await expectToCompile("Variations", mode: mode)
     }
 
-    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "Legacy", "Sandbox", "Variations"])
+    @Test(arguments: [
+        "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations",
+    ])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")
         let lint = try await Tool.run(
@@ -55,10 +76,13 @@ import Testing
     }
 
     private func expectToCompile(_ golden: String, mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile(Repository.goldens.appendingPathComponent(golden), mode: mode)
+    }
+
+    private func expectToCompile(_ folder: URL, mode: SwiftPackageCompiler.Mode) async throws {
         let compiler = try SwiftPackageCompiler(mode: mode)
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded, "\(runtime.everything)")
-        let folder = Repository.goldens.appendingPathComponent(golden)
         let package = try EmittedPackage(
             specs: folder.appendingPathComponent("specs"),
             folder: folder.appendingPathComponent("package")

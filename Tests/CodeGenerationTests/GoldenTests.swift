@@ -9,7 +9,7 @@ import Testing
 @Suite struct GoldenTests {
     private static let cases = [
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox", "Variations", "XcodeGen", "TeamManifest",
-        "UIModule", "Broken",
+        "UIModule", "MVVM", "Broken",
     ]
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
 

@@ -27,6 +27,35 @@ import Testing
         #expect(run.everything.contains("Suite ShelfViewControllerTests passed"))
     }
 
+    /// What an overlay tests of the generated code itself is tested along.
+    @Test func mvvmPackagePassesAndAnEmptiedViewModelFails() async throws {
+        let folder = try await generate("MVVM")
+        let package = folder.url.appendingPathComponent("package")
+        let untouched = try await test(package)
+        #expect(untouched.succeeded, "\(untouched.everything.suffix(4_000))")
+        for suite in [
+            "AlbumDetailViewModelTests", "AlbumDetailUseCaseTests", "ImageViewControllerTests", "RedrawTests",
+        ] {
+            #expect(untouched.everything.contains("Suite \(suite) passed"), "\(suite)")
+        }
+
+        let editor = SourceEditor(folder: package)
+        let folderOfScene = "Sources/Prints/Application/AlbumDetail"
+        try editor.emptyEventHandlers(in: "\(folderOfScene)/AlbumDetailViewModel.swift", of: "ViewModelContract")
+        try editor.replace(
+            "try await repository.fetchImages(albumID: albumID)",
+            with: "[]",
+            in: "\(folderOfScene)/AlbumDetailUseCase.swift"
+        )
+        let emptied = try await test(package)
+        #expect(!emptied.succeeded)
+        let tests = try editor.read("Tests/PrintsTests/AlbumDetailTests.swift").presenterTestNames
+        #expect(tests.count >= 9)
+        for name in tests + ["fetchImagesAsksTheRepository"] {
+            #expect(emptied.everything.contains("Test \(name)() failed"), "\(name)")
+        }
+    }
+
     @Test func xctestPackagePasses() async throws {
         let folder = try await generate("XCTest")
         let run = try await test(folder.url.appendingPathComponent("package"))
@@ -44,8 +73,8 @@ import Testing
 
     private func generate(_ golden: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.copy(Repository.goldens.appendingPathComponent("\(golden)/specs"), to: "specs")
         let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay")
+        try folder.copy(Repository.goldens.appendingPathComponent("\(golden)/specs"), to: "specs")
         if FileManager.default.fileExists(atPath: overlay.path) { try folder.copy(overlay, to: "package") }
         let editor = SourceEditor(folder: folder.url)
         let lines = try editor.read("specs/project.yml").components(separatedBy: "\n").map { line in
@@ -63,12 +92,12 @@ import Testing
 }
 
 extension SourceEditor {
-    /// Takes the statements out of what the presenter does about events.
-    fileprivate func emptyEventHandlers(in path: String) throws {
+    /// Takes the statements out of what the presenter, or the view model, does about events.
+    fileprivate func emptyEventHandlers(in path: String, of contract: String = "PresenterContract") throws {
         var kept: [String] = []
         var isInHandlers = false
         for line in try read(path).components(separatedBy: "\n") {
-            if line.hasPrefix("extension ") { isInHandlers = line.contains("PresenterContract") }
+            if line.hasPrefix("extension ") { isInHandlers = line.contains(contract) }
             if !isInHandlers || !line.hasPrefix("        ") { kept.append(line) }
         }
         try write(kept.joined(separator: "\n"), to: path)

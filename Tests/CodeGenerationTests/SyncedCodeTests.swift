@@ -33,6 +33,36 @@ import Testing
         for problem in problems { #expect(problem.hasSuffix("is not written yet")) }
     }
 
+    /// Also the subview of a new part, which is a scaffold of its own.
+    @Test(arguments: [SwiftPackageCompiler.Mode.swift6WithFeatures, .swift5OnMainActor])
+    func viewModelsUseCasesAndRepositoriesAreSynchronised(mode: SwiftPackageCompiler.Mode) async throws {
+        let folder = try TemporaryFolder()
+        let golden = Repository.goldens.appendingPathComponent("MVVM")
+        for part in ["specs", "package"] { try folder.copy(golden.appendingPathComponent(part), to: part) }
+        let specs = SourceEditor(folder: folder.url.appendingPathComponent("specs"))
+        let spec = "Prints/AlbumDetail.yml"
+        let part = "parts:\n  note: { state: { text: String }, events: { onNoteChange: { text: String } } }\n"
+        try specs.replace("parts:\n", with: part, in: spec)
+        let methods =
+            "useCase:\n  fetchNote: { returns: String, async: true, throws: true }\n  count: { returns: Int }\n"
+        try specs.replace("useCase:\n", with: methods, in: spec)
+        let asked = "repository:\n  fetchNote: { returns: String, throws: true }\n  wipe:\n"
+        try specs.replace("repository:\n", with: asked, in: spec)
+        try specs.replace("routes:\n", with: "routes:\n  picture: { to: Image, with: [url] }\n", in: spec)
+
+        let options = ["--sync", "--stubs", "comment", "--output", "package"]
+        let run = try await Tool.run(Repository.vipergen.path, ["generate"] + options, in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(run.output.contains("Albums: 6 members added to 4 files"), "\(run.output)")
+        let sources = SourceEditor(folder: folder.url.appendingPathComponent("package/Sources/Prints/Application"))
+        // What the repository has as well is asked of it.
+        let useCase = try sources.read("AlbumDetail/AlbumDetailUseCase.swift")
+        #expect(useCase.contains("        try await repository.fetchNote()\n"))
+        #expect(try sources.read("AlbumDetail/AlbumDetailNoteView.swift").contains("AlbumDetailViewModel.NoteData"))
+        let (problems, _) = try await compile(folder, mode: mode)
+        #expect(problems == [])
+    }
+
     @Test func aSecondRunHasNothingToDo() async throws {
         let folder = try synchronised()
         let first = try await Tool.vipergen("generate", "--sync", "--output", "package", in: folder.url)

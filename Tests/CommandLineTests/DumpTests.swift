@@ -26,6 +26,16 @@ import Testing
         #expect(run.output.contains(#""template": "SceneState.swift""#))
     }
 
+    @Test func partsOfAScreenAreThere() async throws {
+        for stage in ["specs", "project"] {
+            let run = try await Tool.vipergen("dump", "--stage", stage, "--output", "Examples/Kitchen")
+            for key in ["parts", "useCase", "repository"] { #expect(run.output.contains("\"\(key)\": ["), "\(key)") }
+        }
+        let project = try await Tool.vipergen("dump", "--stage", "project", "--output", "Examples/Kitchen").output
+        #expect(project.contains("\"imageList.isLoading\": \"true\""))
+        #expect(project.contains("\"view\": \"ImageScrollView\""))
+    }
+
     @Test func unknownStageIsWrongUsage() async throws {
         #expect(try await Tool.vipergen("dump", "--stage", "nodes").status == 64)
     }

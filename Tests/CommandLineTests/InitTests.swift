@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct InitTests {
-    @Test(arguments: ["uikit", "swiftui"])
+    @Test(arguments: ["uikit", "swiftui", "mvvm"])
     func anEmptyFolderBecomesAProject(style: String) async throws {
         let folder = try TemporaryFolder()
         let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", "--style", style, in: folder.url)
@@ -15,7 +15,8 @@ import Testing
         )
         #expect(run.output.contains("swift run PantryHeadless"))
         #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
-        #expect(try FileTree.read(folder.url)["Sources/Home/Application/Welcome/WelcomePresenter.swift"] != nil)
+        let part = style == "mvvm" ? "ViewModel" : "Presenter"
+        #expect(try FileTree.read(folder.url)["Sources/Home/Application/Welcome/Welcome\(part).swift"] != nil)
     }
 
     @Test func theFolderGivesTheName() async throws {

@@ -16,7 +16,7 @@ import Testing
     @discardableResult
     private func change(_ folder: TemporaryFolder, to style: String) async throws -> ToolRun {
         try folder.write(
-            "scene: Jar\nstyle: \(style)\nevents: [didTapOpen]\ninteractor: {}\nroutes: {}\n",
+            "scene: Jar\nstyle: \(style)\nevents: [didTapOpen]\n\(style == "mvvm" ? "useCase" : "interactor"): {}\nroutes: {}\n",
             to: "specs/Shelves/Jar.yml"
         )
         return try await Tool.vipergen("generate", in: folder.url)
@@ -33,6 +33,27 @@ import Testing
         }
         #expect(after["\(StyleChangeTests.folder)/JarViewController.swift"] != nil)
         #expect(after.keys.filter { $0.contains("JarDataSource") || $0.contains("JarViewDelegate") } == [])
+    }
+
+    @Test func toMVVMNamesWhatStaysBehind() async throws {
+        let folder = try await pantry(style: "swiftui")
+        let before = try FileTree.read(folder.url)
+        let run = try await change(folder, to: "mvvm")
+        #expect(run.succeeded, "\(run.errors)")
+        for part in ["Presenter", "Interactor", "View"] {
+            let file = "\(StyleChangeTests.folder)/Jar\(part).swift"
+            #expect(run.errors.contains("\(file):1:1: warning: 'Jar\(part)' is of the style that the scene had before"))
+            #expect(try FileTree.read(folder.url)[file] == before[file])
+        }
+        #expect(!run.errors.contains("JarWireframe"))
+        #expect(try await change(folder, to: "mvvm").errors == "")
+
+        let back = try await change(folder, to: "swiftui")
+        #expect(back.succeeded)
+        for part in ["ViewModel", "UseCase", "Repository", "View"] {
+            #expect(back.errors.contains("'Jar\(part)' is of the style that the scene had before"), "\(back.errors)")
+        }
+        #expect(try FileTree.read(folder.url)["\(StyleChangeTests.folder)/JarPresenter.swift"] != nil)
     }
 
     @Test func toSwiftUIOnceTheOldViewControllerIsGone() async throws {

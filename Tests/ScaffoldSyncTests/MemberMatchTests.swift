@@ -63,6 +63,16 @@ import Testing
         )
     }
 
+    /// Protocols of the team's own may well be called so; scaffolds are called after theirs.
+    @Test func scaffoldsOfAnMVVMSceneThatIsGoneAreNamed() throws {
+        let result = try PantrySync().result([
+            "LidUseCase.swift": "class LidUseCase: LidUseCaseContract {}\n",
+            "Memory.swift": "class Memory: JarRepositoryContract {}\n",
+        ])
+        #expect(result.diagnostics.map(\.id) == ["scaffold-without-scene"])
+        #expect(result.diagnostics.first?.location?.path == "\(PantrySync.folder)/LidUseCase.swift")
+    }
+
     @Test func membersInOtherFilesCount() throws {
         let result = try PantrySync().result([
             "JarPresenter.swift": "class JarPresenter {\n\(picked)}\n",

@@ -18,8 +18,8 @@ enum SceneMocksFile {
         var imports = context.imports(in: feature.testsName)
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
-        imports.add(scene.events)
-        imports.add(scene.interactor)
+        imports.add(scene.style == .mvvm ? scene.inputs : scene.events)
+        imports.add(scene.interactor + scene.useCaseMethods + scene.repositoryMethods)
         imports.add(scene.routes)
         for service in scene.services { imports.add(service.type) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }

@@ -179,7 +179,7 @@ extension Feature {
     }
 
     /// Whether any of its views observes by Combine.
-    var usesCombine: Bool { scenes.contains { $0.style == .swiftui && $0.binding.usesCombine } }
+    var usesCombine: Bool { scenes.contains { [.swiftui, .mvvm].contains($0.style) && $0.binding.usesCombine } }
 }
 
 extension Project {

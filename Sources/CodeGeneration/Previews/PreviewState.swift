@@ -15,10 +15,14 @@ struct PreviewState {
         guard !values.isEmpty else { return ["\(scene.name)State()"] }
         let arguments = values.enumerated().map { position, value in
             let comma = position == values.count - 1 ? "" : ","
-            return
-                "    \(value.name.spelled(.argumentLabel)): \(value.value.text)\(comma)  // \(spec.onOneLine):\(value.line)"
+            return "    \(PreviewState.argument(value, in: spec, comma))"
         }
         return ["\(scene.name)State("] + arguments + [")"]
+    }
+
+    /// A value with its label and its place in the spec.
+    static func argument(_ value: Preview.FieldValue, in spec: String, _ comma: String) -> String {
+        "\(value.name.spelled(.argumentLabel)): \(value.value.text)\(comma)  // \(spec.onOneLine):\(value.line)"
     }
 }
 

@@ -39,6 +39,21 @@ extension TemplateName {
         case .content: ContentFile.shape
         case .section: SectionFile.shape
         case .contentPreviews: ContentPreviewsFile.shape
+        case .mvvmContracts: MVVMContractsFile.shape
+        case .viewModelParts: ViewModelPartsFile.shape
+        case .viewModelInputs: ViewModelInputsFile.shape
+        case .repositoryForms: RepositoryFormsFile.shape
+        case .mvvmViewController: MVVMViewControllerFile.shape
+        case .mvvmViewBuilder: SceneViewBuilderFile.shape
+        case .mvvmPreviews: MVVMPreviewsFiles.shape
+        case .viewModel: ViewModelFile.shape
+        case .sceneUseCase: SceneUseCaseFile.shape
+        case .sceneRepository: SceneRepositoryFile.shape
+        case .mvvmView: MVVMViewFiles.viewShape
+        case .partView: MVVMViewFiles.partShape
+        case .mvvmSceneTests: MVVMSceneTestsFile.shape
+        case .mvvmViewControllerTests: MVVMViewControllerTestsFile.shape
+        case .mvvmPreviewTests: MVVMPreviewsFiles.testsShape
         case .uiKitViewController: ViewControllerFile.shape
         case .presenter: PresenterFile.shape
         case .interactor: InteractorFile.shape

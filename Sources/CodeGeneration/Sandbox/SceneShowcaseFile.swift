@@ -10,6 +10,7 @@ enum SceneShowcaseFile {
         "feature": .text,
         "scene": .text,
         "hasPreviews": .flag,
+        "showing": .text,
         "hasRoutes": .flag,
         "routes": .list(["literal": .text, "call": .text]),
         "omissions": .list(.text),
@@ -34,6 +35,7 @@ enum SceneShowcaseFile {
                     "feature": .text(feature.name),
                     "scene": .text(scene.name),
                     "hasPreviews": .flag(!scene.previews.isEmpty),
+                    "showing": .text(showing(scene)),
                     "hasRoutes": .flag(!routes.isEmpty),
                     "routes": .list(routes),
                     "omissions": .list(
@@ -48,6 +50,12 @@ enum SceneShowcaseFile {
                 ]
             )
         ]
+    }
+
+    /// Whatever a view of a state reports goes nowhere.
+    private static func showing(_ scene: Scene) -> String {
+        scene.style == .mvvm
+            ? "draw(preview.state, reportingTo: \(scene.name)ViewModel.Inputs())" : "render(preview.state)"
     }
 
     private static func value(of route: Route, samples: SampleValues) -> TemplateValue? {

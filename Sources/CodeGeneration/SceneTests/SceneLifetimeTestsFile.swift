@@ -83,7 +83,10 @@ enum SceneLifetimeTestsFile {
 
 extension Scene {
     /// The types of its parts as string literals, as reflection has them.
-    fileprivate var partNames: [String] { parts.map { "\(feature).\(name)\($0.typeSuffix)".swiftLiteral }.sorted() }
+    fileprivate var partNames: [String] {
+        let parts = style == .mvvm ? [.viewController] + parts : parts
+        return parts.map { "\(feature).\(name)\($0.typeSuffix)".swiftLiteral }.sorted()
+    }
 
     /// The scenes inside of it, and inside of those, each once. None is inside of itself.
     fileprivate func descendants(in context: GenerationContext) -> [Scene] {

@@ -21,10 +21,11 @@ struct TestPhrases: Sendable {
     /// For example: `@Test func didTapCartShowsCart()`.
     ///
     /// XCTest outside of Apple's platforms calls a method that is isolated to an actor only when it is `async`.
-    func declaration(_ name: String, isAsync: Bool) -> String {
-        switch library {
-        case .swiftTesting: "@Test func \(name)()\(isAsync ? " async" : "")"
-        case .xctest: "@MainActor func test\(name.upperCamelCase)() async"
+    func declaration(_ name: String, isAsync: Bool, canThrow: Bool = false) -> String {
+        let throwing = canThrow ? " throws" : ""
+        return switch library {
+        case .swiftTesting: "@Test func \(name)()\(isAsync ? " async" : "")\(throwing)"
+        case .xctest: "@MainActor func test\(name.upperCamelCase)() async\(throwing)"
         }
     }
 
@@ -59,11 +60,12 @@ struct EmittedTest {
 
     var name: String
     var isAsync = false
+    var canThrow = false
     var body: [String]
 
     func value(_ phrases: TestPhrases) -> TemplateValue {
         [
-            "declaration": .text(phrases.declaration(name, isAsync: isAsync)),
+            "declaration": .text(phrases.declaration(name, isAsync: isAsync, canThrow: canThrow)),
             "body": .lines(body),
         ]
     }

@@ -71,9 +71,9 @@ extension PresenterScript.Request {
 
 extension Event {
     /// What the event is about: its name, whole and without the words that say how it came about, in lower case.
-    fileprivate var subjects: [String] {
+    var subjects: [String] {
         let beginnings = ["didTap", "didSelect", "didChange", "didPress", "didSubmit", "didRequest", "did", "on"]
-        let endings = ["Button", "Row", "Cell", "Tab", ""]
+        let endings = ["ButtonTap", "RowTap", "CellTap", "Tap", "Change", "Button", "Row", "Cell", "Tab", ""]
         var subjects = [name.lowercased()]
         for beginning in beginnings where name.hasPrefix(beginning) {
             for ending in endings where name.hasSuffix(ending) {
@@ -86,7 +86,7 @@ extension Event {
 
 extension Method {
     /// Whether a test can say what a call of it comes to.
-    fileprivate func canBeStubbed(_ samples: SampleValues) -> Bool {
+    func canBeStubbed(_ samples: SampleValues) -> Bool {
         guard let returns, !canThrow else { return true }
         return samples.sample(of: returns) != nil
     }
@@ -105,7 +105,7 @@ extension Scene {
 }
 
 extension SwiftType {
-    fileprivate func isOptional(of wrapped: SwiftType) -> Bool {
+    func isOptional(of wrapped: SwiftType) -> Bool {
         text == wrapped.text + "?" || text == "(\(wrapped.text))?"
     }
 }

@@ -5,6 +5,9 @@ enum ScenePart: CaseIterable {
     case viewController
     case presenter
     case interactor
+    case viewModel
+    case useCase
+    case repository
     case wireframe
 
     /// What the type's name ends with.
@@ -13,6 +16,9 @@ enum ScenePart: CaseIterable {
         case .viewController: "ViewController"
         case .presenter: "Presenter"
         case .interactor: "Interactor"
+        case .viewModel: "ViewModel"
+        case .useCase: "UseCase"
+        case .repository: "Repository"
         case .wireframe: "Wireframe"
         }
     }
@@ -31,7 +37,8 @@ extension Scene {
     var parts: [ScenePart] {
         ScenePart.allCases.filter { part in
             switch part {
-            case .viewController, .presenter: true
+            case .viewController, .presenter: style != .mvvm
+            case .viewModel, .useCase, .repository: style == .mvvm
             case .interactor: hasInteractor
             case .wireframe: hasWireframe
             }

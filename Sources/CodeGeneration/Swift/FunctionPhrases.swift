@@ -38,6 +38,11 @@ struct FunctionPhrases {
         lines(modifiers: modifiers, end: " {", indentation: indentation)
     }
 
+    /// The signature of a function that returns a type of another module, and an opening brace.
+    func declaration(returning type: String, indentation: Int) -> [String] {
+        lines(modifiers: "", end: " -> \(type) {", indentation: indentation)
+    }
+
     private func lines(modifiers: String, end: String, indentation: Int) -> [String] {
         let line = line(modifiers: modifiers, end: end)
         if parameters.isEmpty || Layout.fits(line, indentation: indentation) { return [line] }

@@ -53,12 +53,3 @@ enum SwiftUIViewFile {
         ]
     }
 }
-
-extension Event {
-    /// What stands on a button that brings it. For example: `Order` for `didTapOrder`.
-    var buttonTitle: String {
-        let beginnings = ["didTap", "didSelect", "didPress", "did"]
-        let beginning = beginnings.first { name.hasPrefix($0) && name != $0 } ?? ""
-        return String(name.dropFirst(beginning.count)).upperCamelCase.spacedOut
-    }
-}

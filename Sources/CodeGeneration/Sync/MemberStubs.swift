@@ -12,6 +12,9 @@ struct MemberStubs {
         case .viewController: rendering(of: scene)
         case .presenter: events(of: scene)
         case .interactor: scene.interactor.map { method($0, of: "\(scene.name)Interactor") }
+        case .viewModel: inputs(of: scene)
+        case .useCase: scene.useCaseMethods.map { useCaseMethod($0, of: scene) }
+        case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: scene) }
         case .wireframe: scene.routes.map { route($0, of: scene) }
         }
     }
@@ -28,6 +31,38 @@ struct MemberStubs {
             imports.add(event.parameters)
             return member(event.phrases, of: "\(scene.name)Presenter", imports: imports)
         }
+    }
+
+    private func inputs(of scene: Scene) -> [ScaffoldContract.Member] {
+        scene.inputs.map { event in
+            var imports = context.imports(in: feature.name)
+            imports.add(event.parameters)
+            return member(event.phrases, of: "\(scene.name)ViewModel", imports: imports)
+        }
+    }
+
+    /// What the repository has as well is asked of it.
+    private func useCaseMethod(_ method: Method, of scene: Scene) -> ScaffoldContract.Member {
+        var member = self.method(method, of: "\(scene.name)UseCase")
+        member.finished = SceneUseCaseFile.body(of: method, in: scene).map { lines in
+            ScaffoldContract.FinishedBody(
+                lines: lines,
+                properties: ["repository": "any \(scene.name)RepositoryContract"]
+            )
+        }
+        return member
+    }
+
+    private func repositoryMethod(_ method: Method, of scene: Scene) -> ScaffoldContract.Member {
+        var imports = context.imports(in: feature.name)
+        imports.add([method])
+        if method.canThrow { imports.add("ViperRuntime") }
+        return member(
+            FunctionPhrases(method.withCompletion),
+            of: "\(scene.name)Repository",
+            body: SceneRepositoryFile.body(of: method, in: scene, samples: context.samples),
+            imports: imports
+        )
     }
 
     func method(_ method: Method, of type: String) -> ScaffoldContract.Member {

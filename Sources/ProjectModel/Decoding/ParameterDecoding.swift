@@ -35,12 +35,15 @@ extension FileDecoder {
         return MethodSpec(
             name: name,
             parameters: parameters(fields[.parameters], .parameter, key: "parameters"),
-            returns: fields.value(.returns).flatMap { type($0, .result, key: "returns") }.flatMap {
-                $0.value.isVoid ? nil : $0
-            },
+            returns: result(fields.value(.returns)),
             isAsync: boolean(fields[.async], key: "async", default: false),
             canThrow: boolean(fields[.throws], key: "throws", default: false)
         )
+    }
+
+    /// What a method returns; `nil` for `Void`.
+    func result(_ node: YAMLNode?) -> Located<SwiftType>? {
+        node.flatMap { type($0, .result, key: "returns") }.flatMap { $0.value.isVoid ? nil : $0 }
     }
 
     /// `{ didTapBuy: , didTapAuthor: { authorID: Int64 } }`, or a list of names.

@@ -18,7 +18,7 @@ extension FileDecoder {
     }
 
     private func fill(_ scene: inout SceneSpec, from fields: ObjectFields<SceneKeys>, named name: String) {
-        let style = run.reading(.style(scene: name)) { fields[.style].flatMap { self.style($0) } }
+        let style = run.reading(.style(scene: name)) { fields[.style].flatMap { choice($0, SceneSpec.Style.self, key: "style") } }
         if let style { scene.style = style }
         scene.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
         scene.legacyClass = run.reading(.legacyClass(scene: name)) {
@@ -33,10 +33,11 @@ extension FileDecoder {
         scene.stateConformances = conformances(fields[.stateConformances])
         scene.events = run.reading(.events(scene: name)) { events(fields[.events]) }
         scene.interactor = run.reading(.interactor(scene: name)) { methods(fields[.interactor], key: "interactor") }
+        fillViewModel(of: &scene, from: fields, named: name)
         scene.interactorPlace = fields[.interactor]?.range.start
         scene.routes = routes(fields[.routes])
         scene.routesPlace = fields[.routes]?.range.start
-        scene.previews = previews(fields[.previews], of: scene.state)
+        scene.previews = previews(fields[.previews], of: scene)
         scene.variants = variants(fields[.variants])
         scene.children = children(fields[.children])
         scene.output = fields[.output].flatMap { choice($0, SceneOutput.self, key: "output") }
@@ -60,17 +61,12 @@ extension FileDecoder {
         return name
     }
 
-    private func style(_ node: YAMLNode) -> Located<SceneSpec.Style>? {
-        if case .scalar(let scalar) = node.content, ["mvvm"].contains(scalar.text) {
-            report(
-                "unsupported-style",
-                at: node,
-                "the style '\(scalar.text)' is not supported yet",
-                notes: ["write 'style: swiftui'"]
-            )
-            return nil
-        }
-        return choice(node, SceneSpec.Style.self, key: "style")
+    /// What only scenes of the style `mvvm` have.
+    private func fillViewModel(of scene: inout SceneSpec, from fields: ObjectFields<SceneKeys>, named name: String) {
+        let parts = run.reading(.state(scene: name)) { self.parts(fields[.parts]) }
+        scene.parts = parts
+        scene.useCaseMethods = run.reading(.interactor(scene: name)) { methods(fields[.useCase], key: "useCase") }
+        scene.repositoryMethods = repositoryMethods(fields[.repository])
     }
 }
 

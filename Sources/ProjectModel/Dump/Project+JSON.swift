@@ -108,15 +108,17 @@ extension Scene {
     fileprivate var dump: JSONValue {
         .sparse([
             "name": .text(name), "file": .text(specPath), "style": .text(style.rawValue),
-            "binding": .text(style == .swiftui ? binding.rawValue : nil), "class": .text(legacyClass?.text),
+            "binding": .text(style == .swiftui || style == .mvvm ? binding.rawValue : nil),
+            "class": .text(legacyClass?.text),
             "summary": .text(summary),
             "parameters": .list(parameters.map(\.dump)),
             "services": .texts(services.map(\.name)),
             "useCases": .texts(useCases.map { "\($0.feature).\($0.useCase)" }),
             "state": .list(state.map(\.dump)), "stateConformances": .texts(stateConformances),
-            "events": .list(
-                events.map { .sparse(["name": .text($0.name), "parameters": .list($0.parameters.map(\.dump))]) }
-            ),
+            "parts": .list(screenParts.map(\.dump)),
+            "events": .list(events.map(\.dump)),
+            "useCase": .list(useCaseMethods.map(\.dump)),
+            "repository": .list(repositoryMethods.map(\.dump)),
             "hasInteractor": .flag(hasInteractor), "interactor": .list(interactor.map(\.dump)),
             "hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump)),
             "output": .text(output.rawValue),
@@ -137,7 +139,7 @@ extension Scene {
                 previews.map { preview in
                     .object([
                         ("name", .text(preview.name)),
-                        ("values", .object(preview.values.map { ($0.name, .text($0.value.text)) })),
+                        ("values", .object(preview.values.map { ($0.path, .text($0.value.text)) })),
                     ])
                 }
             ),
@@ -160,6 +162,26 @@ extension Content {
             ),
         ])
     }
+}
+
+extension Part {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "view": .text(view), "state": .list(state.map(\.dump)),
+            "events": .list(events.map(\.dump)),
+        ])
+    }
+}
+
+extension Event {
+    fileprivate var dump: JSONValue {
+        .sparse(["name": .text(name), "parameters": .list(parameters.map(\.dump))])
+    }
+}
+
+extension Preview.FieldValue {
+    /// For example: `imageList.images`.
+    fileprivate var path: String { (part.map { $0 + "." } ?? "") + name }
 }
 
 extension Route {

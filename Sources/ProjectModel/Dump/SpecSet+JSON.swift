@@ -129,10 +129,11 @@ extension SceneSpec {
             "parameters": .list(parameters.map(\.dump)), "uses": .list(uses.map(\.dump)),
             "state": .list(state.map(\.dump)),
             "stateConformances": .list(stateConformances.map(\.dump)),
-            "events": .list(
-                events.map { .sparse(["name": $0.name.dump, "parameters": .list($0.parameters.map(\.dump))]) }
-            ),
+            "parts": .list(parts.map(\.dump)),
+            "events": .list(events.map(\.dump)),
             "interactor": .list(interactor.map(\.dump)),
+            "useCase": .list(useCaseMethods.map(\.dump)),
+            "repository": .list(repositoryMethods.map(\.dump)),
             "routes": .list(routes.map(\.dump)),
             "previews": .list(previews.map(\.dump)),
             "output": output?.dump(\.rawValue) ?? .null,
@@ -158,6 +159,21 @@ extension SceneSpec {
     }
 }
 
+extension PartSpec {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": name.dump, "view": view?.dump ?? .null, "state": .list(state.map(\.dump)),
+            "events": .list(events.map(\.dump)),
+        ])
+    }
+}
+
+extension EventSpec {
+    fileprivate var dump: JSONValue {
+        .sparse(["name": name.dump, "parameters": .list(parameters.map(\.dump))])
+    }
+}
+
 extension RouteSpec {
     fileprivate var dump: JSONValue {
         .sparse([
@@ -174,7 +190,16 @@ extension PreviewSpec {
     fileprivate var dump: JSONValue {
         .object([
             ("name", name.dump),
-            ("values", .list(values.map { .object([("field", $0.name.dump), ("value", $0.value.dump(\.text))]) })),
+            (
+                "values",
+                .list(
+                    values.map {
+                        .sparse([
+                            "part": $0.part?.dump ?? .null, "field": $0.name.dump, "value": $0.value.dump(\.text),
+                        ])
+                    }
+                )
+            ),
         ])
     }
 }

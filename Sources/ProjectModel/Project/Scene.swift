@@ -26,6 +26,12 @@ public struct Scene: Hashable, Sendable {
     public var interactor: [Method]
     /// Whether there is an interactor, though possibly without methods.
     public var hasInteractor = false
+    /// The parts of an `mvvm` scene's screen.
+    public var screenParts: [Part] = []
+    /// What the view model of an `mvvm` scene asks of the use case.
+    public var useCaseMethods: [Method] = []
+    /// What the use case of an `mvvm` scene asks of the repository, which answers through a completion handler.
+    public var repositoryMethods: [Method] = []
     public var routes: [Route]
     /// Whether there is a wireframe, though possibly without routes.
     public var hasWireframe = false
@@ -96,15 +102,35 @@ public struct Event: Hashable, Sendable {
     }
 }
 
+/// A part of an `mvvm` scene's screen. Every field has a value to start with, as those of a scene's state have.
+public struct Part: Hashable, Sendable {
+    /// For example: `imageList`.
+    public var name: String
+    /// What its subview is called behind the scene's name. For example: `ImageListView`.
+    public var view: String
+    public var state: [Parameter]
+    public var events: [Event]
+
+    public init(name: String, view: String, state: [Parameter], events: [Event]) {
+        self.name = name
+        self.view = view
+        self.state = state
+        self.events = events
+    }
+}
+
 /// A state that the screen can be in, as values of its state's fields.
 public struct Preview: Hashable, Sendable {
     public struct FieldValue: Hashable, Sendable {
+        /// The part of an `mvvm` scene's screen that the field belongs to.
+        public var part: String?
         public var name: String
         public var value: SwiftExpression
         /// 1-based line of the spec.
         public var line: Int
 
-        public init(name: String, value: SwiftExpression, line: Int) {
+        public init(part: String? = nil, name: String, value: SwiftExpression, line: Int) {
+            self.part = part
             self.name = name
             self.value = value
             self.line = line

@@ -5,8 +5,8 @@ public enum SpecReference {
         ProjectKeys.object, RuntimeKeys.object, ServiceKeys.object, SwiftKeys.object, PackageKeys.object,
         XcodeGenKeys.object, LintKeys.object,
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object, ParameterKeys.object,
-        SceneKeys.object, RouteKeys.object, ChildKeys.object, VariantKeys.object, ContentKeys.object,
-        SectionKeys.object,
+        SceneKeys.object, PartKeys.object, RepositoryMethodKeys.object, RouteKeys.object, ChildKeys.object,
+        VariantKeys.object, ContentKeys.object, SectionKeys.object,
     ]
 
     /// The page `docs/specs.md`.

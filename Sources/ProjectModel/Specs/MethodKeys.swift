@@ -5,7 +5,7 @@ enum MethodKeys: String, SpecKeys {
     static let title = "method"
     static let required = requiredKeys
     static let place =
-        "An entry of `interactor` in a scene or of `methods` in a use case; without a value, a method without any."
+        "An entry of `interactor` or `useCase` in a scene or of `methods` in a use case; without a value, a method without any."
 
     var key: SpecKey {
         switch self {
@@ -31,7 +31,7 @@ enum MethodKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`false`"),
                 type: "`true` or `false`",
-                "Whether it `throws`. In an interactor, this gives the state a field `failure`.",
+                "Whether it `throws`. In an interactor, this gives the state a field `failure`; in the use case of an `mvvm` scene, the data of each part.",
                 example: "throws: true"
             )
         }

@@ -1,8 +1,7 @@
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
-    case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, events, interactor,
-        routes,
-        previews, variants, children, output, contents
+    case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, parts, events,
+        interactor, useCase, repository, routes, previews, variants, children, output, contents
 
     static let title = "scene"
     static let required = requiredKeys
@@ -22,8 +21,8 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`uikit`"),
-                type: "`uikit`, `swiftui` or `legacy`",
-                "How its view is written.",
+                type: "`uikit`, `swiftui`, `mvvm` or `legacy`",
+                "How its view is written; with `mvvm`, also what stands behind the view.",
                 example: "style: swiftui"
             )
         case .binding:
@@ -78,11 +77,19 @@ enum SceneKeys: String, SpecKeys {
                 "Protocols that the state conforms to.",
                 example: "stateConformances: [Equatable]"
             )
+        case .parts:
+            SpecKey(
+                rawValue,
+                type: "[parts](#part) by name",
+                "Of the style `mvvm`: the parts of the screen. Each has a data object in the view model, and a subview that is drawn anew when that changes.",
+                example:
+                    "parts: { imageList: { state: { images: [URL] } }, purchase: { events: [onPurchaseButtonTap] } }"
+            )
         case .events:
             SpecKey(
                 rawValue,
                 type: "parameters by name, or a list of names",
-                "What the view reports to the presenter.",
+                "What the view reports to the presenter, or to the view model. A view model is always told `onAppear`.",
                 example: "events: { didTapBuy: , didTapAuthor: { authorID: Int64 } }"
             )
         case .interactor:
@@ -93,6 +100,21 @@ enum SceneKeys: String, SpecKeys {
                 "What the presenter asks of the interactor. `interactor: {}` is an interactor that nothing is asked of yet.",
                 example:
                     "interactor: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }"
+            )
+        case .useCase:
+            SpecKey(
+                rawValue,
+                type: "[methods](#method) by name",
+                "Of the style `mvvm`: what the view model asks of the use case.",
+                example:
+                    "useCase: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }"
+            )
+        case .repository:
+            SpecKey(
+                rawValue,
+                type: "[repository methods](#repository-method) by name",
+                "Of the style `mvvm`: what the use case asks of the repository.",
+                example: "repository: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, throws: true } }"
             )
         case .routes:
             SpecKey(
@@ -106,7 +128,7 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "values of the state's fields, by name",
-                "States that the screen can be in, for previews and tests.",
+                "States that the screen can be in, for previews and tests. Of the style `mvvm`: the fields of each part, by part.",
                 example: "previews: { loading: {}, loaded: { recipe: .sample, isLoading: false } }"
             )
         case .children:

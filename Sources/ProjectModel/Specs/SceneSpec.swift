@@ -6,6 +6,8 @@ public struct SceneSpec: Hashable, Sendable {
     public enum Style: String, CaseIterable, Hashable, Sendable {
         case uikit
         case swiftui
+        /// A SwiftUI view over a view model with a data object for each part of the screen.
+        case mvvm
         /// An old screen, wrapped.
         case legacy
     }
@@ -33,6 +35,12 @@ public struct SceneSpec: Hashable, Sendable {
     public var interactor: [MethodSpec]
     /// Where the spec asks for an interactor, though possibly for none of its methods; `nil` for a scene without one.
     public var interactorPlace: SourceLocation?
+    /// The parts of an `mvvm` scene's screen.
+    public var parts: [PartSpec] = []
+    /// What the view model of an `mvvm` scene asks of the use case.
+    public var useCaseMethods: [MethodSpec] = []
+    /// What the use case of an `mvvm` scene asks of the repository. None is `async`: all have a completion handler.
+    public var repositoryMethods: [MethodSpec] = []
     public var routes: [RouteSpec]
     /// Where the spec asks for a wireframe, though possibly for none of its routes; `nil` for a scene without one.
     public var routesPlace: SourceLocation?
@@ -100,10 +108,13 @@ public struct EventSpec: Hashable, Sendable {
 /// A display state of the screen. For example: `loaded: { recipe: .sample, isLoading: false }`.
 public struct PreviewSpec: Hashable, Sendable {
     public struct FieldValue: Hashable, Sendable {
+        /// The part that the field belongs to; `nil` for a field of the scene's state.
+        public var part: Located<String>?
         public var name: Located<String>
         public var value: Located<SwiftExpression>
 
-        public init(name: Located<String>, value: Located<SwiftExpression>) {
+        public init(part: Located<String>? = nil, name: Located<String>, value: Located<SwiftExpression>) {
+            self.part = part
             self.name = name
             self.value = value
         }
@@ -111,6 +122,8 @@ public struct PreviewSpec: Hashable, Sendable {
 
     public var name: Located<String>
     public var values: [FieldValue]
+    /// The parts of an `mvvm` scene that it speaks of.
+    public var parts: [Located<String>] = []
 
     public init(name: Located<String>, values: [FieldValue]) {
         self.name = name

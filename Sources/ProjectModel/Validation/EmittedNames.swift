@@ -40,10 +40,16 @@ enum EmittedNames {
         "ViewController", "Presenter", "Interactor", "Wireframe", "ViewBuilder", "Environment", "State", "ViewContract",
         "PresenterContract", "InteractorContract", "WireframeContract", "Descriptor",
     ]
-    /// What only some scenes have.
+    /// What is put behind an `mvvm` scene's name.
+    static let mvvmSuffixes = [
+        "ViewController", "View", "ViewModel", "UseCase", "Repository", "Wireframe", "ViewBuilder", "Environment",
+        "ViewModelContract", "UseCaseContract", "RepositoryContract", "WireframeContract", "Descriptor", "Previews",
+    ]
+
     private static func suffixes(of scene: SceneSpec, _ binding: ViewBinding) -> [String] {
-        (scene.style.value == .swiftui ? viewSuffixes(of: scene, binding) : [])
-            + (scene.previews.isEmpty ? [] : ["Previews", "PreviewEnvironment"])
+        if scene.style.value == .mvvm { return mvvmSuffixes + scene.parts.map(\.viewSuffix) + variations(of: scene) }
+        let view = scene.style.value == .swiftui ? viewSuffixes(of: scene, binding) : []
+        return sceneSuffixes + view + (scene.previews.isEmpty ? [] : ["Previews", "PreviewEnvironment"])
             + (scene.children.isEmpty || scene.style.value == .uikit ? [] : ["Children"]) + variations(of: scene)
     }
 
@@ -67,6 +73,9 @@ enum EmittedNames {
     static let mockedSuffixes = [
         "Environment", "ViewContract", "PresenterContract", "InteractorContract", "WireframeContract",
     ]
+    static let mvvmMockedSuffixes = [
+        "Environment", "ViewModelContract", "UseCaseContract", "RepositoryContract", "WireframeContract",
+    ]
     /// What is put behind a feature's name.
     static let featureSuffixes = ["Scene", "Resolver", "SceneDescriptor"]
     /// What is put behind a use case's name.
@@ -80,9 +89,8 @@ enum EmittedNames {
                 .scene
             )
         }
-        var types =
-            declarations(sceneSuffixes, scene.name, .scene) + declarations(suffixes(of: scene, binding), scene.name, .scene)
-        for suffix in mockedSuffixes {
+        var types = declarations(suffixes(of: scene, binding), scene.name, .scene)
+        for suffix in scene.style.value == .mvvm ? mvvmMockedSuffixes : mockedSuffixes {
             types.append(declaration("Mock" + scene.name.value + suffix, scene.name, .scene))
         }
         return types

@@ -96,7 +96,10 @@ extension SceneSpec {
             ("routes", routes.first?.name.location ?? routesPlace),
             ("children", children.first?.name.location), ("previews", previews.first?.name.location),
             ("binding", binding?.location),
-            ("stateConformances", stateConformances.first?.location), ("contents", contents.first?.name.location),
+            ("stateConformances", stateConformances.first?.location),
+            ("parts", parts.first?.name.location), ("useCase", useCaseMethods.first?.name.location),
+            ("repository", repositoryMethods.first?.name.location),
+            ("contents", contents.first?.name.location),
         ]
         return places.compactMap { key, place in place.map { (key, $0) } }
     }

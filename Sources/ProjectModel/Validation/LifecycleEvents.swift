@@ -4,15 +4,21 @@ enum LifecycleEvents: ValidationRule {
         "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ]
 
+    /// What an `mvvm` scene's own view is told besides.
+    static let screenNames = names.union(["onAppear", "onDisappear"])
+
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        for event in specs.scenes.lazy.flatMap(\.scene.events) where names.contains(event.name.value) {
-            guard let parameter = event.parameters.first else { continue }
-            problems.report(
-                "lifecycle-event-with-parameters",
-                at: parameter.name.location,
-                "the event '\(event.name.value)' is sent by the view itself, without parameters",
-                "write it as: \(event.name.value):"
-            )
+        for scene in specs.scenes.lazy.map(\.scene) {
+            let names = scene.style.value == .mvvm ? screenNames : names
+            for event in scene.events where names.contains(event.name.value) {
+                guard let parameter = event.parameters.first else { continue }
+                problems.report(
+                    "lifecycle-event-with-parameters",
+                    at: parameter.name.location,
+                    "the event '\(event.name.value)' is sent by the view itself, without parameters",
+                    "write it as: \(event.name.value):"
+                )
+            }
         }
     }
 }

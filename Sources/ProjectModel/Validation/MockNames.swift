@@ -13,7 +13,8 @@ enum MockNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
             check(events(of: scene), "events", problems)
-            check(scene.interactor.map { requirement($0.name, $0.parameters) }, "methods", problems)
+            check(scene.askedMethods.map { requirement($0.name, $0.parameters) }, "methods", problems)
+            check(scene.repositoryMethods.map { requirement($0.name, $0.parameters) }, "methods", problems)
             check(scene.routes.map(requirement), "routes", problems)
         }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
@@ -21,12 +22,14 @@ enum MockNames: ValidationRule {
         }
     }
 
-    /// A presenter is always told that its view has loaded.
+    /// A presenter is always told that its view has loaded, a view model that it has appeared.
     private static func events(of scene: SceneSpec) -> [Requirement] {
-        let events = scene.events.map { requirement($0.name, $0.parameters) }
-        if events.contains(where: { $0.name == "viewDidLoad" }) { return events }
-        return [Requirement(name: "viewDidLoad", spec: Located("viewDidLoad", at: scene.name.range), parameters: [])]
-            + events
+        let first = scene.style.value == .mvvm ? "onAppear" : "viewDidLoad"
+        var names: Set<String> = []
+        let events = scene.allEvents.filter { names.insert($0.name.value).inserted }
+            .map { requirement($0.name, $0.parameters) }
+        if names.contains(first) { return events }
+        return [Requirement(name: first, spec: Located(first, at: scene.name.range), parameters: [])] + events
     }
 
     private static func requirement(_ name: Located<String>, _ parameters: [ParameterSpec]) -> Requirement {

@@ -56,9 +56,10 @@ struct TypeUses {
 
     private mutating func take(_ scene: SceneSpec) {
         take(scene.parameters)
-        take(scene.state)
-        for event in scene.events { take(event.parameters) }
-        take(scene.interactor)
+        take(scene.allFields)
+        for event in scene.allEvents { take(event.parameters) }
+        take(scene.askedMethods)
+        take(scene.repositoryMethods)
         for route in scene.routes { route.arguments.compactMap(\.type).forEach { take($0) } }
     }
 

@@ -34,11 +34,29 @@ extension ProjectBuilder {
         )
     }
 
+    func event(_ spec: EventSpec) -> Event {
+        Event(name: spec.name.value, parameters: spec.parameters.map(parameter))
+    }
+
+    func part(_ spec: PartSpec) -> Part {
+        Part(
+            name: spec.name.value,
+            view: spec.viewSuffix,
+            state: spec.state.map(parameter),
+            events: spec.events.map(event)
+        )
+    }
+
     func preview(_ spec: PreviewSpec) -> Preview {
         Preview(
             name: spec.name.value,
             values: spec.values.map {
-                Preview.FieldValue(name: $0.name.value, value: $0.value.value, line: $0.value.location.line)
+                Preview.FieldValue(
+                    part: $0.part?.value,
+                    name: $0.name.value,
+                    value: $0.value.value,
+                    line: $0.value.location.line
+                )
             }
         )
     }

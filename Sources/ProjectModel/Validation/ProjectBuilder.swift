@@ -123,18 +123,21 @@ struct ProjectBuilder: Sendable {
             useCases: spec.uses.compactMap { useCaseReference($0.value) },
             state: spec.state.map(parameter),
             stateConformances: spec.stateConformances.map(\.value),
-            events: spec.events.map { Event(name: $0.name.value, parameters: $0.parameters.map(parameter)) },
+            events: spec.events.map(event),
             interactor: spec.interactor.map(method),
             routes: spec.routes.map(route),
             previews: spec.previews.map(preview)
         )
         scene.legacyClass = spec.legacyClass?.value
-        scene.hasInteractor = spec.interactorPlace != nil
-        scene.hasWireframe = spec.routesPlace != nil
+        scene.hasInteractor = spec.interactorPlace != nil && spec.style.value != .mvvm
+        scene.hasWireframe = spec.routesPlace != nil || spec.style.value == .mvvm
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController
         scene.contents = spec.contents.map { content($0, of: scene) }
+        scene.screenParts = spec.parts.map(part)
+        scene.useCaseMethods = spec.useCaseMethods.map(method)
+        scene.repositoryMethods = spec.repositoryMethods.map(method)
         return scene
     }
 

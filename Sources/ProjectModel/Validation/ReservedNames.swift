@@ -12,6 +12,11 @@ enum ReservedNames: ValidationRule {
         "presenter": "the view controller's presenter", "environment": "the view controller's environment",
         "init": "initializers", "deinit": "deinitializers",
     ]
+    private static let viewModel: [String: String] = [
+        "parts": "the view model's data", "inputs": "what the view reports", "tasks": "the view model's tasks",
+        "useCase": "the view model's use case", "wireframe": "the view model's wireframe",
+        "descriptor": "the view model's descriptor", "init": "initializers", "deinit": "deinitializers",
+    ]
     /// Members of view controllers without parameters: an event's method in the view controller would meet them.
     private static let viewController: Set<String> = [
         "becomeFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "children", "copy",
@@ -35,6 +40,10 @@ enum ReservedNames: ValidationRule {
         "mocks": "the mocks of a stubbed environment", "resolutions": "what a stubbed environment has resolved",
         "stub": "the method that stubs descriptors",
     ]
+    private static let useCase = interactor.merging(["repository": "the use case's repository"]) { first, _ in first }
+    private static let repository = interactor.merging(
+        ["awaitCompletion": "the function that its async form is made of"]
+    ) { first, _ in first }
     private static let environment: [String: String] = [
         "resolve": "the method that resolves descriptors", "environment": "environments", "init": "initializers",
         "makeRootViewController": "the method that makes what the app starts on",
@@ -47,8 +56,16 @@ enum ReservedNames: ValidationRule {
             for parameter in scene.parameters {
                 check(parameter.name, "a parameter of a descriptor", descriptor, problems)
             }
-            for event in scene.events { check(event, problems) }
+            if scene.style.value == .mvvm {
+                checkInputs(of: scene, problems)
+            } else {
+                for event in scene.events { check(event, problems) }
+            }
             for method in scene.interactor { check(method.name, "a method of an interactor", interactor, problems) }
+            for method in scene.useCaseMethods { check(method.name, "a method of a use case", useCase, problems) }
+            for method in scene.repositoryMethods {
+                check(method.name, "a method of a repository", repository, problems)
+            }
             checkFailure(scene, problems)
         }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
@@ -86,16 +103,26 @@ enum ReservedNames: ValidationRule {
         }
     }
 
-    /// A method that throws gives the state a field for its error.
+    /// What the view reports becomes a method of the view model.
+    private static func checkInputs(of scene: SceneSpec, _ problems: ProblemCollector) {
+        let data = scene.parts.map { ($0.name.value + "Data", "the data of the part '\($0.name.value)'") }
+        let reserved = viewModel.merging(data) { first, _ in first }
+        for event in scene.allEvents { check(event.name, "an event", reserved, problems) }
+    }
+
+    /// A method that throws gives the state, or the data of each part, a field for its error.
     private static func checkFailure(_ scene: SceneSpec, _ problems: ProblemCollector) {
-        guard scene.interactor.contains(where: \.canThrow) else { return }
-        guard let field = scene.state.first(where: { $0.name.value == "failure" }) else { return }
-        problems.report(
-            "reserved-name",
-            at: field.name.location,
-            "the state gets a field 'failure' because the interactor can throw; it can't be declared",
-            "take it out, or rename it"
-        )
+        guard scene.askedMethods.contains(where: \.canThrow) else { return }
+        for field in scene.allFields where field.name.value == "failure" {
+            problems.report(
+                "reserved-name",
+                at: field.name.location,
+                scene.style.value == .mvvm
+                    ? "each part gets a field 'failure' because the use case can throw; it can't be declared"
+                    : "the state gets a field 'failure' because the interactor can throw; it can't be declared",
+                "take it out, or rename it"
+            )
+        }
     }
 
     /// A use case keeps its services under their names.

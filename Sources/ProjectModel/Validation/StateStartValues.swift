@@ -4,7 +4,7 @@ import SwiftReading
 enum StateStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where specs.parametersAreKnown(of: scene.name.value) {
-            for field in scene.state where !field.starts(in: scene, specs) { report(field, problems) }
+            for field in scene.allFields where !field.starts(in: scene, specs) { report(field, problems) }
         }
     }
 

@@ -39,7 +39,8 @@ struct Generate: ParsableCommand {
             let synchronisation = Synchronisation(output: output.output, jobs: jobs.jobs, stubs: stubs.stubs)
             let additions = sync ? try synchronisation.result(for: result.project) : SyncResult()
             console.report(
-                (additions.diagnostics + SceneRemovals(output: output.output).warnings(of: plan)).sortedAndUnique()
+                (additions.diagnostics + SceneRemovals(output: output.output).warnings(of: plan)
+                    + StyleLeftovers(output: output.output).warnings(of: plan)).sortedAndUnique()
             )
             UntilExit.keep(result)
             UntilExit.keep(plan)

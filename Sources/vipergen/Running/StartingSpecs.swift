@@ -33,8 +33,10 @@ struct StartingSpecs {
         draft.add("summary", inBrackets: .text("What people see first."), from: scene)
         let message = SpecValue.mapping([SpecEntry("type", .text("String")), SpecEntry("default", .quoted("Welcome"))])
         let state = [SpecEntry("message", message), SpecEntry("greetings", .text("Int"))]
-        draft.add("state", entries: state.map { ($0, scene) })
-        draft.add("events", entries: [(SpecEntry("didTapGreet", .nothing), scene)])
+        let isMVVM = style == SceneSpec.Style.mvvm.rawValue
+        draft.add(isMVVM ? ["parts", "greeting", "state"] : ["state"], entries: state.map { ($0, scene) })
+        let event = isMVVM ? "onGreetButtonTap" : "didTapGreet"
+        draft.add("events", entries: [(SpecEntry(event, .nothing), scene)])
         return draft
     }
 

@@ -68,10 +68,8 @@ struct KeyTests {
         #expect(found.notes == "did you mean 'push'?")
     }
 
-    @Test func stylesToCome() {
-        for style in ["mvvm"] {
-            expectProblems(["M/S.yml": "style: ①\(style)"], ("unsupported-style", "①"))
-        }
+    @Test func styles() {
+        for style in ["uikit", "swiftui", "mvvm"] { expectProblems(["M/S.yml": "style: \(style)"]) }
         expectProblems(["M/S.yml": "style: ①uikitt"], ("unknown-value", "①"))
     }
 

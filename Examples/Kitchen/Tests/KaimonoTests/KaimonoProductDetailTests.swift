@@ -49,6 +49,11 @@ struct KaimonoProductDetailPresenterTests {
         #expect(wireframe.showCartCallsCount == 1)
     }
 
+    @Test func picturesAreThoseOfTheProduct() {
+        makePresenter().didTapPictures()
+        #expect(wireframe.showPicturesReceivedProductID == 1)
+    }
+
     @Test func failureOfFetchProductIsShownAndNothingIsAdded() async {
         interactor.fetchProductThrowableError = NotFoundError("product 1")
         let presenter = makePresenter()
@@ -87,8 +92,10 @@ struct KaimonoProductDetailViewControllerTests {
             button.sendActions(for: .touchUpInside)
         }
         viewController.addButton.sendActions(for: .touchUpInside)
+        viewController.picturesButton.sendActions(for: .touchUpInside)
         #expect(presenter.didChangeQuantityReceivedInvocations == [4, 6])
         #expect(presenter.didTapAddToCartCallsCount == 1)
+        #expect(presenter.didTapPicturesCallsCount == 1)
     }
 
     @Test func nothingCanBeAddedBeforeTheProductIsThere() {
@@ -107,6 +114,13 @@ struct KaimonoProductDetailWireframeTests {
 
     private func makeWireframe() -> KaimonoProductDetailWireframe {
         KaimonoProductDetailWireframe(viewController: viewController, environment: environment)
+    }
+
+    @Test func showPicturesResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showPictures(productID: 1)
+        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showCartResolvesItsDestination() {

@@ -3,6 +3,8 @@ import KitchenCore
 import Testing
 import ViperRuntime
 
+@testable import Kaimono
+
 @MainActor
 @Suite
 struct ShoppingWalkTests {
@@ -24,6 +26,23 @@ struct ShoppingWalkTests {
         try await driver.tap("kaimonoCart.remove.17")
         try await driver.waitForText("0 items, ¥0", in: "kaimonoCart.total")
         #expect(!driver.isEnabled("kaimonoCart.order"))
+    }
+
+    @Test func fromAProductThroughItsPicturesToTheCart() async throws {
+        let driver = ScreenDriver(AppEnvironment())
+        driver.selectTab(1)
+        try await driver.tap("kaimonoTop.shop.2")
+        try await driver.tap("kaimonoShopDetail.product.17")
+        try await driver.tap("kaimonoProductDetail.pictures")
+        try await driver.waitForTitle("Pictures")
+        let gallery = try #require(driver.screen as? KaimonoProductGalleryViewController)
+        let viewModel = try #require(gallery.viewModel)
+        try await driver.wait(for: "pictures") {
+            viewModel.imageListData.images.count == 2 && viewModel.purchaseData.product != nil
+        }
+        viewModel.inputs.onPurchaseButtonTap()
+        try await driver.waitForTitle("Cart")
+        #expect(driver.stackTitles == ["Shopping", "Fish market", "salmon", "Cart"])
     }
 
     @Test func whatRecipesTakeIsCountedInTheShoppingTab() async throws {

@@ -21,10 +21,11 @@ struct SceneNextSteps {
             return isEntrance ? [] : ["lead to it from another scene: write 'to: \(request.name)' under its 'routes'"]
         }
         let scenes = project.features.flatMap(\.scenes)
-        return request.routesFrom.flatMap { text in
+        return request.routesFrom.flatMap { text -> [String] in
             let name = text.split(atFirst: ":")?.before ?? text
-            let routes = scenes.first { $0.name == name }?.routes ?? []
-            return routes.filter { $0.leads(to: request.name) }.map { "call wireframe.\($0.call) in \(name)Presenter" }
+            guard let scene = scenes.first(where: { $0.name == name }) else { return [] }
+            let caller = name + (scene.style == .mvvm ? "ViewModel" : "Presenter")
+            return scene.routes.filter { $0.leads(to: request.name) }.map { "call wireframe.\($0.call) in \(caller)" }
         }
     }
 

@@ -52,7 +52,7 @@ struct SceneRequest {
         draft.add("parameters", entries: fields)
         draft.add("uses", items: uses.map { ($0, "--use \($0)") })
         let state = try MemberArgument.all("--state", state) { argument throws(RunFailure) in try argument.field() }
-        draft.add("state", entries: state)
+        draft.add(isMVVM ? ["parts", SceneRequest.onlyPart, "state"] : ["state"], entries: state)
         draft.add(
             "events",
             entries: try MemberArgument.all("--event", events) { argument throws(RunFailure) in try argument.event() }
@@ -61,11 +61,17 @@ struct SceneRequest {
         draft.add(
             "previews",
             entries: try MemberArgument.all("--preview", previews) { argument throws(RunFailure) in
-                try argument.preview(texts: texts)
+                let preview = try argument.preview(texts: texts)
+                return isMVVM ? preview.inPart(SceneRequest.onlyPart) : preview
             }
         )
         return draft
     }
+
+    /// The part of an `mvvm` scene's screen that what is said of its state goes into.
+    private static let onlyPart = "content"
+
+    private var isMVVM: Bool { style == SceneSpec.Style.mvvm.rawValue }
 
     private func moduleProblems(in known: KnownSpecs) -> [Diagnostic] {
         let isThere = known.sceneModules.contains(module)
@@ -106,6 +112,14 @@ extension MemberArgument {
         }
         if !problems.isEmpty { throw .usage(problems) }
         return entries
+    }
+}
+
+extension SpecEntry {
+    /// `loaded: { title: Soup }` as `loaded: { content: { title: Soup } }`.
+    fileprivate func inPart(_ part: String) -> SpecEntry {
+        guard case .mapping = value else { return self }
+        return SpecEntry(name, .mapping([SpecEntry(part, value)]))
     }
 }
 

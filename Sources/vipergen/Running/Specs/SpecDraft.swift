@@ -40,9 +40,17 @@ struct SpecDraft {
 
     /// A key, and an entry from an argument in each line below it; nothing without entries.
     mutating func add(_ key: String, entries: [(entry: SpecEntry, argument: String)]) {
+        add([key], entries: entries)
+    }
+
+    /// Keys inside each other, and an entry from an argument in each line below the last; nothing without entries.
+    mutating func add(_ keys: [String], entries: [(entry: SpecEntry, argument: String)]) {
         guard !entries.isEmpty else { return }
-        lines.append("\(key):")
-        for (entry, argument) in entries { add("  " + entry.inBrackets, from: argument) }
+        let indentation = keys.indices.map { String(repeating: "  ", count: $0) }
+        for (key, indentation) in zip(keys, indentation) { lines.append("\(indentation)\(key):") }
+        for (entry, argument) in entries {
+            add(String(repeating: "  ", count: keys.count) + entry.inBrackets, from: argument)
+        }
     }
 
     /// A list in one line, each item from an argument; nothing without items.

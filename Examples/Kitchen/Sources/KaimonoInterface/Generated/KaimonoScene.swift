@@ -9,6 +9,7 @@ public nonisolated enum KaimonoScene {
     case kaimonoCart(ViewDescriptor.KaimonoCartDescriptor)
     case kaimonoOrder(ViewDescriptor.KaimonoOrderDescriptor)
     case kaimonoProductDetail(ViewDescriptor.KaimonoProductDetailDescriptor)
+    case kaimonoProductGallery(ViewDescriptor.KaimonoProductGalleryDescriptor)
     case kaimonoShopDetail(ViewDescriptor.KaimonoShopDetailDescriptor)
     case kaimonoTop(ViewDescriptor.KaimonoTopDescriptor)
 }

@@ -36,6 +36,13 @@ enum KaimonoSandboxScenes {
                 environment.resolve(ViewDescriptor.KaimonoProductDetailDescriptor(productID: 1))
             },
             SandboxScene(
+                name: "KaimonoProductGallery",
+                states: KaimonoProductGalleryViewBuilder.displayStates(environment: environment),
+                routes: KaimonoProductGalleryViewBuilder.routes(environment: environment)
+            ) {
+                environment.resolve(ViewDescriptor.KaimonoProductGalleryDescriptor(productID: 1))
+            },
+            SandboxScene(
                 name: "KaimonoShopDetail",
                 states: KaimonoShopDetailViewBuilder.displayStates(environment: environment),
                 routes: KaimonoShopDetailViewBuilder.routes(environment: environment)

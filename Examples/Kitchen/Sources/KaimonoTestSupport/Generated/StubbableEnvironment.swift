@@ -92,6 +92,7 @@ public final class StubbableEnvironment {
 extension StubbableEnvironment: KaimonoCartEnvironment {}
 extension StubbableEnvironment: KaimonoOrderEnvironment {}
 extension StubbableEnvironment: KaimonoProductDetailEnvironment {}
+extension StubbableEnvironment: KaimonoProductGalleryEnvironment {}
 extension StubbableEnvironment: KaimonoShopDetailEnvironment {}
 extension StubbableEnvironment: KaimonoTopEnvironment {}
 
@@ -102,6 +103,7 @@ extension StubbableEnvironment: KaimonoResolver {
             case .kaimonoCart(let descriptor): KaimonoCartViewBuilder.build(with: descriptor, environment: self)
             case .kaimonoOrder(let descriptor): KaimonoOrderViewBuilder.build(with: descriptor, environment: self)
             case .kaimonoProductDetail(let descriptor): KaimonoProductDetailViewBuilder.build(with: descriptor, environment: self)
+            case .kaimonoProductGallery(let descriptor): KaimonoProductGalleryViewBuilder.build(with: descriptor, environment: self)
             case .kaimonoShopDetail(let descriptor): KaimonoShopDetailViewBuilder.build(with: descriptor, environment: self)
             case .kaimonoTop(let descriptor): KaimonoTopViewBuilder.build(with: descriptor, environment: self)
             }

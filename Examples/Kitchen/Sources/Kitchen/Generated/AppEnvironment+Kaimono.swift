@@ -9,6 +9,7 @@ public import ViperRuntime
 extension AppEnvironment: KaimonoCartEnvironment {}
 extension AppEnvironment: KaimonoOrderEnvironment {}
 extension AppEnvironment: KaimonoProductDetailEnvironment {}
+extension AppEnvironment: KaimonoProductGalleryEnvironment {}
 extension AppEnvironment: KaimonoShopDetailEnvironment {}
 extension AppEnvironment: KaimonoTopEnvironment {}
 
@@ -18,6 +19,7 @@ extension AppEnvironment: KaimonoResolver {
         case .kaimonoCart(let descriptor): KaimonoCartViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoOrder(let descriptor): KaimonoOrderViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoProductDetail(let descriptor): KaimonoProductDetailViewBuilder.build(with: descriptor, environment: self)
+        case .kaimonoProductGallery(let descriptor): KaimonoProductGalleryViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoShopDetail(let descriptor): KaimonoShopDetailViewBuilder.build(with: descriptor, environment: self)
         case .kaimonoTop(let descriptor): KaimonoTopViewBuilder.build(with: descriptor, environment: self)
         }

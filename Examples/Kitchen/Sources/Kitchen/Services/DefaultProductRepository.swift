@@ -1,3 +1,4 @@
+public import Foundation
 public import KitchenCore
 
 /// Shops and products in memory.
@@ -20,5 +21,10 @@ public nonisolated struct DefaultProductRepository: ProductRepository {
     public func product(id: Product.ID) async throws -> Product {
         guard let product = Pantry.products.first(where: { $0.id == id }) else { throw NotFoundError("product \(id)") }
         return product
+    }
+
+    public func pictures(of id: Product.ID) async throws -> [URL] {
+        let product = try await product(id: id)
+        return ["front", "back"].compactMap { URL(string: "https://kitchen.example/products/\(product.id)/\($0).jpg") }
     }
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import ViperTesting
+public import Foundation
 public import KitchenCore
 
 @dynamicMemberLookup
@@ -39,6 +40,13 @@ public nonisolated final class MockProductRepository: ProductRepository {
         public var productThrowableError: (any Error)?
         public var productReturnValue: Product?
         public var productClosure: (@Sendable (Product.ID) async throws -> Product)?
+        public var picturesCallsCount = 0
+        public var picturesCalled: Bool { picturesCallsCount > 0 }
+        public var picturesReceivedId: Product.ID?
+        public var picturesReceivedInvocations: [Product.ID] = []
+        public var picturesThrowableError: (any Error)?
+        public var picturesReturnValue: [URL] = []
+        public var picturesClosure: (@Sendable (Product.ID) async throws -> [URL])?
     }
 
     private let mockState = MockRecording(MockState())
@@ -105,5 +113,16 @@ public nonisolated final class MockProductRepository: ProductRepository {
             unstubbed("product(id:)", of: "ProductRepository", advice: "Set productReturnValue or productClosure before the call.")
         }
         return productReturnValue
+    }
+
+    public func pictures(of id: Product.ID) async throws -> [URL] {
+        mockState.withLock {
+            $0.picturesCallsCount += 1
+            $0.picturesReceivedId = id
+            $0.picturesReceivedInvocations.append(id)
+        }
+        if let picturesThrowableError = mockState.picturesThrowableError { throw picturesThrowableError }
+        if let picturesClosure = mockState.picturesClosure { return try await picturesClosure(id) }
+        return mockState.picturesReturnValue
     }
 }

@@ -53,6 +53,15 @@ final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPrese
         didTapAddToCartCallsCount += 1
         if let didTapAddToCartClosure { didTapAddToCartClosure() }
     }
+
+    private(set) var didTapPicturesCallsCount = 0
+    var didTapPicturesCalled: Bool { didTapPicturesCallsCount > 0 }
+    var didTapPicturesClosure: (@MainActor () -> Void)?
+
+    func didTapPictures() {
+        didTapPicturesCallsCount += 1
+        if let didTapPicturesClosure { didTapPicturesClosure() }
+    }
 }
 
 @MainActor
@@ -93,6 +102,17 @@ final class MockKaimonoProductDetailWireframeContract: KaimonoProductDetailWiref
     func showCart() {
         showCartCallsCount += 1
         if let showCartClosure { showCartClosure() }
+    }
+
+    private(set) var showPicturesReceivedInvocations: [Product.ID] = []
+    var showPicturesCallsCount: Int { showPicturesReceivedInvocations.count }
+    var showPicturesReceivedProductID: Product.ID? { showPicturesReceivedInvocations.last }
+    var showPicturesCalled: Bool { showPicturesCallsCount > 0 }
+    var showPicturesClosure: (@MainActor (Product.ID) -> Void)?
+
+    func showPictures(productID: Product.ID) {
+        showPicturesReceivedInvocations.append(productID)
+        if let showPicturesClosure { showPicturesClosure(productID) }
     }
 }
 

@@ -40,6 +40,14 @@ struct SceneLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func kaimonoProductGalleryIsReleased() async {
+        let expected = ["Kaimono.KaimonoProductGalleryRepository", "Kaimono.KaimonoProductGalleryUseCase", "Kaimono.KaimonoProductGalleryViewController", "Kaimono.KaimonoProductGalleryViewModel", "Kaimono.KaimonoProductGalleryWireframe"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoProductGalleryDescriptor(productID: 1)) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func kaimonoShopDetailIsReleased() async {
         let expected = ["Kaimono.KaimonoShopDetailInteractor", "Kaimono.KaimonoShopDetailPresenter", "Kaimono.KaimonoShopDetailViewController", "Kaimono.KaimonoShopDetailWireframe"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.KaimonoShopDetailDescriptor(shopID: 1)) }

@@ -49,6 +49,10 @@ extension KaimonoProductDetailPresenter: KaimonoProductDetailPresenterContract {
         interactor.addToCart(product: product, quantity: state.quantity)
         wireframe.showCart()
     }
+
+    func didTapPictures() {
+        wireframe.showPictures(productID: descriptor.productID)
+    }
 }
 
 extension KaimonoProductDetailPresenter {

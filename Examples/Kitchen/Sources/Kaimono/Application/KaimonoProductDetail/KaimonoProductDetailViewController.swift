@@ -10,6 +10,9 @@ final class KaimonoProductDetailViewController: UIViewController {
     private(set) lazy var addButton = UIButton.titled("Add to cart", identifier: "kaimonoProductDetail.add") {
         [weak self] in self?.didTapAddToCart()
     }
+    private(set) lazy var picturesButton = UIButton.titled("Pictures", identifier: "kaimonoProductDetail.pictures") {
+        [weak self] in self?.didTapPictures()
+    }
     let priceLabel = UILabel.identified("kaimonoProductDetail.price")
     let failureLabel = UILabel.failure()
     let quantityRow = UIStackView.row([])
@@ -32,7 +35,7 @@ final class KaimonoProductDetailViewController: UIViewController {
         super.viewDidLoad()
         title = "Product"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [priceLabel, failureLabel, quantityRow, addButton])
+        view.fill(withColumn: [priceLabel, failureLabel, picturesButton, quantityRow, addButton])
         presenter?.viewDidLoad()
     }
 }
@@ -45,6 +48,10 @@ extension KaimonoProductDetailViewController {
 
     func didTapAddToCart() {
         presenter?.didTapAddToCart()
+    }
+
+    func didTapPictures() {
+        presenter?.didTapPictures()
     }
 }
 

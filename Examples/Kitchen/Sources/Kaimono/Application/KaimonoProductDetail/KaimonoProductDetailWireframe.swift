@@ -1,4 +1,5 @@
 import KaimonoInterface
+import KitchenCore
 import ViperRuntime
 
 @MainActor
@@ -22,5 +23,11 @@ extension KaimonoProductDetailWireframe: KaimonoProductDetailWireframeContract {
         guard let viewController, let navigationController = viewController.navigationController else { return }
         let stack = navigationController.viewControllers.map { $0 === viewController ? destination : $0 }
         navigationController.setViewControllers(stack, animated: true)
+    }
+
+    func showPictures(productID: Product.ID) {
+        let descriptor = ViewDescriptor.KaimonoProductGalleryDescriptor(productID: productID)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
     }
 }

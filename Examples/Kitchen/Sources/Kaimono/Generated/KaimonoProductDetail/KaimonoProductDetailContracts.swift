@@ -16,6 +16,7 @@ protocol KaimonoProductDetailPresenterContract: AnyObject {
     func viewDidLoad()
     func didChangeQuantity(quantity: Int)
     func didTapAddToCart()
+    func didTapPictures()
 }
 
 /// What the presenter of KaimonoProductDetail asks of the interactor.
@@ -29,4 +30,5 @@ protocol KaimonoProductDetailInteractorContract: AnyObject, Sendable {
 @MainActor
 protocol KaimonoProductDetailWireframeContract: AnyObject {
     func showCart()
+    func showPictures(productID: Product.ID)
 }

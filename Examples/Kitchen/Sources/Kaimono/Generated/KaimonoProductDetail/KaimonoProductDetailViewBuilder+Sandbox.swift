@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import KitchenCore
 public import ViperRuntime
 
 // What the sandbox of Kaimono shows of KaimonoProductDetail besides the scene itself.
@@ -16,6 +17,9 @@ extension KaimonoProductDetailViewBuilder {
         [
             SceneRoute(name: "cart") {
                 KaimonoProductDetailWireframe(viewController: $0, environment: environment).showCart()
+            },
+            SceneRoute(name: "pictures") {
+                KaimonoProductDetailWireframe(viewController: $0, environment: environment).showPictures(productID: 1)
             },
         ]
     }

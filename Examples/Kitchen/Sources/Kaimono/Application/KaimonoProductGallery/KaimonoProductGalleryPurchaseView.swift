@@ -1,0 +1,24 @@
+import KitchenCore
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What the product costs, and the way to buy it.
+    struct KaimonoProductGalleryPurchaseView: View {
+        let data: KaimonoProductGalleryViewModel.PurchaseData
+        let inputs: KaimonoProductGalleryViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 8) {
+                if data.isLoading { ProgressView() }
+                if let failure = data.failure { Text(failure.message) }
+                if let product = data.product { Text(product.offer) }
+                Button("Purchase") {
+                    inputs.onPurchaseButtonTap()
+                }
+                .disabled(data.product == nil)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,46 @@
+import Foundation
+import KitchenCore
+import ViperRuntime
+
+@MainActor
+final class KaimonoProductGalleryRepository: @MainActor Instantiatable {
+    struct Arguments {
+        let environment: any KaimonoProductGalleryEnvironment
+    }
+
+    private let environment: any KaimonoProductGalleryEnvironment
+
+    init(with arguments: Arguments) {
+        environment = arguments.environment
+    }
+}
+
+extension KaimonoProductGalleryRepository: KaimonoProductGalleryRepositoryContract {
+    func fetchImages(
+        productID: Product.ID,
+        completion: @escaping @MainActor @Sendable (Result<[URL], any Error>) -> Void
+    ) {
+        let products = environment.productRepository
+        Task {
+            do {
+                completion(.success(try await products.pictures(of: productID)))
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+
+    func fetchProduct(
+        productID: Product.ID,
+        completion: @escaping @MainActor @Sendable (Result<Product, any Error>) -> Void
+    ) {
+        let products = environment.productRepository
+        Task {
+            do {
+                completion(.success(try await products.product(id: productID)))
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The protocols between the parts of an `mvvm` scene.
+enum MVVMContractsFile {
+    private static let signatures: TemplateShape = .list(["signature": .list(.text)])
+
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "hasImports": .flag,
+        "scene": .text,
+        "viewModel": signatures,
+        "useCase": signatures,
+        "repository": signatures,
+        "wireframe": signatures,
+        "parts": .list(["property": .text, "type": .text]),
+        "inputs": .list(["forwarder": .list(.text)]),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        var imports = context.imports(in: feature.name)
+        imports.add(scene.inputs)
+        imports.add(scene.useCaseMethods)
+        imports.add(scene.repositoryMethods)
+        imports.add(scene.routes)
+        return .generated(
+            SceneFolder(scene: scene, feature: feature).generated("Contracts"),
+            .mvvmContracts,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines()),
+                "hasImports": .flag(!imports.isEmpty),
+                "scene": .text(scene.name),
+                "viewModel": values(scene.inputs.map(\.phrases)),
+                "useCase": values(scene.useCaseMethods.map(FunctionPhrases.init)),
+                "repository": values(scene.repositoryMethods.map { FunctionPhrases($0.withCompletion) }),
+                "wireframe": values(scene.routes.map(\.phrases)),
+                "parts": .list(
+                    scene.screenParts.map { ["property": .text($0.dataProperty), "type": .text($0.dataType)] }
+                ),
+                "inputs": .list(forwarders(of: scene)),
+            ]
+        )
+    }
+
+    private static func values(_ functions: [FunctionPhrases]) -> TemplateValue {
+        .list(functions.map(\.requirement))
+    }
+
+    /// For example: `onImageTap: { [weak self] index in self?.onImageTap(index: index) }`.
+    private static func forwarders(of scene: Scene) -> [TemplateValue] {
+        let last = scene.inputs.count - 1
+        return scene.inputs.enumerated().map { position, event in
+            let names = event.parameters.map(\.local).joined(separator: ", ")
+            let head = "\(event.name.spelled(.argumentLabel)): { [weak self]\(names.isEmpty ? "" : " " + names) in"
+            let call = "self?.\(event.name.spelled(.member))("
+            let arguments = event.parameters.map { $0.argument($0.local) }
+            let end = position == last ? "" : ","
+            let line = "\(head) \(call)\(arguments.joined(separator: ", "))) }\(end)"
+            if Layout.fits(line, indentation: 12) { return ["forwarder": .lines([line])] }
+            let body = Layout.list(call, arguments, ")", indentation: 16)
+            return ["forwarder": .lines(Layout.block(head, body, "}" + end))]
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The catalogue of an `mvvm` scene's display states, a preview of each and of each part of the screen in it, and tests
+/// that show them.
+enum MVVMPreviewsFiles {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "previews": .list([
+            "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .list(.text),
+            "parts": .list(["literal": .text, "view": .text, "property": .text]),
+        ]),
+    ]
+
+    /// Nothing where the spec names no states.
+    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
+        guard !scene.previews.isEmpty else { return [] }
+        return [catalogue(of: scene, of: feature, in: context), tests(of: scene, of: feature, in: context)]
+    }
+
+    private static func catalogue(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest
+    {
+        let spec = SpecsFolder(of: context.project).relative(scene.specPath)
+        var imports = context.imports(in: feature.name)
+        imports.add("ViperRuntime")
+        for value in scene.previews.flatMap(\.values) { imports.add(value.value) }
+        // What `.sample` stands for is the field's own.
+        imports.add(scene.screenParts.flatMap(\.state))
+        return .generated(
+            SceneFolder(scene: scene, feature: feature).generated("Previews"),
+            .mvvmPreviews,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines()),
+                "scene": .text(scene.name),
+                "previews": .list(scene.previews.map { value(of: $0, in: scene, spec: spec) }),
+            ]
+        )
+    }
+
+    private static func value(of preview: Preview, in scene: Scene, spec: String) -> TemplateValue {
+        [
+            "literal": .text(preview.name.swiftLiteral),
+            "name": .text(preview.name.spelled(.declaration)),
+            "reference": .text(preview.name.spelled(.local)),
+            "member": .text(preview.name.spelled(.member)),
+            "lines": .lines(PreviewParts(preview: preview, scene: scene, spec: spec).lines),
+            "parts": .list(
+                scene.screenParts.map { part in
+                    [
+                        "literal": .text("\(preview.name): \(part.name)".swiftLiteral),
+                        "view": .text(scene.name + part.view),
+                        "property": .text(part.dataProperty),
+                    ]
+                }
+            ),
+        ]
+    }
+
+    private static func tests(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        let phrases = TestPhrases(library: context.project.testing)
+        var imports = context.imports(in: feature.testsName)
+        imports.add("ViperRuntime")
+        imports.add(phrases.module)
+        let tests = scene.previews.map { preview in
+            let parts = "\(scene.name)Previews.\(preview.name.spelled(.member))"
+            return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect("show(\(parts)).isViewLoaded")])
+        }
+        return .generated(
+            "Tests/\(feature.testsName)/Generated/\(scene.name)PreviewTests.swift",
+            .mvvmPreviewTests,
+            from: scene.specPath,
+            [
+                "imports": .list(imports.lines(testable: feature.name)),
+                "scene": .text(scene.name),
+                "suite": phrases.suite("\(scene.name)PreviewTests"),
+                "helper": phrases.helper,
+                "tests": .list(tests.map { $0.value(phrases) }),
+            ]
+        )
+    }
+
+    static let testsShape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "suite": .list(.text),
+        "helper": .text,
+        "tests": .list(EmittedTest.shape),
+    ]
+}
+
+/// The expression for a display state of an `mvvm` scene. Each value is followed by its place in the spec, which is what
+/// the compiler shows where it doesn't fit.
+private struct PreviewParts {
+    let preview: Preview
+    let scene: Scene
+    /// Relative to the folder of specs.
+    let spec: String
+
+    var lines: [String] {
+        let last = scene.screenParts.count - 1
+        let parts = scene.screenParts.enumerated().flatMap { position, part in
+            lines(of: part, end: position == last ? "" : ",")
+        }
+        return parts.isEmpty ? ["\(type).Parts()"] : ["\(type).Parts("] + parts.map { "    " + $0 } + [")"]
+    }
+
+    private var type: String { "\(scene.name)ViewModel" }
+
+    private func lines(of part: Part, end: String) -> [String] {
+        let own = preview.values.filter { $0.part == part.name }
+        let values = (part.state.map(\.name) + ["failure"]).compactMap { field in own.first { $0.name == field } }
+        let head = "\(part.dataProperty): \(type).\(part.dataType)("
+        guard !values.isEmpty else { return [head + ")" + end] }
+        let arguments = values.enumerated().map { position, value in
+            let comma = position == values.count - 1 ? "" : ","
+            return "    \(PreviewState.argument(value, in: spec, comma))"
+        }
+        return [head] + arguments + [")" + end]
+    }
+}

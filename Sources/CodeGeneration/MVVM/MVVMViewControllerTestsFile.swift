@@ -1,0 +1,87 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// Tests of an `mvvm` scene's view controller and of its inputs, which go with them when the scene gets another style.
+enum MVVMViewControllerTestsFile {
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "suite": .list(.text),
+        "helper": .text,
+        "descriptor": .list(.text),
+        "tests": .list(EmittedTest.shape),
+    ]
+
+    /// Nothing when the descriptor can't be made for lack of a sample.
+    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
+        guard let arguments = context.samples.arguments(for: scene.parameters) else { return [] }
+        let phrases = TestPhrases(library: context.project.testing)
+        var imports = context.imports(in: feature.testsName)
+        imports.add("ViperRuntime")
+        imports.add(feature.interfaceName)
+        imports.add(phrases.module)
+        imports.add(scene.parameters)
+        imports.add(scene.inputs)
+        let tests =
+            scene.appearances.map { appearance($0, phrases) } + [weakness(of: scene, phrases)]
+            + scene.controlInputs.compactMap { forwarding($0, context.samples, phrases) }
+        return [
+            .generated(
+                "Tests/\(feature.testsName)/Generated/\(scene.name)ViewControllerTests.swift",
+                .mvvmViewControllerTests,
+                from: scene.specPath,
+                [
+                    "imports": .list(imports.lines(testable: feature.name)),
+                    "scene": .text(scene.name),
+                    "suite": phrases.suite("\(scene.name)ViewControllerTests"),
+                    "helper": phrases.helper,
+                    "descriptor": .lines(
+                        Layout.list("let descriptor = \(scene.descriptor)(", arguments, ")", indentation: 8)
+                    ),
+                    "tests": .list(tests.map { $0.value(phrases) }),
+                ]
+            )
+        ]
+    }
+
+    private static func appearance(_ appearance: (method: String, inputs: [String]), _ phrases: TestPhrases)
+        -> EmittedTest
+    {
+        EmittedTest(
+            name: "\(appearance.method)ReachesTheViewModel",
+            body: [
+                "let viewModel = makeViewModel()",
+                "makeViewController(viewModel).\(appearance.method)(false)",
+            ] + appearance.inputs.map { phrases.expect("viewModel.\($0)CallsCount", equals: "1") }
+        )
+    }
+
+    private static func weakness(of scene: Scene, _ phrases: TestPhrases) -> EmittedTest {
+        EmittedTest(
+            name: "inputsHoldTheViewModelWeakly",
+            body: [
+                "var viewModel: Mock\(scene.name)ViewModelContract? = makeViewModel()",
+                "let inputs = viewModel?.inputs",
+                "let released = { [weak viewModel] in viewModel == nil }",
+                phrases.expect("!released()"),
+                "viewModel = nil",
+                phrases.expect("released()"),
+                "inputs?.onAppear()",
+            ]
+        )
+    }
+
+    private static func forwarding(_ event: Event, _ samples: SampleValues, _ phrases: TestPhrases) -> EmittedTest? {
+        guard let arguments = samples.arguments(for: event.parameters) else { return nil }
+        // Closures take no labels.
+        let values = zip(event.parameters, arguments).map { String($1.dropFirst($0.argument("").count)) }
+        let call = Layout.list("viewModel.inputs.\(event.name.spelled(.member))(", values, ")", indentation: 8)
+        return EmittedTest(
+            name: "\(event.name)ReachesTheViewModel",
+            body: ["let viewModel = makeViewModel()"] + call
+                + [phrases.expect("viewModel.\(event.name)CallsCount", equals: "1")]
+        )
+    }
+}

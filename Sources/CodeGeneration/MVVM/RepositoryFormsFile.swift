@@ -1,0 +1,87 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The `async` and Combine forms of a repository's methods, derived of those with a completion handler.
+enum RepositoryFormsFile {
+    private static let functions: TemplateShape = .list(["declaration": .list(.text), "body": .list(.text)])
+
+    static let shape: TemplateShape = [
+        "specPath": .text,
+        "imports": .list(.text),
+        "scene": .text,
+        "hasOpenCombine": .flag,
+        "awaited": functions,
+        "publishers": functions,
+    ]
+
+    /// Nothing where the repository has no methods.
+    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
+        guard !scene.repositoryMethods.isEmpty else { return [] }
+        var imports = context.imports(in: feature.name)
+        imports.add("ViperRuntime")
+        imports.add(scene.repositoryMethods)
+        return [
+            .generated(
+                SceneFolder(scene: scene, feature: feature).generated("RepositoryForms"),
+                .repositoryForms,
+                from: scene.specPath,
+                [
+                    "imports": .list(imports.lines()),
+                    "scene": .text(scene.name),
+                    "hasOpenCombine": .flag(scene.binding.usesCombine),
+                    "awaited": .list(scene.repositoryMethods.map(awaited)),
+                    "publishers": .list(
+                        scene.repositoryMethods.map { publisher(of: $0, isInsideIf: !scene.binding.usesCombine) }
+                    ),
+                ]
+            )
+        ]
+    }
+
+    private static func awaited(_ method: Method) -> TemplateValue {
+        let name = method.name.spelled(.member)
+        let arguments = method.parameters.map { $0.argument($0.local) }
+        let call =
+            method.handsOnNothing
+            ? "{ completion in \(trailing(method)) { completion(()) } }"
+            : "{ self.\(name)(\(list(arguments + ["completion: $0"]))) }"
+        let effects = FunctionPhrases(method.awaited).callEffects
+        return function(
+            FunctionPhrases(method.awaited).declaration(indentation: 4),
+            ["\(effects)awaitCompletion \(call)\(method.canThrow ? ".get()" : "")"]
+        )
+    }
+
+    private static func publisher(of method: Method, isInsideIf: Bool) -> TemplateValue {
+        let value = method.returns?.storageText ?? "Void"
+        let phrases = FunctionPhrases(name: method.name + "Publisher", parameters: method.parameters)
+        let promise =
+            method.canThrow
+            ? "promise($0)" : method.handsOnNothing ? "promise(.success(()))" : "promise(.success($0))"
+        return function(
+            phrases.declaration(
+                returning: "Future<\(value), \(method.canThrow ? "any Error" : "Never")>",
+                indentation: isInsideIf ? 8 : 4
+            ),
+            ["Future { promise in \(trailing(method)) { \(promise) } }"]
+        )
+    }
+
+    /// A call that a closure follows.
+    private static func trailing(_ method: Method) -> String {
+        let name = "self.\(method.name.spelled(.member))"
+        return method.parameters.isEmpty ? name : "\(name)(\(list(method.parameters.map { $0.argument($0.local) })))"
+    }
+
+    private static func list(_ arguments: [String]) -> String { arguments.joined(separator: ", ") }
+
+    private static func function(_ declaration: [String], _ body: [String]) -> TemplateValue {
+        ["declaration": .lines(declaration), "body": .lines(body)]
+    }
+}
+
+extension Method {
+    /// Whether its completion handler is called without anything.
+    var handsOnNothing: Bool { returns == nil && !canThrow }
+}

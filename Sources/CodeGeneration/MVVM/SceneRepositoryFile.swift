@@ -1,0 +1,55 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The scaffold of an `mvvm` scene's repository.
+enum SceneRepositoryFile {
+    static let shape: TemplateShape = [
+        "imports": .list(.text),
+        "scene": .text,
+        "conformance": .list(.text),
+        "hasMethods": .flag,
+        "methods": .list(MethodStub.shape),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        .scenePart("Repository", .sceneRepository, of: scene, in: feature) {
+            var imports = context.imports(in: feature.name)
+            imports.add("ViperRuntime")
+            imports.add(scene.repositoryMethods)
+            return [
+                "imports": .list(imports.lines()),
+                "scene": .text(scene.name),
+                "conformance": .lines(
+                    Layout.conformance(
+                        of: "\(scene.name)Repository",
+                        to: "\(scene.name)RepositoryContract",
+                        isEmpty: scene.repositoryMethods.isEmpty
+                    )
+                ),
+                "hasMethods": .flag(!scene.repositoryMethods.isEmpty),
+                "methods": .list(
+                    scene.repositoryMethods.map { method in
+                        let function = FunctionPhrases(method.withCompletion)
+                        return [
+                            "declaration": .lines(function.declaration(indentation: 4)),
+                            "body": .lines(body(of: method, in: scene, samples: context.samples)),
+                        ]
+                    }
+                ),
+            ]
+        }
+    }
+
+    /// What the method answers before anybody has written it.
+    static func body(of method: Method, in scene: Scene, samples: SampleValues) -> [String] {
+        let member = "\(scene.name)Repository.\(method.name)"
+        if method.canThrow {
+            let error = "UnimplementedError(\(member.swiftLiteral))"
+            return Layout.list("completion(", [".failure(\(error))"], ")", indentation: 8)
+        }
+        guard let returns = method.returns else { return ["completion()"] }
+        if let value = samples.zero(of: returns) { return ["completion(\(value))"] }
+        return Layout.list("fatalError(", ["\(member) is not written yet".swiftLiteral], ")", indentation: 8)
+    }
+}

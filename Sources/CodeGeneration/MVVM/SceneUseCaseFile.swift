@@ -1,0 +1,74 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// The scaffold of an `mvvm` scene's use case.
+enum SceneUseCaseFile {
+    static let shape: TemplateShape = [
+        "imports": .list(.text),
+        "scene": .text,
+        "conformance": .list(.text),
+        "hasMethods": .flag,
+        "methods": .list(MethodStub.shape),
+    ]
+
+    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+        .scenePart("UseCase", .sceneUseCase, of: scene, in: feature) {
+            var imports = context.imports(in: feature.name)
+            imports.add("ViperRuntime")
+            imports.add(scene.useCaseMethods)
+            return [
+                "imports": .list(imports.lines()),
+                "scene": .text(scene.name),
+                "conformance": .lines(
+                    Layout.conformance(
+                        of: "\(scene.name)UseCase",
+                        to: "\(scene.name)UseCaseContract",
+                        isEmpty: scene.useCaseMethods.isEmpty
+                    )
+                ),
+                "hasMethods": .flag(!scene.useCaseMethods.isEmpty),
+                "methods": .list(scene.useCaseMethods.map { value($0, of: scene, samples: context.samples) }),
+            ]
+        }
+    }
+
+    private static func value(_ method: Method, of scene: Scene, samples: SampleValues) -> TemplateValue {
+        guard let body = body(of: method, in: scene) else {
+            return MethodStub.value(method, in: "\(scene.name)UseCase", samples: samples)
+        }
+        return [
+            "declaration": .lines(FunctionPhrases(method).declaration(indentation: 4)), "body": .lines(body),
+        ]
+    }
+
+    /// What a method does that the repository has as well; `nil` where it hasn't.
+    static func body(of method: Method, in scene: Scene) -> [String]? {
+        guard let asked = scene.repositoryMethods.first(where: { $0.answers(method) }) else { return nil }
+        return Layout.list(
+            "\(FunctionPhrases(asked.awaited).callEffects)repository.\(asked.name.spelled(.member))(",
+            asked.parameters.map { $0.argument($0.local) },
+            ")",
+            indentation: 8
+        )
+    }
+}
+
+extension Method {
+    /// Whether a method of the repository does all that the use case is asked for.
+    fileprivate func answers(_ method: Method) -> Bool {
+        guard method.isAsync, name == method.name, !canThrow || method.canThrow,
+            parameters.count == method.parameters.count
+        else { return false }
+        let fits = zip(parameters, method.parameters).allSatisfy { $0.name == $1.name && $0.type.same(as: $1.type) }
+        return fits && hasResult(of: method)
+    }
+
+    private func hasResult(of method: Method) -> Bool {
+        switch (returns, method.returns) {
+        case (nil, nil): true
+        case (let own?, let other?): own.same(as: other)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// Tests of a scaffolded use case: what the repository has as well is asked of it.
+struct SceneUseCaseTests {
+    let scene: Scene
+    let samples: SampleValues
+    let phrases: TestPhrases
+
+    var tests: [EmittedTest] { scene.useCaseMethods.compactMap(test) }
+
+    private func test(of method: Method) -> EmittedTest? {
+        guard SceneUseCaseFile.body(of: method, in: scene) != nil,
+            let arguments = samples.arguments(for: method.parameters)
+        else { return nil }
+        let value = method.returns.flatMap { samples.sample(of: $0) }
+        if method.returns != nil, value == nil { return nil }
+        let stub = value.map { ["repository.\(method.name)ReturnValue = \($0)"] } ?? []
+        let isCompared = method.returns?.isKnownEquatable == true
+        let assignment = method.returns == nil ? "" : isCompared ? "let result = " : "_ = "
+        let call = Layout.list(
+            "\(assignment)\(FunctionPhrases(method).callEffects)makeUseCase().\(method.name.spelled(.member))(",
+            arguments,
+            ")",
+            indentation: 8
+        )
+        var test = EmittedTest(
+            name: "\(method.name)AsksTheRepository",
+            isAsync: true,
+            body: stub + call + [phrases.expect("repository.\(method.name)CallsCount", equals: "1")]
+                + (isCompared ? value.map { [phrases.expect("result", equals: $0)] } ?? [] : [])
+        )
+        test.canThrow = method.canThrow
+        return test
+    }
+}

@@ -1,0 +1,15 @@
+import ProjectModel
+import SwiftReading
+
+extension Event {
+    /// What stands on a button that brings it. For example: `Order` for `didTapOrderButton` and for `onOrderTap`.
+    var buttonTitle: String {
+        let beginnings = ["didTap", "didSelect", "didPress", "did", "on"]
+        let beginning = beginnings.first { name.hasPrefix($0) && name != $0 } ?? ""
+        var title = name.dropFirst(beginning.count)
+        for ending in ["Tap", "Button"] where title.hasSuffix(ending) && title != ending {
+            title = title.dropLast(ending.count)
+        }
+        return String(title).upperCamelCase.spacedOut
+    }
+}

@@ -1,0 +1,41 @@
+import SwiftReading
+import YAMLTree
+
+extension FileDecoder {
+    /// `{ imageList: { state: { images: "[URL]" }, events: [onImageTap] } }`.
+    func parts(_ node: YAMLNode?) -> [PartSpec] {
+        guard let node, let entries = entries(node, key: "parts", takes: "parts of the screen by name") else {
+            return []
+        }
+        return entries.compactMap(part)
+    }
+
+    private func part(_ entry: YAMLEntry) -> PartSpec? {
+        guard let name = name(of: entry, .parameter) else { return nil }
+        guard let fields = object(entry.value, PartKeys.self, key: name.value) else { return nil }
+        return PartSpec(
+            name: name,
+            view: fields[.view].flatMap { self.name($0, .type, key: "view") },
+            state: parameters(fields[.state], .storage, key: "state"),
+            events: events(fields[.events])
+        )
+    }
+
+    /// `{ name: { parameters: …, returns: …, throws: … } }`.
+    func repositoryMethods(_ node: YAMLNode?) -> [MethodSpec] {
+        guard let node, let entries = entries(node, key: "repository", takes: "methods by name") else { return [] }
+        return entries.compactMap(repositoryMethod)
+    }
+
+    private func repositoryMethod(_ entry: YAMLEntry) -> MethodSpec? {
+        guard let name = name(of: entry, .member) else { return nil }
+        guard let fields = object(entry.value, RepositoryMethodKeys.self, key: name.value) else { return nil }
+        return MethodSpec(
+            name: name,
+            parameters: parameters(fields[.parameters], .parameter, key: "parameters"),
+            returns: result(fields.value(.returns)),
+            isAsync: false,
+            canThrow: boolean(fields[.throws], key: "throws", default: false)
+        )
+    }
+}

@@ -1,0 +1,31 @@
+/// The keys of a method of an `mvvm` scene's repository.
+enum RepositoryMethodKeys: String, SpecKeys {
+    case parameters, returns, `throws`
+
+    static let title = "repository method"
+    static let required = requiredKeys
+    static let place =
+        "An entry of `repository` in a scene. It has a completion handler; the `async` and the Combine form are derived from that."
+
+    var key: SpecKey {
+        switch self {
+        case .parameters: MethodKeys.parameters.key
+        case .returns:
+            SpecKey(
+                rawValue,
+                .defaults("`Void`"),
+                type: "Swift type",
+                "What the completion handler is called with.",
+                example: "returns: Recipe"
+            )
+        case .throws:
+            SpecKey(
+                rawValue,
+                .defaults("`false`"),
+                type: "`true` or `false`",
+                "Whether the completion handler is called with a `Result`, and the `async` form `throws`.",
+                example: "throws: true"
+            )
+        }
+    }
+}

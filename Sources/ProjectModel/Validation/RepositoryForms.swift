@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// The forms that are derived of a repository's methods meet no other method, and no parameter.
+enum RepositoryForms: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) where !scene.repositoryMethods.isEmpty {
+            let methods = Dictionary(scene.repositoryMethods.map { ($0.name.value, $0) }) { first, _ in first }
+            for method in scene.repositoryMethods {
+                checkCompletion(of: method, problems)
+                guard let publisher = methods[method.name.value + "Publisher"] else { continue }
+                problems.report(
+                    "derived-name-clash",
+                    at: publisher.name.location,
+                    "'\(publisher.name.value)' is what the Combine form of '\(method.name.value)' is called",
+                    notes: [Diagnostic.Note("rename this one or the other", at: method.name.location)]
+                )
+            }
+        }
+    }
+
+    private static func checkCompletion(of method: MethodSpec, _ problems: ProblemCollector) {
+        for parameter in method.parameters where parameter.name.value == "completion" {
+            problems.report(
+                "reserved-name",
+                at: parameter.name.location,
+                "a parameter of a repository's method can't be called 'completion': that is its completion handler",
+                "take it out, or rename it"
+            )
+        }
+    }
+}

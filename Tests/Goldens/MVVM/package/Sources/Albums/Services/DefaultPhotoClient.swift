@@ -1,0 +1,5 @@
+public import AlbumsCore
+
+public nonisolated struct DefaultPhotoClient: PhotoClient {
+    public init() {}
+}

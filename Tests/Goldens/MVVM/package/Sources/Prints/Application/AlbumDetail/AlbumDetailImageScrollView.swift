@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The part `imageList` of AlbumDetail: it is drawn anew when its data changes, and the others are not.
+    struct AlbumDetailImageScrollView: View {
+        let data: AlbumDetailViewModel.ImageListData
+        let inputs: AlbumDetailViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 8) {
+                Text("Image List")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The part `purchase` of AlbumDetail: it is drawn anew when its data changes, and the others are not.
+    struct AlbumDetailPurchaseView: View {
+        let data: AlbumDetailViewModel.PurchaseData
+        let inputs: AlbumDetailViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 8) {
+                Text("Purchase")
+                Button("Purchase") {
+                    inputs.onPurchaseButtonTap()
+                }
+            }
+        }
+    }
+#endif

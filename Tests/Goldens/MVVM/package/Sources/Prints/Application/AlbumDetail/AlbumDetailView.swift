@@ -1,0 +1,34 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The pictures of an album, which can be ordered on paper.
+    struct AlbumDetailView: View {
+        let parts: AlbumDetailViewModel.Parts
+        let inputs: AlbumDetailViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 16) {
+                AlbumDetailImageScrollView(data: parts.imageListData, inputs: inputs)
+                AlbumDetailPurchaseView(data: parts.purchaseData, inputs: inputs)
+                AlbumDetailOwnerView(data: parts.ownerData, inputs: inputs)
+                AlbumDetailFooterView(data: parts.footerData, inputs: inputs)
+                Button("Share") {
+                    inputs.onShareButtonTap()
+                }
+                Button("Info") {
+                    inputs.onInfoTap()
+                }
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension AlbumDetailViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Album Detail"
+    }
+}

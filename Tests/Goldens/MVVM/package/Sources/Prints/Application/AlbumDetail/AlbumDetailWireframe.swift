@@ -1,0 +1,35 @@
+import Foundation
+import PrintsInterface
+import ViperRuntime
+
+@MainActor
+final class AlbumDetailWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any AlbumDetailEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any AlbumDetailEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension AlbumDetailWireframe: AlbumDetailWireframeContract {
+    func showImage(url: URL) {
+        let descriptor = ViewDescriptor.ImageDescriptor(url: url)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showInfo() {
+        let descriptor = ViewDescriptor.BareDescriptor()
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showShare() {
+        // Yours to write: the spec leaves this route to you.
+    }
+}

@@ -1,0 +1,28 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What Bare shows.
+    struct BareView: View {
+        let parts: BareViewModel.Parts
+        let inputs: BareViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text("Bare")
+                Button("Classic") {
+                    inputs.onClassicButtonTap()
+                }
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension BareViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Bare"
+    }
+}

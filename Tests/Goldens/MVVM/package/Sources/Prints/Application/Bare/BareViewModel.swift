@@ -1,0 +1,36 @@
+import PrintsInterface
+import ViperRuntime
+
+@MainActor
+final class BareViewModel {
+    /// What each part of the screen draws from; a change redraws that part alone.
+    let parts: Parts
+
+    private let useCase: any BareUseCaseContract
+    private let wireframe: any BareWireframeContract
+    private let descriptor: ViewDescriptor.BareDescriptor
+
+    /// What is under way. It is cancelled when the view model goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.BareDescriptor,
+        useCase: any BareUseCaseContract,
+        wireframe: any BareWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.useCase = useCase
+        self.wireframe = wireframe
+        parts = Parts(startingFrom: descriptor)
+    }
+}
+
+extension BareViewModel: BareViewModelContract {
+    func onAppear() {
+        // Nothing is done here yet.
+    }
+
+    func onClassicButtonTap() {
+        wireframe.showClassic()
+    }
+}

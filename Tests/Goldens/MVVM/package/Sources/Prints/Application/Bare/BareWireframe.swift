@@ -1,0 +1,24 @@
+import PrintsInterface
+import ViperRuntime
+
+@MainActor
+final class BareWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any BareEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any BareEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension BareWireframe: BareWireframeContract {
+    func showClassic() {
+        let descriptor = ViewDescriptor.ClassicDescriptor()
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+}

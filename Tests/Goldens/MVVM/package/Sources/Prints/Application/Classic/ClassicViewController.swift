@@ -1,0 +1,35 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class ClassicViewController: UIViewController {
+    private let environment: any ClassicEnvironment
+    private var presenter: (any ClassicPresenterContract)?
+
+    init(environment: any ClassicEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any ClassicPresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Classic"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+extension ClassicViewController: ClassicViewContract {
+    func render(_ state: ClassicState) {
+        // Bring the subviews in line with the state.
+    }
+}

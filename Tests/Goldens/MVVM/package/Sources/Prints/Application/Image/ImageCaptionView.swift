@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The part `caption` of Image: it is drawn anew when its data changes, and the others are not.
+    struct ImageCaptionView: View {
+        @ObservedObject var data: ImageViewModel.CaptionData
+        let inputs: ImageViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 8) {
+                Text("Caption")
+            }
+        }
+    }
+#endif

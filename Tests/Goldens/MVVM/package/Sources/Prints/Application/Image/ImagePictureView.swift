@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The part `picture` of Image: it is drawn anew when its data changes, and the others are not.
+    struct ImagePictureView: View {
+        @ObservedObject var data: ImageViewModel.PictureData
+        let inputs: ImageViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 8) {
+                Text("Picture")
+                Button("Zoom") {
+                    inputs.onZoomButtonTap()
+                }
+            }
+        }
+    }
+#endif

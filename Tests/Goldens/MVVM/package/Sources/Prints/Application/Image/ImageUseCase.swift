@@ -1,0 +1,28 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class ImageUseCase: @MainActor Instantiatable {
+    struct Arguments {
+        let repository: any ImageRepositoryContract
+        let environment: any ImageEnvironment
+    }
+
+    private let repository: any ImageRepositoryContract
+    private let environment: any ImageEnvironment
+
+    init(with arguments: Arguments) {
+        repository = arguments.repository
+        environment = arguments.environment
+    }
+}
+
+extension ImageUseCase: ImageUseCaseContract {
+    func fetchText(url: URL) async throws -> String {
+        try await repository.fetchText(url: url)
+    }
+
+    func zoom() {
+        // Nothing is done here yet.
+    }
+}

@@ -1,0 +1,172 @@
+import AlbumsCore
+import Foundation
+import PrintsInterface
+import Testing
+import ViperRuntime
+
+@testable import Prints
+
+@MainActor
+@Suite
+struct AlbumDetailViewModelTests {
+    private let useCase = MockAlbumDetailUseCaseContract()
+    private let wireframe = MockAlbumDetailWireframeContract()
+
+    private func makeViewModel() -> AlbumDetailViewModel {
+        useCase.fetchImagesReturnValue = [URL(fileURLWithPath: "/sample")]
+        useCase.fetchAlbumReturnValue = Album()
+        useCase.fetchNameReturnValue = "sample"
+        useCase.loadVisitsReturnValue = 1
+        useCase.clearReturnValue = 1
+        return AlbumDetailViewModel(
+            descriptor: ViewDescriptor.AlbumDetailDescriptor(albumID: 1, theme: .dark),
+            useCase: useCase,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func onAppearCallsFetchImages() async {
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchImagesCallsCount == 1)
+        #expect(viewModel.imageListData.images == [URL(fileURLWithPath: "/sample")])
+    }
+
+    @Test func failureOfFetchImagesIsShown() async {
+        useCase.fetchImagesThrowableError = CancellationError()
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(viewModel.imageListData.failure?.operation == "fetchImages")
+    }
+
+    @Test func onAppearCallsLoadOwner() async {
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchAlbumCallsCount == 1)
+        #expect(useCase.fetchNameCallsCount == 1)
+        #expect(viewModel.ownerData.name == "sample")
+        #expect(useCase.loadVisitsCallsCount == 1)
+        #expect(viewModel.ownerData.visits == 1)
+    }
+
+    @Test func failureOfFetchAlbumIsShown() async {
+        useCase.fetchAlbumThrowableError = CancellationError()
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(viewModel.ownerData.failure?.operation == "loadOwner")
+    }
+
+    @Test func onShareButtonTapCallsShowShare() {
+        let viewModel = makeViewModel()
+        viewModel.onShareButtonTap()
+        #expect(wireframe.showShareCallsCount == 1)
+    }
+
+    @Test func onInfoTapCallsShowInfo() {
+        let viewModel = makeViewModel()
+        viewModel.onInfoTap()
+        #expect(wireframe.showInfoCallsCount == 1)
+    }
+
+    @Test func onCopiesChangeKeepsItsValue() {
+        let viewModel = makeViewModel()
+        viewModel.onCopiesChange(copies: 1)
+        #expect(viewModel.purchaseData.copies == 1)
+    }
+
+    @Test func onPurchaseButtonTapCallsPurchase() async {
+        let viewModel = makeViewModel()
+        viewModel.onPurchaseButtonTap()
+        await viewModel.tasks.finish()
+        #expect(useCase.purchaseCallsCount == 1)
+    }
+
+    @Test func failureOfPurchaseIsShown() async {
+        useCase.purchaseThrowableError = CancellationError()
+        let viewModel = makeViewModel()
+        viewModel.onPurchaseButtonTap()
+        await viewModel.tasks.finish()
+        #expect(viewModel.purchaseData.failure?.operation == "purchase")
+    }
+
+    @Test func onClearCallsClear() {
+        let viewModel = makeViewModel()
+        viewModel.onClear(url: URL(fileURLWithPath: "/sample"), then: { _ in })
+        #expect(useCase.clearCallsCount == 1)
+    }
+
+    @Test func failureOfClearIsShown() {
+        useCase.clearThrowableError = CancellationError()
+        let viewModel = makeViewModel()
+        viewModel.onClear(url: URL(fileURLWithPath: "/sample"), then: { _ in })
+        #expect(viewModel.purchaseData.failure?.operation == "clear")
+    }
+}
+
+@MainActor
+@Suite
+struct AlbumDetailUseCaseTests {
+    private let repository = MockAlbumDetailRepositoryContract()
+    private let environment = MockAlbumDetailEnvironment()
+
+    private func makeUseCase() -> AlbumDetailUseCase {
+        AlbumDetailUseCase(with: .init(repository: repository, environment: environment))
+    }
+
+    @Test func fetchImagesAsksTheRepository() async throws {
+        repository.fetchImagesReturnValue = [URL(fileURLWithPath: "/sample")]
+        let result = try await makeUseCase().fetchImages(albumID: 1)
+        #expect(repository.fetchImagesCallsCount == 1)
+        #expect(result == [URL(fileURLWithPath: "/sample")])
+    }
+
+    @Test func fetchAlbumAsksTheRepository() async throws {
+        repository.fetchAlbumReturnValue = Album()
+        _ = try await makeUseCase().fetchAlbum(albumID: 1)
+        #expect(repository.fetchAlbumCallsCount == 1)
+    }
+
+    @Test func fetchNameAsksTheRepository() async {
+        repository.fetchNameReturnValue = "sample"
+        let result = await makeUseCase().fetchName(albumID: 1)
+        #expect(repository.fetchNameCallsCount == 1)
+        #expect(result == "sample")
+    }
+
+    @Test func purchaseAsksTheRepository() async throws {
+        try await makeUseCase().purchase(price: 1, copies: 1)
+        #expect(repository.purchaseCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct AlbumDetailWireframeTests {
+    private let environment = MockAlbumDetailEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> AlbumDetailWireframe {
+        AlbumDetailWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showImageResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showImage(url: URL(fileURLWithPath: "/sample"))
+        #expect(environment.resolvedPrintsScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showInfoResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showInfo()
+        #expect(environment.resolvedPrintsScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

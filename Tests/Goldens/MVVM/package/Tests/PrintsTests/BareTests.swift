@@ -1,0 +1,53 @@
+import PrintsInterface
+import Testing
+import ViperRuntime
+
+@testable import Prints
+
+@MainActor
+@Suite
+struct BareViewModelTests {
+    private let useCase = MockBareUseCaseContract()
+    private let wireframe = MockBareWireframeContract()
+
+    private func makeViewModel() -> BareViewModel {
+        BareViewModel(
+            descriptor: ViewDescriptor.BareDescriptor(),
+            useCase: useCase,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func onAppearBeginsNothing() {
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        #expect(viewModel.tasks.count == 0)
+    }
+
+    @Test func onClassicButtonTapCallsShowClassic() {
+        let viewModel = makeViewModel()
+        viewModel.onClassicButtonTap()
+        #expect(wireframe.showClassicCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct BareWireframeTests {
+    private let environment = MockBareEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> BareWireframe {
+        BareWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showClassicResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showClassic()
+        #expect(environment.resolvedPrintsScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

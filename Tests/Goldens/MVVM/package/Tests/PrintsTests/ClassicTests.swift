@@ -1,0 +1,43 @@
+import PrintsInterface
+import Testing
+import ViperRuntime
+
+@testable import Prints
+
+@MainActor
+@Suite
+struct ClassicPresenterTests {
+    private let view = MockClassicViewContract()
+
+    private func makePresenter() -> ClassicPresenter {
+        ClassicPresenter(
+            descriptor: ViewDescriptor.ClassicDescriptor(),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct ClassicViewControllerTests {
+    private let presenter = MockClassicPresenterContract()
+
+    private func makeViewController() -> ClassicViewController {
+        let viewController = ClassicViewController(
+            environment: MockClassicEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,205 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Scenes of the style mvvm")
+struct MVVMTests {
+    private let head = "style: mvvm\n"
+
+    @Test func aSceneIsReadPartByPart() throws {
+        let source = """
+            style: mvvm
+            parts:
+              imageList:
+                view: ImageScrollView
+                state: { images: "[Recipe]", isLoading: { type: Bool, default: true } }
+                events: [onImageTap]
+              footer:
+            events: { onInfoTap: }
+            useCase: { fetchImages: { returns: "[Recipe]", async: true, throws: true } }
+            repository: { fetchImages: { returns: "[Recipe]", throws: true }, forget: }
+            previews: { loaded: { imageList: { images: "[.sample]", failure: nil } }, plain: {} }
+            """
+        let scene = try #require(try project(["M/S.yml": source]).features.first?.scenes.first)
+        #expect(scene.style == .mvvm)
+        #expect(scene.screenParts.map(\.name) == ["imageList", "footer"])
+        #expect(scene.screenParts.map(\.view) == ["ImageScrollView", "FooterView"])
+        #expect(scene.screenParts.map { $0.state.map(\.name) } == [["images", "isLoading"], []])
+        #expect(scene.screenParts.flatMap(\.events).map(\.name) == ["onImageTap"])
+        #expect(scene.useCaseMethods.map(\.isAsync) == [true])
+        #expect(scene.repositoryMethods.map(\.canThrow) == [true, false])
+        #expect(
+            scene.previews.map { $0.values.map { [$0.part, $0.name] } } == [
+                [["imageList", "images"], ["imageList", "failure"]], [],
+            ]
+        )
+    }
+
+    @Test func whatOtherStylesAreMadeOf() {
+        let found = expectProblems(
+            ["M/S.yml": head + "state: { ①a: Int }\nstateConformances: [②Equatable]\ninteractor: { ③load: }"],
+            ("part-of-other-style", "①"),
+            ("part-of-other-style", "②"),
+            ("part-of-other-style", "③")
+        )
+        #expect(found.notes.contains("write 'useCase:' in place of 'interactor:'"))
+        #expect(found.notes.contains("parts: { content: { state: { name: String } } }"))
+        expectProblems(
+            ["M/S.yml": head + "interactor: ①{}\nchildren: { ②header: T }", "M/T.yml": "style: uikit"],
+            ("part-of-other-style", "①"),
+            ("part-of-other-style", "②")
+        )
+        for style in ["uikit", "swiftui"] {
+            expectProblems(
+                ["M/S.yml": "style: \(style)\nparts: { ①a: }\nuseCase: { ②load: }\nrepository: { ③load: }"],
+                ("part-of-other-style", "①"),
+                ("part-of-other-style", "②"),
+                ("part-of-other-style", "③")
+            )
+        }
+        expectProblems(
+            ["Demo/S.yml": "style: legacy\nclass: Old\nparts: { ①a: }\nuseCase: { ②load: }\nrepository: { ③load: }"],
+            ("legacy-with-parts", "①"),
+            ("legacy-with-parts", "②"),
+            ("legacy-with-parts", "③")
+        )
+    }
+
+    @Test func partsThatMeet() {
+        expectProblems(["M/S.yml": head + "parts: { image: , ①Image: }"], ("duplicate-part", "①"))
+        expectProblems(
+            ["M/S.yml": head + "parts: { image: { view: Row }, title: { view: ①Row } }"],
+            ("subview-name-clash", "①")
+        )
+        expectProblems(
+            [
+                "M/S.yml": head
+                    + "parts: { image: { view: ①ViewModel }, title: { view: ②View }, repository: { view: ③row } }"
+            ],
+            ("subview-name-clash", "①"),
+            ("subview-name-clash", "②"),
+            ("type-name-case", "③")
+        )
+    }
+
+    @Test func partsThatHideTypes() {
+        expectProblems(
+            [
+                "M/S.yml": head
+                    + "parts: { ①image: { state: { a: 'ImageData?' } }, title: { state: { b: 'TitleText?' } } }"
+            ],
+            ("part-hides-type", "①")
+        )
+    }
+
+    @Test func typesThatTheSceneNests() {
+        let part = "parts: { a: { state: { b: ①Parts? }, events: { onTap: { c: ②Inputs } } } }\n"
+        expectProblems(
+            ["M/S.yml": head + part + "useCase: { load: { returns: ③Arguments } }"],
+            ("type-hidden-in-scene", "①"),
+            ("type-hidden-in-scene", "②"),
+            ("type-hidden-in-scene", "③")
+        )
+    }
+
+    @Test func eventsOfAllPartsAreOne() {
+        expectProblems(
+            ["M/S.yml": head + "events: [onTap]\nparts: { a: { events: [①onTap, onA] }, b: { events: [②onA] } }"],
+            ("duplicate-event", "①"),
+            ("duplicate-event", "②")
+        )
+        expectProblems(
+            [
+                "M/S.yml": head
+                    + "events: { onAppear: { ①a: Int } }\nparts: { a: { events: [②onDisappear, ③viewDidLoad] } }"
+            ],
+            ("lifecycle-event-with-parameters", "①"),
+            ("lifecycle-event-of-part", "②"),
+            ("lifecycle-event-of-part", "③")
+        )
+        expectProblems(
+            ["M/S.yml": head + "events: [①parts, ②useCase, ③aData, title]\nparts: { a: }"],
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
+        )
+    }
+
+    @Test func fieldsOfParts() {
+        expectProblems(
+            ["M/S.yml": head + "parts: { a: { state: { theme: ①Theme } } }"],
+            ("state-needs-default", "①")
+        )
+        expectProblems(
+            ["M/S.yml": head + "parts: { a: { state: { ①failure: Int? } } }\nuseCase: { load: { throws: true } }"],
+            ("reserved-name", "①")
+        )
+        let keyword = "parts: { a: { state: { ①default: Int } } }"
+        expectProblems(["M/S.yml": head + "binding: observation\n" + keyword], ("unobservable-name", "①"))
+        expectProblems(["M/S.yml": head + "binding: combine\n" + keyword.replacing("①", with: "")])
+        expectProblems(["M/S.yml": head + "parts: { a: { ①stat: { b: Int } } }"], ("unknown-key", "①"))
+    }
+
+    @Test func previewsByPart() {
+        let parts = "parts: { list: { state: { items: '[Int]' } } }\n"
+        let found = expectProblems(
+            [
+                "M/S.yml": head + parts
+                    + "previews: { a: { ①lst: {} }, b: { ②items: [1] }, c: { list: { ③itms: [] } }, ④all: {} }"
+            ],
+            ("unknown-preview-part", "①"),
+            ("unknown-preview-part", "②"),
+            ("unknown-preview-field", "③"),
+            ("reserved-name", "④")
+        )
+        #expect(found.notes.contains("did you mean 'list'?"))
+        #expect(found.notes.contains("write it under its part: list: { items: … }"))
+        #expect(found.notes.contains("did you mean 'items'?"))
+        expectProblems(
+            [
+                "M/S.yml": head
+                    + "parameters: { theme: Theme }\nparts: { a: { state: { theme: Theme } }, b: { state: { theme: Theme? } } }\npreviews: { ①dark: { b: { theme: nil } } }"
+            ],
+            ("preview-needs-value", "①")
+        )
+    }
+
+    @Test func repositories() {
+        expectProblems(
+            ["M/S.yml": head + "repository: { load: { ①async: true }, find: { parameters: { ②completion: Int } } }"],
+            ("unknown-key", "①"),
+            ("reserved-name", "②")
+        )
+        expectProblems(["M/S.yml": head + "repository: { load: , ①loadPublisher: }"], ("derived-name-clash", "①"))
+        expectProblems(
+            [
+                "M/S.yml": head
+                    + "useCase: { ①repository: , ②environment: }\nrepository: { ③environment: , ④awaitCompletion: }"
+            ],
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③"),
+            ("reserved-name", "④")
+        )
+    }
+
+    @Test func mocks() {
+        expectProblems(
+            ["M/S.yml": head + "parts: { a: { events: [onTap] }, b: { events: [①onTapCalled] } }"],
+            ("mock-name-clash", "①")
+        )
+        expectProblems(["M/S.yml": head + "repository: { load: , ①loadClosure: }"], ("mock-name-clash", "①"))
+        expectProblems(["M/S.yml": head + "events: [①onAppearCalled]"], ("mock-name-clash", "①"))
+    }
+
+    @Test func subviewsAndTypesOfOtherScenes() {
+        expectProblems(
+            [
+                "M/A.yml": "scene: A\n" + head + "parts: { row: { view: BView } }",
+                "M/AB.yml": "scene: ①AB\nstyle: swiftui",
+            ],
+            ("emitted-name-clash", "①")
+        )
+    }
+}
