@@ -10,10 +10,7 @@ enum StyleParts: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) {
             switch scene.style.value {
             case .mvvm: report(viperParts(of: scene), "an 'mvvm' scene has no", problems)
-            case .uikit:
-                report(mvvmParts(of: scene), "only a scene of the style 'mvvm' has a", problems)
-                report(contents(of: scene), "only a scene of the style 'swiftui' has", problems)
-            case .swiftui: report(mvvmParts(of: scene), "only a scene of the style 'mvvm' has a", problems)
+            case .uikit, .swiftui: report(mvvmParts(of: scene), "only a scene of the style 'mvvm' has a", problems)
             // Another rule tells of these.
             case .legacy: break
             }
@@ -50,10 +47,6 @@ enum StyleParts: ValidationRule {
                 "write 'parts:' in place of 'contents:', or 'style: swiftui'"
             ),
         ]
-    }
-
-    private static func contents(of scene: SceneSpec) -> [Stray] {
-        [("contents", scene.contents.first?.name.location, "write 'style: swiftui', or take them out")]
     }
 
     private static func mvvmParts(of scene: SceneSpec) -> [Stray] {

@@ -14,7 +14,7 @@ import Foundation
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text("State")
-                Button("Add Button", action: onTapAddButton)
+                Button("Add", action: onTapAddButton)
                 Button("Switch", action: onSwitch)
             }
         }
