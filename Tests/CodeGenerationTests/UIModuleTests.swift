@@ -31,12 +31,15 @@ import Testing
             decoding: try Data(contentsOf: Self.golden.appendingPathComponent("package/Package.swift")),
             as: UTF8.self
         )
-        let target = try #require(manifest.components(separatedBy: "name: \"MenuUI\"").dropFirst().first)
-        let dependencies = try #require(target.components(separatedBy: "]").first)
-        let names = dependencies.split(separator: "\n").dropFirst(2).map {
-            $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,\""))
+        let target = try #require(
+            manifest.components(separatedBy: ".target(\n            name: \"MenuUI\"").dropFirst().first
+        )
+        let dependencies = try #require(target.components(separatedBy: "\n            ],").first)
+        let names = dependencies.split(separator: "\n").dropFirst(2).map { line in
+            line.contains("name: \"RxSwift\"")
+                ? "RxSwift" : line.trimmingCharacters(in: CharacterSet(charactersIn: " ,\""))
         }
-        #expect(names.filter { !$0.isEmpty } == ["CafeCore", "MenuInterface", "runtime", "openCombine", "rxSwift"])
+        #expect(names == ["CafeCore", "MenuInterface", "runtime", "openCombine", "RxSwift"])
     }
 
     /// By one word more in `module.yml`, views, states and what is around them move; the feature's own files stay.
