@@ -7,7 +7,8 @@ struct CollaboratorInsertion {
     private let block: MemberBlock
     private let initializer: DeclaredInitializer
     private let body: Int
-    private let order: [String]
+    /// The labels of what may be handed over, as the builder has them.
+    let order: [String]
     private let style: TextStyle
 
     /// `nil` unless the type has one initializer, which takes a view, and no property of a collaborator's name.
@@ -46,9 +47,7 @@ struct CollaboratorInsertion {
         let before = order.prefix { $0 != collaborator.name }
         guard let previous = initializer.parameters.last(where: { before.contains($0.label) }) else { return nil }
         let text = Array("\(collaborator.name): any \(collaborator.contract)".utf8)
-        let start = TextStyle.lineStart(of: previous.start, in: file.bytes)
-        let indentation = file.bytes[start..<previous.start]
-        let separator = TextStyle.isBlank(indentation) ? [0x2C] + style.newline + indentation : Array(", ".utf8)
+        let separator = TextStyle.separator(before: previous.start, in: file.bytes)
         return TextInsertion(offset: previous.end, bytes: separator + text)
     }
 

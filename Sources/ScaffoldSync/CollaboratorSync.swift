@@ -11,6 +11,7 @@ struct CollaboratorSync {
     struct Outcome {
         var file: SwiftFile?
         var insertions: [TextInsertion] = []
+        var growth: SyncResult.Growth?
         var diagnostics: [Diagnostic] = []
     }
 
@@ -38,6 +39,12 @@ struct CollaboratorSync {
         }
         outcome.file = insertion.file
         outcome.insertions = missing.flatMap(insertion.insertions)
+        outcome.growth = SyncResult.Growth(
+            type: contract.type,
+            testsPath: contract.testsPath,
+            order: insertion.order,
+            collaborators: missing
+        )
         outcome.diagnostics += missing.map { problems.initializerGrew(by: $0, of: contract, insertion) }
         return outcome
     }

@@ -14,6 +14,7 @@ struct ContractSync {
         var missing: [ScaffoldContract.Member] = []
         var properties: [String: String] = [:]
         /// Insertions that hand the type what its builder has, with the file that they go to.
+        var growth: SyncResult.Growth?
         var collaborators: (file: SwiftFile, insertions: [TextInsertion])?
         var diagnostics: [Diagnostic] = []
     }
@@ -27,6 +28,7 @@ struct ContractSync {
         var outcome = compare()
         let collaborators = CollaboratorSync(contract: contract, index: index, problems: problems).outcome()
         outcome.diagnostics += collaborators.diagnostics
+        outcome.growth = collaborators.growth
         outcome.collaborators = collaborators.file.map { ($0, collaborators.insertions) }
         guard !outcome.missing.isEmpty else { return outcome }
         let targets = targets(among: blocks)

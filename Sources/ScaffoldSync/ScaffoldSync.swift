@@ -45,11 +45,30 @@ public struct ScaffoldSync: Sendable {
             total.amendments += part.amendments
             total.additions += part.additions
             total.diagnostics += part.diagnostics
+            total.growths += part.growths
         }
-        result.amendments.sort { $0.path < $1.path }
-        result.additions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
-        result.diagnostics = result.diagnostics.sortedAndUnique()
+        result.sort()
         return result
+    }
+
+    /// Hands what types have grown by to the calls that make them in their scaffolded tests.
+    ///
+    /// - Parameter files: the tests that the result's growths name, as far as they are there.
+    public func amend(_ result: inout SyncResult, in files: [SwiftFile]) {
+        for growth in result.growths {
+            guard let file = files.first(where: { $0.path == growth.testsPath && !$0.isBroken }) else { continue }
+            let insertions = TestCallInsertion(growth: growth, file: file).insertions
+            if !insertions.isEmpty { result.add(file, TextInsertion.apply(insertions, to: file.bytes)) }
+        }
+        result.sort()
+    }
+}
+
+extension SyncResult {
+    fileprivate mutating func sort() {
+        amendments.sort { $0.path < $1.path }
+        additions.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+        diagnostics = diagnostics.sortedAndUnique()
     }
 }
 
@@ -64,6 +83,7 @@ private struct FolderSync {
         for comparison in comparisons {
             let outcome = comparison.outcome()
             result.diagnostics += outcome.diagnostics
+            result.growths += [outcome.growth].compactMap(\.self)
             if let (file, added) = outcome.collaborators {
                 insertions[file.path, default: []] += added.map { $0.named(comparison.contract.type) }
             }

@@ -1,3 +1,4 @@
+import CodeGeneration
 public import Diagnostics
 
 /// What has to be done so that types that the user owns fit their contracts.
@@ -20,12 +21,24 @@ public struct SyncResult: Sendable {
         public var member: String
     }
 
+    /// A type that takes more than it did, and is made in tests as well.
+    public struct Growth: Hashable, Sendable {
+        public var type: String
+        /// The scaffold of its tests, relative to the target package.
+        public var testsPath: String
+        /// Labels that may stand in a call, in their order.
+        var order: [String]
+        var collaborators: [ScaffoldContract.Collaborator]
+    }
+
     /// Sorted by path.
     public var amendments: [Amendment] = []
     /// Sorted by path and line.
     public var additions: [Addition] = []
     /// What can't be done, as errors; what is the user's to change, as warnings.
     public var diagnostics: [Diagnostic] = []
+
+    public var growths: [Growth] = []
 
     public init() {}
 }

@@ -38,6 +38,12 @@ struct TextStyle {
         bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     }
 
+    /// What goes between an item of a list and the next one: a line of its own where the item has one.
+    static func separator(before item: Int, in bytes: [UInt8]) -> [UInt8] {
+        let indentation = bytes[lineStart(of: item, in: bytes)..<item]
+        return isBlank(indentation) ? [0x2C] + newline(of: bytes) + indentation : Array(", ".utf8)
+    }
+
     static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
     }

@@ -25,9 +25,13 @@ enum SceneTestsFile {
         "wireframe": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
     ]
 
+    static func path(of scene: Scene, in feature: Feature) -> String {
+        "Tests/\(feature.testsName)/\(scene.name)Tests.swift"
+    }
+
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
         .scaffold(
-            "Tests/\(feature.testsName)/\(scene.name)Tests.swift",
+            path(of: scene, in: feature),
             .sceneTests,
             from: scene.specPath
         ) {

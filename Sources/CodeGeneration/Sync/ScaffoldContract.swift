@@ -20,6 +20,8 @@ public struct ScaffoldContract: Sendable {
     public var members: [Member]
     /// What the type's builder hands it, as far as that depends on the spec; in the order of the initializer.
     public var collaborators: [Collaborator] = []
+    /// The scaffold of the type's tests, relative to the target package; empty where there is none.
+    public var testsPath = ""
 
     /// Something that a type is made of.
     public struct Collaborator: Hashable, Sendable {

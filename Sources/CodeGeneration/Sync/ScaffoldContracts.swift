@@ -34,7 +34,10 @@ public enum ScaffoldContracts {
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
                 members: members.members(of: part, in: scene)
             )
-            if part == .presenter { contract.collaborators = collaborators(of: scene) }
+            if part == .presenter {
+                contract.collaborators = collaborators(of: scene)
+                contract.testsPath = SceneTestsFile.path(of: scene, in: feature)
+            }
             return contract
         }
     }

@@ -30,13 +30,21 @@ struct Synchronisation {
         let links = links(among: contracts)
         if !links.isEmpty { throw .input(links) }
         let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
-        let result = sync.sync(
+        var result = sync.sync(
             contracts,
             knownContracts: ScaffoldContracts.names(of: project),
             with: try files(in: Set(contracts.map(\.folder)).sorted())
         )
         if result.diagnostics.hasErrors { throw RunFailure(result.diagnostics) }
+        sync.amend(&result, in: try tests(of: result.growths))
         return result
+    }
+
+    private func tests(of growths: [SyncResult.Growth]) throws(RunFailure) -> [SwiftFile] {
+        let paths = Set(growths.map(\.testsPath)).filter { !SourceFolder.isLink(display($0)) }
+        let folders = Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        let present = folders.filter { SourceFolder.exists(display($0)) && !SourceFolder.isLink(display($0)) }
+        return try files(in: present.sorted()).filter { paths.contains($0.path) }
     }
 
     func carryOut(_ result: SyncResult, in directory: TargetDirectory) throws(RunFailure) {
