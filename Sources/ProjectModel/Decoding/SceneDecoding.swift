@@ -18,7 +18,9 @@ extension FileDecoder {
     }
 
     private func fill(_ scene: inout SceneSpec, from fields: ObjectFields<SceneKeys>, named name: String) {
-        let style = run.reading(.style(scene: name)) { fields[.style].flatMap { choice($0, SceneSpec.Style.self, key: "style") } }
+        let style = run.reading(.style(scene: name)) {
+            fields[.style].flatMap { choice($0, SceneSpec.Style.self, key: "style") }
+        }
         if let style { scene.style = style }
         scene.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
         scene.legacyClass = run.reading(.legacyClass(scene: name)) {
