@@ -8,7 +8,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("project: Pantry\nruntime: { path: ../.. }\n\(project)\n", to: "specs/project.yml")
         let jar =
-            "state: { lids: [String] }\nevents: [didTapOpen]\ninteractor: { open: { async: true, throws: true } }\n"
+            "state: { lids: [String] }\nevents: [didTapOpen]\ninteractor: { open: { async: true, throws: true } }\nroutes: {}\n"
         try folder.write("scene: Jar\n\(scene)\n\(jar)", to: "specs/Shelves/Jar.yml")
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")

@@ -40,7 +40,7 @@ struct PseudoTerminalRun {
         let process = try start(arguments, in: folder, on: terminal.name)
         var rest = turns[...]
         var unread = ""
-        let deadline = Date(timeIntervalSinceNow: 30)
+        let deadline = Date(timeIntervalSinceNow: 300)
         while Date() < deadline {
             let text = terminal.text()
             run.screen += text
