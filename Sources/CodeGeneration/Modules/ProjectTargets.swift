@@ -66,11 +66,12 @@ extension PackageTarget {
         let cores = Set([context.core] + feature.dependencies)
         let interfaces = feature.reachedFeatures.map(context.interfaceName)
         let own = Set(cores).union(interfaces).union([feature.interfaceName])
-        let products = context.project.products(feature.packages)
+        let images: [Dependency] = feature.usesImages(in: context) ? [.images] : []
+        let products = (context.project.products(feature.packages) + images).eachOnce
         let interface = PackageTarget(
             kind: .target,
             name: feature.interfaceName,
-            dependencies: modules(cores) + [.runtime],
+            dependencies: modules(cores) + [.runtime] + (feature.interfaceUsesImages(in: context) ? [.images] : []),
             path: path(feature.interfaceSources, of: feature.interfaceName)
         )
         // Old screens of the app's own module are built with the app.
@@ -119,13 +120,15 @@ extension PackageTarget {
                 + project.features.flatMap { [$0.name, $0.interfaceName] }.filter { $0 != project.app }
         )
         // Old screens of the app's own module are built with the app.
-        let products = project.products(project.features.first { $0.name == project.app }?.packages ?? [])
+        let images: [Dependency] = project.services.contains(where: \.isImageService) ? [.images] : []
+        let own = project.products(project.features.first { $0.name == project.app }?.packages ?? [])
+        let products = (own + images).eachOnce
         return [
             PackageTarget(kind: .target, name: project.app, dependencies: all + [.runtime] + products),
             PackageTarget(
                 kind: .executableTarget,
                 name: project.headlessName,
-                dependencies: modules([project.app]) + [.runtime, .testing]
+                dependencies: modules([project.app]) + [.runtime, .testing] + images
             ),
             PackageTarget(
                 kind: .testTarget,
@@ -148,6 +151,13 @@ extension Feature {
     /// The features whose interfaces its scenes need, by name; possibly its own.
     fileprivate var reachedFeatures: Set<String> {
         Set(scenes.flatMap { $0.destinationFeatures + $0.useCases.map(\.feature) })
+    }
+}
+
+extension [PackageTarget.Dependency] {
+    fileprivate var eachOnce: [PackageTarget.Dependency] {
+        var seen: Set<PackageTarget.Dependency> = []
+        return filter { seen.insert($0).inserted }
     }
 }
 

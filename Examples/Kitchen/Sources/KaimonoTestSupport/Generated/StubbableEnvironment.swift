@@ -7,6 +7,7 @@ public import KaimonoInterface
 public import KitchenCore
 public import KitchenCoreTestSupport
 public import RecipesInterface
+public import ViperImages
 public import ViperRuntime
 public import ViperTesting
 
@@ -24,6 +25,7 @@ public final class StubbableEnvironment {
         public let client: StubAPIClient
         public let productRepository: MockProductRepository
         public let noticeRepository: MockNoticeRepository
+        public let imageLoader: StubImageLoader<UIImage>
         public let pvLogger: MockPVLogger
         public let userFeatures: MockUserFeatures
 
@@ -35,6 +37,7 @@ public final class StubbableEnvironment {
             self.client = StubAPIClient()
             self.productRepository = MockProductRepository()
             self.noticeRepository = MockNoticeRepository()
+            self.imageLoader = StubImageLoader<UIImage>()
             self.pvLogger = MockPVLogger()
             self.userFeatures = MockUserFeatures()
         }
@@ -59,6 +62,8 @@ public final class StubbableEnvironment {
     public var productRepository: any ProductRepository
 
     public var noticeRepository: any NoticeRepository
+    /// Gets pictures, and keeps them.
+    public var imageLoader: any ImageLoading<UIImage>
 
     /// Counts page views.
     public var pvLogger: any PVLogger
@@ -76,6 +81,7 @@ public final class StubbableEnvironment {
         self.client = mocks.client
         self.productRepository = mocks.productRepository
         self.noticeRepository = mocks.noticeRepository
+        self.imageLoader = mocks.imageLoader
         self.pvLogger = mocks.pvLogger
         self.userFeatures = mocks.userFeatures
     }
