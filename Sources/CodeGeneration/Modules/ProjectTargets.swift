@@ -106,7 +106,8 @@ extension PackageTarget {
         PackageTarget(
             kind: .target,
             name: feature.uiName,
-            dependencies: modules(cores.union(feature.modulesShown(context.owners))) + [.runtime]
+            dependencies: modules(cores.union(feature.interfacesShown(context.owners))) + [.runtime]
+                + (feature.modulesShown(context.owners).contains(Project.imagesProduct) ? [.images] : [])
                 + feature.observation
                 + (feature.scenes.contains(where: \.isDriven) ? context.project.products(["RxSwift"]) : []),
             path: path(feature.uiSources, of: feature.uiName)
@@ -165,7 +166,11 @@ extension Feature {
     /// The folder of the module of views.
     var uiSources: String { sources + "UI" }
 
-    /// The modules of types that its SwiftUI views draw and report, as far as they are interface modules.
+    fileprivate func interfacesShown(_ owners: TypeOwners) -> Set<String> {
+        modulesShown(owners).filter { $0.hasSuffix("Interface") }
+    }
+
+    /// The modules of types that its SwiftUI views draw and report.
     fileprivate func modulesShown(_ owners: TypeOwners) -> Set<String> {
         let shown = scenes.filter { $0.style == .swiftui }
         let parameters = shown.flatMap { $0.state + $0.controlEvents.flatMap(\.parameters) }
@@ -174,7 +179,7 @@ extension Feature {
         let modules =
             parameters.flatMap(\.type.names).compactMap { owners.module(of: $0) }
             + values.flatMap(\.names).compactMap { owners.module(ofNameInExpression: $0) }
-        return Set(modules.filter { $0.hasSuffix("Interface") })
+        return Set(modules)
     }
 }
 

@@ -34,8 +34,10 @@ extension GenerationContext {
 extension Scene {
     /// Those that only its own module sees, and its tests.
     fileprivate var ownTypes: [SwiftType] {
-        let parameters = state + events.flatMap(\.parameters) + routes.flatMap(\.parameters)
-        return parameters.map(\.type) + interactor.types
+        let shown = state + screenParts.flatMap(\.state)
+        let reported = (events + screenParts.flatMap(\.events)).flatMap(\.parameters)
+        return (shown + reported + routes.flatMap(\.parameters)).map(\.type)
+            + (interactor + useCaseMethods + repositoryMethods).types
     }
 }
 

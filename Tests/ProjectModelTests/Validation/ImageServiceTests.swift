@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SwiftReading
 import Testing
 
 @Suite("The service of ViperImages")
@@ -13,13 +14,13 @@ struct ImageServiceTests {
         "any ViperImages.ImageLoading<PlatformImage>", "{ type: ImageLoading, summary: Pictures. }",
     ])
     func spellings(type: String) throws {
-        let project = try project(of: ["project.yml": with(type)])
+        let project = try project(["project.yml": with(type)])
         #expect(project.services.map(\.type.text) == ["any ImageLoading<UIImage>"])
         #expect(project.usesImages)
     }
 
     @Test func otherTypesOfThatNameAreTheTeams() throws {
-        let project = try project(of: ["project.yml": with("ImageLoader")])
+        let project = try project(["project.yml": with("ImageLoader")])
         #expect(project.services.map(\.type.text) == ["ImageLoader"])
         #expect(!project.usesImages)
     }

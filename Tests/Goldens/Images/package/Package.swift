@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "FramesInterface", targets: ["FramesInterface"]),
         .library(name: "Frames", targets: ["Frames"]),
         .library(name: "PicturesInterface", targets: ["PicturesInterface"]),
+        .library(name: "PicturesUI", targets: ["PicturesUI"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .library(name: "PicturesTestSupport", targets: ["PicturesTestSupport"]),
@@ -71,11 +72,21 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "PicturesUI",
+            dependencies: [
+                "GalleryCore",
+                runtime,
+                images,
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Pictures",
             dependencies: [
                 "FramesInterface",
                 "GalleryCore",
                 "PicturesInterface",
+                "PicturesUI",
                 runtime,
                 images,
             ],
@@ -114,6 +125,7 @@ let package = Package(
                 "Gallery",
                 runtime,
                 testing,
+                images,
             ],
             swiftSettings: settings
         ),
@@ -140,6 +152,7 @@ let package = Package(
                 "FramesInterface",
                 "GalleryCore",
                 "PicturesInterface",
+                "PicturesUI",
                 runtime,
                 images,
                 testing,
@@ -153,6 +166,7 @@ let package = Package(
                 "FramesInterface",
                 "GalleryCore",
                 "PicturesInterface",
+                "PicturesUI",
                 images,
                 "PicturesTestSupport",
                 runtime,

@@ -24,8 +24,8 @@ public final class StubbableEnvironment {
         public let activityLogger: MockActivityLogger
         public let client: StubAPIClient
         public let productRepository: MockProductRepository
-        public let noticeRepository: MockNoticeRepository
         public let imageLoader: StubImageLoader<UIImage>
+        public let noticeRepository: MockNoticeRepository
         public let pvLogger: MockPVLogger
         public let userFeatures: MockUserFeatures
 
@@ -36,8 +36,8 @@ public final class StubbableEnvironment {
             self.activityLogger = MockActivityLogger()
             self.client = StubAPIClient()
             self.productRepository = MockProductRepository()
-            self.noticeRepository = MockNoticeRepository()
             self.imageLoader = StubImageLoader<UIImage>()
+            self.noticeRepository = MockNoticeRepository()
             self.pvLogger = MockPVLogger()
             self.userFeatures = MockUserFeatures()
         }
@@ -61,9 +61,10 @@ public final class StubbableEnvironment {
 
     public var productRepository: any ProductRepository
 
-    public var noticeRepository: any NoticeRepository
     /// Gets pictures, and keeps them.
     public var imageLoader: any ImageLoading<UIImage>
+
+    public var noticeRepository: any NoticeRepository
 
     /// Counts page views.
     public var pvLogger: any PVLogger
@@ -80,8 +81,8 @@ public final class StubbableEnvironment {
         self.activityLogger = mocks.activityLogger
         self.client = mocks.client
         self.productRepository = mocks.productRepository
-        self.noticeRepository = mocks.noticeRepository
         self.imageLoader = mocks.imageLoader
+        self.noticeRepository = mocks.noticeRepository
         self.pvLogger = mocks.pvLogger
         self.userFeatures = mocks.userFeatures
     }

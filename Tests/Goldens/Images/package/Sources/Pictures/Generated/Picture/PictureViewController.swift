@@ -5,10 +5,6 @@
 import Foundation
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
-
 /// Hosts the view of Picture, and hands on what it reports.
 @MainActor
 final class PictureViewController: UIViewController {
@@ -46,11 +42,13 @@ extension PictureViewController: PictureViewContract {
             startDrawing(from: PictureDataSource(state))
         }
     }
+}
 
+extension PictureViewController {
     private func startDrawing(from dataSource: PictureDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(PictureView(dataSource: dataSource, delegate: self))
+            hostPictureView(dataSource: dataSource, delegate: self)
         #endif
     }
 }

@@ -2,24 +2,24 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Foundation
-import Observation
-import ViperImages
-import ViperRuntime
+public import Foundation
+public import Observation
+public import ViperImages
+public import ViperRuntime
 
 /// What the view of Picture draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
-final class PictureDataSource {
-    private(set) var url: URL
-    private(set) var imageLoader: (any ImageLoading<UIImage>)?
+public final class PictureDataSource {
+    public private(set) var url: URL
+    public private(set) var imageLoader: (any ImageLoading<UIImage>)?
 
-    init(_ state: PictureState) {
+    public init(_ state: PictureState) {
         url = state.url
         imageLoader = state.imageLoader
     }
 
-    func render(_ state: PictureState) {
+    public func render(_ state: PictureState) {
         url = state.url
         imageLoader = state.imageLoader
     }

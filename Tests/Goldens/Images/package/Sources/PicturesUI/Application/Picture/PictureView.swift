@@ -16,10 +16,3 @@ import ViperRuntime
         }
     }
 #endif
-
-extension PictureViewController {
-    /// What stands around the view: title and bar buttons.
-    func setUpNavigationItem() {
-        title = "Picture"
-    }
-}

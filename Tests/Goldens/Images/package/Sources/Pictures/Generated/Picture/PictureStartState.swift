@@ -2,16 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Foundation
 import PicturesInterface
-import ViperImages
 import ViperRuntime
-
-/// What Picture shows.
-nonisolated struct PictureState {
-    var url: URL
-    var imageLoader: (any ImageLoading<UIImage>)?
-}
 
 extension PictureState {
     /// The state that the scene starts in.

@@ -4,5 +4,5 @@
 
 /// What the view of Picture reports.
 @MainActor
-protocol PictureViewDelegate: AnyObject {
+public protocol PictureViewDelegate: AnyObject {
 }
