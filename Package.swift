@@ -104,7 +104,7 @@ let package = Package(
         ),
         .target(name: "ViperRuntime", swiftSettings: strict),
         .target(name: "ViperTesting", dependencies: ["ViperRuntime"], swiftSettings: strict),
-        .target(name: "ViperImages", swiftSettings: strict),
+        .target(name: "ViperImages", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .target(
             name: "TestSupport",
             dependencies: [
@@ -141,7 +141,7 @@ let package = Package(
         .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: strict),
         .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .testTarget(name: "ViperTestingTests", dependencies: ["ViperRuntime", "ViperTesting"], swiftSettings: strict),
-        .testTarget(name: "ViperImagesTests", dependencies: ["ViperImages"], swiftSettings: strict),
+        .testTarget(name: "ViperImagesTests", dependencies: ["ViperImages", "ViperRuntime"], swiftSettings: strict),
         .testTarget(name: "TemplatingTests", dependencies: ["Diagnostics", "Templating"], swiftSettings: strict),
         .testTarget(
             name: "CodeGenerationTests",

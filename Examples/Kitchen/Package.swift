@@ -14,6 +14,7 @@ let settings: [SwiftSetting] = [
 
 let runtime: Target.Dependency = .product(name: "ViperRuntime", package: "ViperGen")
 let testing: Target.Dependency = .product(name: "ViperTesting", package: "ViperGen")
+let images: Target.Dependency = .product(name: "ViperImages", package: "ViperGen")
 
 let package = Package(
     name: "Kitchen",
@@ -73,6 +74,7 @@ let package = Package(
                 "KitchenCore",
                 "RecipesInterface",
                 runtime,
+                images,
             ],
             swiftSettings: settings
         ),
@@ -85,6 +87,7 @@ let package = Package(
                 "RecipesInterface",
                 runtime,
                 testing,
+                images,
                 "KaimonoTestSupport",
                 "KitchenCoreTestSupport",
             ],
@@ -198,6 +201,7 @@ let package = Package(
                 "Users",
                 "UsersInterface",
                 runtime,
+                images,
             ],
             swiftSettings: settings
         ),
@@ -207,6 +211,7 @@ let package = Package(
                 "Kitchen",
                 runtime,
                 testing,
+                images,
             ],
             swiftSettings: settings
         ),
@@ -226,6 +231,7 @@ let package = Package(
                 "UsersInterface",
                 runtime,
                 testing,
+                images,
                 "KaimonoTestSupport",
                 "KitchenCoreTestSupport",
                 "RecipesTestSupport",
@@ -250,6 +256,7 @@ let package = Package(
                 "KitchenCore",
                 "RecipesInterface",
                 runtime,
+                images,
                 "KitchenCoreTestSupport",
                 testing,
             ],
@@ -277,6 +284,7 @@ let package = Package(
                 "KaimonoUI",
                 "KitchenCore",
                 "RecipesInterface",
+                images,
                 "KaimonoTestSupport",
                 "KitchenCoreTestSupport",
                 runtime,

@@ -51,7 +51,7 @@ extension Service {
     var propertyType: String { isConcrete ? type.text : "any \(type.text)" }
 
     /// The type of a property that may hold it.
-    var optionalType: String { isConcrete ? "\(type.text)?" : "(any \(type.text))?" }
+    var optionalType: String { isConcrete ? type.optionalText : "(any \(type.text))?" }
 
     /// Whether the type is one of the platform's and so no protocol of the team's own.
     var isConcrete: Bool { type.customNames.isEmpty }

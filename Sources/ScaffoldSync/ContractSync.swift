@@ -16,6 +16,8 @@ struct ContractSync {
         /// Insertions that hand the type what its builder has, with the file that they go to.
         var growth: SyncResult.Growth?
         var collaborators: (file: SwiftFile, insertions: [TextInsertion])?
+        /// Insertions for services that the type is to keep, and what they need.
+        var services = ServiceSync.Outcome()
         var diagnostics: [Diagnostic] = []
     }
 
@@ -30,6 +32,8 @@ struct ContractSync {
         outcome.diagnostics += collaborators.diagnostics
         outcome.growth = collaborators.growth
         outcome.collaborators = collaborators.file.map { ($0, collaborators.insertions) }
+        outcome.services = ServiceSync(contract: contract, index: index, problems: problems).outcome()
+        outcome.diagnostics += outcome.services.diagnostics
         guard !outcome.missing.isEmpty else { return outcome }
         let targets = targets(among: blocks)
         if targets.count > 1 {

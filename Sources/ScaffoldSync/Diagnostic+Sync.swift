@@ -123,6 +123,20 @@ struct SyncProblems {
         )
     }
 
+    func notKept(
+        _ service: ScaffoldContract.Service,
+        by contract: ScaffoldContract,
+        _ type: IndexedBlock?
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            id: "initializer-differs",
+            at: type.map { location($0.block.start, in: $0.file) },
+            "can't tell how '\(contract.type)' is to be made with '\(service.name)', which '\(contract.contract)' asks for",
+            notes: [Diagnostic.Note("add by hand: \(service.property), and a parameter \(service.parameter)")]
+        )
+    }
+
     func notHandedOver(
         _ collaborator: ScaffoldContract.Collaborator,
         at offset: Int,

@@ -87,6 +87,12 @@ private struct FolderSync {
             if let (file, added) = outcome.collaborators {
                 insertions[file.path, default: []] += added.map { $0.named(comparison.contract.type) }
             }
+            if let file = outcome.services.file {
+                insertions[file.path, default: []] += outcome.services.insertions.map {
+                    $0.named(comparison.contract.type)
+                }
+                imports[file.path, default: []] += outcome.services.imports
+            }
             guard let target = outcome.target else { continue }
             let insertion = MemberInsertion(
                 block: target.block,

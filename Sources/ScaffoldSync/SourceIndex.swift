@@ -32,6 +32,11 @@ struct SourceIndex {
         }
     }
 
+    /// The names of its own, in extensions too.
+    func properties(of type: String) -> Set<String> {
+        Set(blocks(of: type).flatMap { $0.block.propertyPlaces.map(\.name) })
+    }
+
     /// Its own, and those of its superclasses.
     func initializers(of type: String) -> [(initializer: DeclaredInitializer, file: SwiftFile)] {
         family(of: type).flatMap { indexed in indexed.block.initializers.map { ($0, indexed.file) } }

@@ -1,4 +1,4 @@
-/// A module of the platform that the name of a type gives away.
+/// A module of the platform, or of the runtime, that the name of a type gives away.
 public enum KnownModule: String, Hashable, Sendable, CaseIterable {
     /// Needs no import.
     case standardLibrary = "Swift"
@@ -6,6 +6,8 @@ public enum KnownModule: String, Hashable, Sendable, CaseIterable {
     /// What Foundation holds on Apple's platforms and `FoundationNetworking` elsewhere: `URLSession`, `URLRequest`, ….
     case foundationNetworking = "FoundationNetworking"
     case uiKit = "UIKit"
+    /// A product of the runtime's package. Of its types only the service is known by name alone.
+    case viperImages = "ViperImages"
 
     /// The module that is known to declare a type of that name; `nil` for all others.
     ///
@@ -17,6 +19,7 @@ public enum KnownModule: String, Hashable, Sendable, CaseIterable {
     private static let modules: [String: KnownModule] = {
         var modules: [String: KnownModule] = [:]
         for name in StandardNames.foundationNetworking { modules[name] = .foundationNetworking }
+        for name in StandardNames.viperImages { modules[name] = .viperImages }
         for name in StandardNames.foundation { modules[name] = .foundation }
         for name in StandardNames.standardLibrary { modules[name] = .standardLibrary }
         for (name, type) in StandardType.foundationTypes { modules[name] = type.module }

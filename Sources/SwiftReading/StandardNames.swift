@@ -35,6 +35,8 @@ enum StandardNames {
         "UnitVolume", "UserDefaults",
     ]
 
+    static let viperImages: Set<String> = ["ImageLoading"]
+
     static let foundationNetworking: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
         "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",

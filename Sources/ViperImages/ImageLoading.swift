@@ -2,16 +2,16 @@ public import Foundation
 
 /// Loads images: the service that features see, whatever is behind it.
 ///
-/// An app names the image type once, and specs then list the service under that name. For example:
+/// Specs of ViperGen know it as a service: `imageLoader: ImageLoading` is an `any ImageLoading<UIImage>`.
+///
+/// In generic positions, such as `(any ImageLoading<UIImage>)?`, that type needs iOS 16. For older systems, name the image
+/// type once. For example:
 ///
 /// ```swift
 /// public protocol RecipeImageLoading: ImageLoading where Image == UIImage {}
 ///
 /// extension ImageLoader: RecipeImageLoading where Image == UIImage {}
 /// ```
-///
-/// `any RecipeImageLoading` works on every version of iOS; so does `any ImageLoading<UIImage>` as the type of a
-/// parameter or of a variable, while in generic positions such as `[any ImageLoading<UIImage>]` it needs iOS 16.
 public protocol ImageLoading<Image>: Sendable {
     /// The decoded image, for example `UIImage`.
     associatedtype Image: Sendable

@@ -58,12 +58,19 @@ import Testing
         try await expectToCompile("Sandbox", mode: mode)
     }
 
+    @Test(arguments: SwiftPackageCompiler.Mode.all)
     func packageWithVariationsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Variations", mode: mode)
     }
 
+    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    func packageWithImagesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Images", mode: mode)
+    }
+
     @Test(arguments: [
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations",
+        "Images",
     ])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct GoldenTests {
     private static let cases = [
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox", "Variations", "XcodeGen", "TeamManifest",
-        "UIModule", "MVVM", "Broken",
+        "UIModule", "MVVM", "Images", "Broken",
     ]
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
 

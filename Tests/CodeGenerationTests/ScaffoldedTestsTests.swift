@@ -71,6 +71,13 @@ import Testing
         #expect(run.everything.contains("Test wallIsTheVariantThatItsFlagsName() passed"))
     }
 
+    @Test func packageWithImagesPasses() async throws {
+        let folder = try await generate("Images")
+        let run = try await test(folder.url.appendingPathComponent("package"))
+        #expect(run.succeeded, "\(run.everything.suffix(4_000))")
+        #expect(run.everything.contains("Suite PictureViewControllerTests passed"))
+    }
+
     private func generate(_ golden: String) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay")

@@ -10,6 +10,7 @@ import Testing
         "docs/command-line.md",
         "docs/display-states.md",
         "docs/emitted-code.md",
+        "docs/images.md",
         "docs/legacy.md",
         "docs/lint.md",
         "docs/mocks.md",

@@ -119,6 +119,24 @@ import Testing
         #expect(try text(presenter, in: folder).contains(added))
     }
 
+    @Test func thePageShowsWhatComesOfAService() async throws {
+        let folder = try TemporaryFolder()
+        for file in try MarkdownPage("README.md").files { try folder.write(file.text, to: file.file) }
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let page = try MarkdownPage("docs/sync.md")
+        let service = try #require(page.block(after: "a service of the project"))
+        try folder.write(try text("specs/project.yml", in: folder) + service, to: "specs/project.yml")
+        let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
+        let printed = try #require(page.block(after: "printed by vipergen generate --sync with a service"))
+        #expect(run.output.hasPrefix(printed), "\(run.output)")
+        let environment = try text("Sources/Pantry/AppEnvironment.swift", in: folder)
+        // As the scaffold would be, had the service been there from the beginning.
+        let fresh = try TemporaryFolder()
+        try fresh.copy(folder.url.appendingPathComponent("specs"), to: "specs")
+        #expect(try await Tool.vipergen("generate", in: fresh.url).succeeded)
+        #expect(try text("Sources/Pantry/AppEnvironment.swift", in: fresh) == environment)
+    }
+
     @Test func linksAreNotFollowed() async throws {
         let folder = try await pantry()
         let presenter = folder.url.appendingPathComponent(SyncTests.presenter)

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProjectModel
 import SwiftReading
 import Templating
@@ -14,7 +15,7 @@ enum AppEnvironmentFile {
 
     static func request(in context: GenerationContext) -> RenderRequest {
         .scaffold(
-            "Sources/\(context.project.app)/AppEnvironment.swift",
+            path(in: context.project),
             .appEnvironment,
             from: context.project.specPath
         ) {
@@ -22,13 +23,38 @@ enum AppEnvironmentFile {
         }
     }
 
+    private static func path(in project: Project) -> String { "Sources/\(project.app)/AppEnvironment.swift" }
+
+    /// What the scaffold has to have, so that it fits the protocol of all services.
+    static func contract(in context: GenerationContext) -> ScaffoldContract {
+        let project = context.project
+        var contract = ScaffoldContract(
+            type: "AppEnvironment",
+            contract: project.app + "Services",
+            module: project.app,
+            folder: "Sources/\(project.app)",
+            path: path(in: project),
+            origin: SourceLocation(path: project.specPath, line: 1, column: 1),
+            members: []
+        )
+        contract.services = project.services.map { service in
+            var imports = context.imports(in: project.app)
+            imports.add(service, .public)
+            return ScaffoldContract.Service(
+                name: service.name,
+                property: "public let \(service.name.spelled(.declaration)): \(service.propertyType)",
+                parameter: parameter(service),
+                assignment: "self.\(service.name.spelled(.member)) = \(service.name.spelled(.local))",
+                imports: imports.declarations
+            )
+        }
+        return contract
+    }
+
     private static func values(in context: GenerationContext) -> TemplateFields<TemplateValue> {
         let project = context.project
         var imports = context.imports(in: project.app)
-        for service in project.services {
-            imports.add(service.type, .public)
-            if let value = service.defaultValue { imports.add(value, .public) }
-        }
+        for service in project.services { imports.add(service, .public) }
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
@@ -55,7 +81,14 @@ enum AppEnvironmentFile {
     }
 
     private static func parameter(_ service: Service) -> String {
-        let value = service.defaultValue?.text ?? "\(service.implementationName)()"
-        return "\(service.name.spelled(.parameterLabel)): \(service.propertyType) = \(value)"
+        "\(service.name.spelled(.parameterLabel)): \(service.propertyType) = \(service.valueInApp)"
+    }
+}
+
+extension ImportList {
+    /// What a property of the service's type needs, and the value that it has unless it is given another.
+    fileprivate mutating func add(_ service: Service, _ access: Access) {
+        add(service.type, access)
+        if let value = service.defaultValue { add(value, access) }
     }
 }

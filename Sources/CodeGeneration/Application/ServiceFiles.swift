@@ -46,6 +46,11 @@ enum ServiceFiles {
 }
 
 extension Service {
+    /// The expression for what the app uses unless told otherwise.
+    var valueInApp: String {
+        defaultValue?.text ?? (isImageService ? "ImageLoader<UIImage>()" : "\(implementationName)()")
+    }
+
     /// What the app uses unless told otherwise: a type of its own, or an adapter over an old object.
     var implementationName: String {
         legacy == nil ? "Default\(type.text)" : "\(type.text)Adapter"

@@ -14,6 +14,7 @@ enum PackageFiles {
         "runtimePackage": .text,
         "runtimeDependency": .text,
         "packages": .list(.text),
+        "usesImages": .flag,
         "usesCombine": .flag,
         "platforms": .list(["name": .text, "version": .text]),
         "targets": .list([
@@ -57,6 +58,7 @@ enum PackageFiles {
                 "runtimePackage": .text(RuntimePackage(project.runtime).name),
                 "runtimeDependency": .text(RuntimePackage(project.runtime).dependency),
                 "packages": .lines(project.packages.map(\.manifestText)),
+                "usesImages": .flag(project.usesImages),
                 "usesCombine": .flag(project.features.contains(where: \.usesCombine)),
                 "platforms": .list(platforms(of: project)),
                 "targets": .list(PackageTarget.all(in: context).map(\.value)),

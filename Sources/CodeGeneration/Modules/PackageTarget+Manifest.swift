@@ -21,6 +21,7 @@ extension PackageTarget.Dependency {
         case .module(let name): "\"\(name)\""
         case .runtime: "runtime"
         case .testing: "testing"
+        case .images: "images"
         case .openCombine: "openCombine"
         case .product(let product): product.manifestText
         }

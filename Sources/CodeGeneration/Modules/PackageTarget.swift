@@ -13,6 +13,8 @@ struct PackageTarget {
         case module(String)
         case runtime
         case testing
+        /// What loads images, of the runtime's package.
+        case images
         /// What stands in for Combine where there is none.
         case openCombine
         /// Of a package that the project's spec lists.
@@ -41,7 +43,8 @@ extension Project {
     /// The products of these names, in the order of the names.
     func products(_ names: [String]) -> [PackageTarget.Dependency] {
         names.sorted().compactMap { name in
-            packages.first { $0.products.contains(name) }.map {
+            if name == Project.imagesProduct { return .images }
+            return packages.first { $0.products.contains(name) }.map {
                 .product(
                     ExternalProduct(
                         name: name,

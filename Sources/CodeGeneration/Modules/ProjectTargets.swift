@@ -66,11 +66,12 @@ extension PackageTarget {
         let cores = Set([context.core] + feature.dependencies)
         let interfaces = feature.reachedFeatures.map(context.interfaceName)
         let own = Set(cores).union(interfaces).union([feature.interfaceName])
-        let products = context.project.products(feature.packages)
+        let images: [Dependency] = feature.usesImages(in: context) ? [.images] : []
+        let products = (context.project.products(feature.packages) + images).eachOnce
         let interface = PackageTarget(
             kind: .target,
             name: feature.interfaceName,
-            dependencies: modules(cores) + [.runtime],
+            dependencies: modules(cores) + [.runtime] + (feature.interfaceUsesImages(in: context) ? [.images] : []),
             path: path(feature.interfaceSources, of: feature.interfaceName)
         )
         // Old screens of the app's own module are built with the app.
@@ -105,7 +106,8 @@ extension PackageTarget {
         PackageTarget(
             kind: .target,
             name: feature.uiName,
-            dependencies: modules(cores.union(feature.modulesShown(context.owners))) + [.runtime]
+            dependencies: modules(cores.union(feature.interfacesShown(context.owners))) + [.runtime]
+                + (feature.modulesShown(context.owners).contains(Project.imagesProduct) ? [.images] : [])
                 + feature.observation
                 + (feature.scenes.contains(where: \.isDriven) ? context.project.products(["RxSwift"]) : []),
             path: path(feature.uiSources, of: feature.uiName)
@@ -119,13 +121,15 @@ extension PackageTarget {
                 + project.features.flatMap { [$0.name, $0.interfaceName] }.filter { $0 != project.app }
         )
         // Old screens of the app's own module are built with the app.
-        let products = project.products(project.features.first { $0.name == project.app }?.packages ?? [])
+        let images: [Dependency] = project.services.contains(where: \.isImageService) ? [.images] : []
+        let own = project.products(project.features.first { $0.name == project.app }?.packages ?? [])
+        let products = (own + images).eachOnce
         return [
             PackageTarget(kind: .target, name: project.app, dependencies: all + [.runtime] + products),
             PackageTarget(
                 kind: .executableTarget,
                 name: project.headlessName,
-                dependencies: modules([project.app]) + [.runtime, .testing]
+                dependencies: modules([project.app]) + [.runtime, .testing] + images
             ),
             PackageTarget(
                 kind: .testTarget,
@@ -151,11 +155,22 @@ extension Feature {
     }
 }
 
+extension [PackageTarget.Dependency] {
+    fileprivate var eachOnce: [PackageTarget.Dependency] {
+        var seen: Set<PackageTarget.Dependency> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
 extension Feature {
     /// The folder of the module of views.
     var uiSources: String { sources + "UI" }
 
-    /// The modules of types that its SwiftUI views draw and report, as far as they are interface modules.
+    fileprivate func interfacesShown(_ owners: TypeOwners) -> Set<String> {
+        modulesShown(owners).filter { $0.hasSuffix("Interface") }
+    }
+
+    /// The modules of types that its SwiftUI views draw and report.
     fileprivate func modulesShown(_ owners: TypeOwners) -> Set<String> {
         let shown = scenes.filter { $0.style == .swiftui }
         let parameters = shown.flatMap { $0.state + $0.controlEvents.flatMap(\.parameters) }
@@ -164,7 +179,7 @@ extension Feature {
         let modules =
             parameters.flatMap(\.type.names).compactMap { owners.module(of: $0) }
             + values.flatMap(\.names).compactMap { owners.module(ofNameInExpression: $0) }
-        return Set(modules.filter { $0.hasSuffix("Interface") })
+        return Set(modules)
     }
 }
 

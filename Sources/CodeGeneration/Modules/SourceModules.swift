@@ -35,6 +35,7 @@ extension PackageTarget.Dependency {
         case .module(let name): name
         case .runtime: "ViperRuntime"
         case .testing: "ViperTesting"
+        case .images: Project.imagesProduct
         case .product(let product): product.name
         case .openCombine: nil
         }

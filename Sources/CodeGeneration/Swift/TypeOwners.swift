@@ -10,6 +10,9 @@ struct TypeOwners: Sendable {
     init(project: Project) {
         core = project.coreModules.first?.name ?? project.name
         var declared: [String: String] = [:]
+        if project.usesImages {
+            for name in ImageTypes.names { declared[name] = Project.imagesProduct }
+        }
         for name in project.coreModules.map(\.name) + project.features.map(\.interfaceName) { declared[name] = name }
         for module in project.coreModules {
             for type in module.types { declared[type] = module.name }
@@ -29,7 +32,7 @@ struct TypeOwners: Sendable {
         case .foundation: "Foundation"
         case .foundationNetworking: "FoundationNetworking"
         case .uiKit: "ViperRuntime"
-        case nil: core
+        case .viperImages, nil: core
         }
     }
 

@@ -23,6 +23,23 @@ public struct ScaffoldContract: Sendable {
     /// The scaffold of the type's tests, relative to the target package; empty where there is none.
     public var testsPath = ""
 
+    /// What the type keeps for others, and may be made with; in the order of the spec.
+    public var services: [Service] = []
+
+    /// A property that the type is made with, and that has a value unless it is given another.
+    public struct Service: Hashable, Sendable {
+        /// For example: `recipeRepository`.
+        public var name: String
+        /// For example: `public let recipeRepository: any RecipeRepository`.
+        public var property: String
+        /// For example: `recipeRepository: any RecipeRepository = DefaultRecipeRepository()`.
+        public var parameter: String
+        /// For example: `self.recipeRepository = recipeRepository`.
+        public var assignment: String
+        /// Import declarations that these need.
+        public var imports: [Import]
+    }
+
     /// Something that a type is made of.
     public struct Collaborator: Hashable, Sendable {
         /// Of the property, and the label of the initializer's parameter. For example: `interactor`.

@@ -4,14 +4,14 @@ import SwiftReading
 
 /// The contracts of all types that are scaffolded.
 public enum ScaffoldContracts {
-    /// In the order of modules, scenes and their parts.
+    /// In the order of modules, scenes and their parts; the app's environment last.
     public static func all(of project: Project, stubs: StubStyle) -> [ScaffoldContract] {
         let context = GenerationContext(project: project)
         return project.features.flatMap { feature in
             let members = MemberStubs(feature: feature, context: context, style: stubs)
             return feature.scenes.filter { $0.style != .legacy }.flatMap { contracts(of: $0, in: feature, members) }
                 + feature.useCases.map { contract(of: $0, in: feature, members) }
-        }
+        } + [AppEnvironmentFile.contract(in: context)]
     }
 
     /// All contracts that generated code declares for scenes.

@@ -126,6 +126,7 @@ private struct StubClasses {
 
     /// The class, and the module that makes it known as the service; `nil` where there is none.
     func stub(of service: Service) -> (class: String, module: String)? {
+        if service.isImageService { return ("StubImageLoader<UIImage>", Project.imagesProduct) }
         guard !service.isConcrete, let module = context.coreModule(declaring: service) else { return nil }
         let support = module.name + "TestSupport"
         if service.stub == .json { return ("StubAPIClient", support) }

@@ -82,7 +82,7 @@ enum ModuleKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of products",
-                "Products of the project's `packages` that it imports, and its tests with it.",
+                "Products of the project's `packages` that it imports, and its tests with it; `ViperImages` is one without being listed there.",
                 example: "packages: [RxSwift, RxCocoa]"
             )
         case .sandbox:

@@ -83,6 +83,9 @@ public struct PlatformSpec: Hashable, Sendable {
         self.name = name
         self.version = version
     }
+
+    /// For example: 17.
+    var majorVersion: Int? { Int(version.value.prefix { $0 != "." }) }
 }
 
 /// Where the target package takes `ViperRuntime` from.

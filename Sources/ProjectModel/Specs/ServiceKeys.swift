@@ -13,7 +13,7 @@ enum ServiceKeys: String, SpecKeys {
                 rawValue,
                 .required,
                 type: "Swift type",
-                "The protocol behind the service, or a concrete type of the standard library.",
+                "The protocol behind the service, or a concrete type of the standard library. `ImageLoading` is [that of `ViperImages`](images.md).",
                 example: "type: RecipeRepository"
             )
         case .default:

@@ -30,7 +30,9 @@ enum PackageNames: ValidationRule {
         let targets = TargetNames.all(of: specs).reduce(into: [String: EmittedNames.Declaration]()) {
             $0[$1.name.lowercased()] = $1
         }
-        var seen: [String: SourceLocation] = [:]
+        var seen = ["viperruntime", "vipertesting", ImageService.module.lowercased()].reduce(into: [:]) {
+            $0[$1] = specs.project.runtime.location
+        }
         for product in specs.project.packages.flatMap(\.products) {
             let key = product.value.lowercased()
             if let target = targets[key] {

@@ -16,6 +16,7 @@ extension ProjectBuilder {
 
     /// `any P` and `P` are one service.
     private static func protocolType(_ type: SwiftType) -> SwiftType {
+        if type.isImageService, case .success(let loading) = SwiftType.read(ImageService.type) { return loading }
         guard type.isOwnName, case .success(let plain) = SwiftType.read(type.protocolName) else { return type }
         return plain
     }

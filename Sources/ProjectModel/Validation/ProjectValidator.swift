@@ -16,7 +16,8 @@ public struct ProjectValidator: Sendable {
         LegacyScenes.self, StyleParts.self, ScreenParts.self, RepositoryForms.self,
         ChildScenes.self, SceneOutputs.self, VariantDestinations.self, VariantParameters.self, VariantFlags.self,
         PreviewFields.self, ContentNames.self, SectionMembers.self, UIModules.self,
-        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, PackageNames.self, UnknownProducts.self,
+        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, ImageServicePlatforms.self,
+        PackageNames.self, UnknownProducts.self,
         BuildSettings.self, Sandboxes.self,
     ]
 

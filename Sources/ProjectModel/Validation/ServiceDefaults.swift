@@ -11,7 +11,7 @@ enum ServiceDefaults: ValidationRule {
                 reportType(service, problems)
                 continue
             }
-            guard service.defaultValue == nil else { continue }
+            guard service.defaultValue == nil, !service.type.value.isImageService else { continue }
             let name = service.name.value
             let type = YAMLQuoting.quotedIfNeeded(service.type.value.text, inFlow: true)
             problems.report(

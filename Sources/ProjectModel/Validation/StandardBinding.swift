@@ -6,8 +6,7 @@ extension ProjectSpec {
     private var standardBinding: ViewBinding {
         platforms.allSatisfy { platform in
             let oldest = ProjectSpec.observationSince[platform.name.value] ?? 0
-            let major = platform.version.value.prefix { $0 != "." }
-            return (Int(major) ?? 0) >= oldest
+            return (platform.majorVersion ?? 0) >= oldest
         } ? .observation : .combine
     }
 

@@ -1,8 +1,8 @@
-/// A module imports products of packages that the project lists.
+/// A module imports products of packages that the project lists, and of the runtime's.
 enum UnknownProducts: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard !specs.isUnread(.packages) else { return }
-        let known = specs.project.packages.flatMap(\.products).map(\.value)
+        let known = specs.project.packages.flatMap(\.products).map(\.value) + [ImageService.module]
         let names = Set(known)
         for product in specs.specs.modules.flatMap(\.packages) where !names.contains(product.value) {
             problems.reportUnknown(

@@ -27,10 +27,10 @@ struct MemberReader {
 
     private mutating func add(_ node: VariableDeclSyntax) {
         for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-                let type = binding.typeAnnotation?.type
-            else { continue }
-            block.properties[name] = type.trimmedDescription
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+            let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+            block.propertyPlaces.append(NamedPlace(name: name, end: end))
+            if let type = binding.typeAnnotation?.type { block.properties[name] = type.trimmedDescription }
         }
     }
 
@@ -55,11 +55,27 @@ struct MemberReader {
     }
 
     private func initializer(_ node: InitializerDeclSyntax) -> DeclaredInitializer {
-        DeclaredInitializer(
+        let clause = node.signature.parameterClause
+        return DeclaredInitializer(
             parameters: node.signature.parameterClause.parameters.map(initializerParameter),
             isConvenience: node.modifiers.contains { $0.name.text == "convenience" },
             start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+            parameterClause: clause.leftParen.endPositionBeforeTrailingTrivia
+                .utf8Offset..<clause.rightParen.positionAfterSkippingLeadingTrivia.utf8Offset,
+            assignments: node.body?.statements.compactMap(assignment) ?? [],
             bodyOpening: node.body?.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        )
+    }
+
+    private func assignment(_ node: CodeBlockItemSyntax) -> NamedPlace? {
+        guard let parts = Syntax(node.item).as(SequenceExprSyntax.self)?.elements, let target = parts.first,
+            parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+            let member = target.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        else { return nil }
+        return NamedPlace(
+            name: member.declName.baseName.plainText,
+            end: node.endPositionBeforeTrailingTrivia.utf8Offset
         )
     }
 

@@ -41,6 +41,8 @@ public struct MemberBlock: Sendable {
     public var initializers: [DeclaredInitializer] = []
     /// Types of properties as they are written, by name; those without a written type are left out.
     public var properties: [String: String] = [:]
+    /// Properties in the order of the source, also those without a written type.
+    public var propertyPlaces: [NamedPlace] = []
     /// The byte where the declaration's first token begins.
     public var start: Int
     /// The byte behind the opening brace.
@@ -49,6 +51,14 @@ public struct MemberBlock: Sendable {
     public var closing: Int
     /// The byte where the first member begins.
     public var firstMember: Int?
+}
+
+/// Where something that has a name ends.
+public struct NamedPlace: Hashable, Sendable {
+    /// Without back-ticks.
+    public var name: String
+    /// The byte behind it.
+    public var end: Int
 }
 
 /// A function of a type.
@@ -96,6 +106,10 @@ public struct DeclaredInitializer: Hashable, Sendable {
     public var isConvenience: Bool
     /// The byte where the declaration begins.
     public var start: Int
+    /// The byte behind the parenthesis that opens the parameters, and that of the one that closes them.
+    public var parameterClause: Range<Int>
+    /// The statements of its body that say `self.name = …`.
+    public var assignments: [NamedPlace] = []
     /// The byte behind the opening brace of its body; `nil` for one without a body.
     public var bodyOpening: Int?
 }

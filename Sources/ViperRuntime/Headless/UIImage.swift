@@ -1,20 +1,56 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// A name in place of a picture: headless, there are no pixels.
+    /// A name, or a file's bytes, in place of a picture: headless, there are no pixels.
     public final class UIImage: NSObject, Sendable {
-        private let name: String
+        private enum Source: Hashable, Sendable {
+            case name(String)
+            case data(Data)
+        }
+
+        private let source: Source
 
         /// UIKit returns nil for names it has no picture for; headless, every name makes an image.
-        public init?(systemName name: String) { self.name = name }
+        public init?(systemName name: String) { source = .name(name) }
 
         /// UIKit returns nil for names it has no picture for; headless, every name makes an image.
-        public init?(named name: String) { self.name = name }
+        public init?(named name: String) { source = .name(name) }
 
-        public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.name == name }
+        /// UIKit decodes the picture; headless, the data has to begin as a file of a picture does.
+        ///
+        /// - Parameter data: PNG, JPEG, GIF, WebP, HEIF, TIFF or BMP.
+        public init?(data: Data) {
+            guard data.beginsAsPicture else { return nil }
+            source = .data(data)
+        }
 
-        public override var hash: Int { name.hashValue }
+        public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.source == source }
 
-        public override var description: String { "UIImage(\(name))" }
+        public override var hash: Int { source.hashValue }
+
+        public override var description: String {
+            switch source {
+            case .name(let name): "UIImage(\(name))"
+            case .data(let data): "UIImage(\(data.count) bytes)"
+            }
+        }
+    }
+
+    extension Data {
+        fileprivate var beginsAsPicture: Bool {
+            let start = [UInt8](prefix(12))
+            if Data.signatures.contains(where: { start.starts(with: $0) }) { return true }
+            // Both are containers, whose first four bytes are something else or say too little.
+            return start.dropFirst(8).elementsEqual("WEBP".utf8) || start.dropFirst(4).starts(with: "ftyp".utf8)
+        }
+
+        private static let signatures: [[UInt8]] = [
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+            [0xFF, 0xD8, 0xFF],
+            Array("GIF8".utf8),
+            Array("BM".utf8),
+            [0x49, 0x49, 0x2A, 0x00],
+            [0x4D, 0x4D, 0x00, 0x2A],
+        ]
     }
 #endif

@@ -17,6 +17,19 @@ struct PackageTests {
         #expect(found.notes.contains("list it under the 'products' of a package in project.yml"))
     }
 
+    @Test func imagesAreAProductOfTheRuntimesPackage() {
+        expectProblems(["project.yml": with(""), "M/module.yml": "packages: [ViperImages]"])
+        let found = expectProblems(
+            ["project.yml": with(""), "M/module.yml": "packages: [①ViperImage]"],
+            ("unknown-product", "①")
+        )
+        #expect(found.notes.contains("did you mean 'ViperImages'?"))
+        expectProblems(
+            ["project.yml": with("packages: { A: { path: a, products: [①ViperImages] } }")],
+            ("duplicate-product", "①")
+        )
+    }
+
     /// One mistake is told once.
     @Test func productsOfPackagesThatCannotBeRead() {
         expectProblems(

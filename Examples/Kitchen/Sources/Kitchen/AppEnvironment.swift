@@ -1,4 +1,6 @@
 public import KitchenCore
+public import ViperImages
+public import ViperRuntime
 
 /// All side effects of the app, and the resolvers of its scenes.
 @MainActor
@@ -7,6 +9,7 @@ public final class AppEnvironment {
     public let pvLogger: any PVLogger
     public let userFeatures: any UserFeatures
     public let activityLogger: any ActivityLogger
+    public let imageLoader: any ImageLoading<UIImage>
     public let recipeRepository: any RecipeRepository
     public let userRepository: any UserRepository
     public let productRepository: any ProductRepository
@@ -19,6 +22,7 @@ public final class AppEnvironment {
         pvLogger: any PVLogger = DefaultPVLogger(),
         userFeatures: any UserFeatures = DefaultUserFeatures(),
         activityLogger: any ActivityLogger = ActivityLoggerAdapter(),
+        imageLoader: any ImageLoading<UIImage> = ImageLoader<UIImage>(),
         recipeRepository: any RecipeRepository = DefaultRecipeRepository(),
         userRepository: any UserRepository = DefaultUserRepository(),
         productRepository: any ProductRepository = DefaultProductRepository(),
@@ -30,6 +34,7 @@ public final class AppEnvironment {
         self.pvLogger = pvLogger
         self.userFeatures = userFeatures
         self.activityLogger = activityLogger
+        self.imageLoader = imageLoader
         self.recipeRepository = recipeRepository
         self.userRepository = userRepository
         self.productRepository = productRepository

@@ -1,6 +1,8 @@
+import Foundation
 import KaimonoInterface
 import KitchenCore
 import Testing
+import ViperImages
 import ViperRuntime
 
 @testable import Kaimono
@@ -70,9 +72,12 @@ struct KaimonoProductDetailPresenterTests {
 @Suite
 struct KaimonoProductDetailViewControllerTests {
     private let presenter = MockKaimonoProductDetailPresenterContract()
+    private let imageLoader = StubImageLoader<UIImage>()
 
     private func makeViewController() -> KaimonoProductDetailViewController {
-        let viewController = KaimonoProductDetailViewController(environment: MockKaimonoProductDetailEnvironment())
+        let environment = MockKaimonoProductDetailEnvironment()
+        environment.imageLoaderStub = imageLoader
+        let viewController = KaimonoProductDetailViewController(environment: environment)
         viewController.inject(presenter: presenter)
         return viewController
     }
@@ -96,6 +101,20 @@ struct KaimonoProductDetailViewControllerTests {
         #expect(presenter.didChangeQuantityReceivedInvocations == [4, 6])
         #expect(presenter.didTapAddToCartCallsCount == 1)
         #expect(presenter.didTapPicturesCallsCount == 1)
+    }
+
+    @Test func pictureOfTheProductIsShownOnceItIsKnown() throws {
+        let url = try #require(URL(string: "https://kitchen.example.com/products/1.jpg"))
+        imageLoader.images[url] = UIImage(systemName: "takeoutbag.and.cup.and.straw")
+        var product = Product.sample
+        product.imageURL = url
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(KaimonoProductDetailState(isLoading: true))
+        #expect(viewController.photoView.image == nil)
+        #expect(imageLoader.requestedURLs.isEmpty)
+        viewController.render(KaimonoProductDetailState(product: product))
+        #expect(viewController.photoView.image == imageLoader.images[url])
     }
 
     @Test func nothingCanBeAddedBeforeTheProductIsThere() {

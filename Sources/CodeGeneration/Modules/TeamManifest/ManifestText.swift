@@ -25,6 +25,7 @@ extension PackageTarget.Dependency {
         case .module(let name): name
         case .runtime: "ViperRuntime"
         case .testing: "ViperTesting"
+        case .images: Project.imagesProduct
         case .openCombine: "OpenCombine"
         case .product(let product): product.name
         }
@@ -33,7 +34,7 @@ extension PackageTarget.Dependency {
     func manifestText(in project: Project) -> String {
         switch self {
         case .module(let name): name.swiftLiteral
-        case .runtime, .testing:
+        case .runtime, .testing, .images:
             ".product(name: \(name.swiftLiteral), package: \(RuntimePackage(project.runtime).name.swiftLiteral))"
         case .openCombine:
             #".product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))"#

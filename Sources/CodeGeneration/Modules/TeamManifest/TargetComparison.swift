@@ -56,6 +56,7 @@ struct TargetComparison {
         case .module(let name): places.dependency(ofTarget: target.name, on: name)
         case .product(let product): places.product(product.name, ofTarget: target.name)
         case .runtime, .testing: places.runtime
+        case .images: places.product(dependency.name, ofTarget: target.name)
         case .openCombine: places.target(target.name)
         }
     }
@@ -78,7 +79,7 @@ struct TargetComparison {
         if project.coreModules.contains(where: { $0.name == name }) {
             return "take it out there, or add it to 'dependencies' in the module's spec"
         }
-        if project.packages.contains(where: { $0.products.contains(name) }) {
+        if name == Project.imagesProduct || project.packages.contains(where: { $0.products.contains(name) }) {
             return "take it out there, or add it to 'packages' in the module's spec"
         }
         if project.features.contains(where: { $0.name == name || $0.interfaceName == name }) {

@@ -44,6 +44,7 @@ struct XcodeGenDependencies {
         case .module(let name): .object([("target", .text(name))])
         case .runtime: product("ViperRuntime", of: RuntimePackage(project.runtime).name, linked: linked)
         case .testing: product("ViperTesting", of: RuntimePackage(project.runtime).name, linked: linked)
+        case .images: product(Project.imagesProduct, of: RuntimePackage(project.runtime).name, linked: linked)
         // Apple's platforms have Combine.
         case .openCombine: nil
         case .product(let external):

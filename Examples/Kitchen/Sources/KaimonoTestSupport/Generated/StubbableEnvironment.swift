@@ -7,6 +7,7 @@ public import KaimonoInterface
 public import KitchenCore
 public import KitchenCoreTestSupport
 public import RecipesInterface
+public import ViperImages
 public import ViperRuntime
 public import ViperTesting
 
@@ -23,6 +24,7 @@ public final class StubbableEnvironment {
         public let activityLogger: MockActivityLogger
         public let client: StubAPIClient
         public let productRepository: MockProductRepository
+        public let imageLoader: StubImageLoader<UIImage>
         public let noticeRepository: MockNoticeRepository
         public let pvLogger: MockPVLogger
         public let userFeatures: MockUserFeatures
@@ -34,6 +36,7 @@ public final class StubbableEnvironment {
             self.activityLogger = MockActivityLogger()
             self.client = StubAPIClient()
             self.productRepository = MockProductRepository()
+            self.imageLoader = StubImageLoader<UIImage>()
             self.noticeRepository = MockNoticeRepository()
             self.pvLogger = MockPVLogger()
             self.userFeatures = MockUserFeatures()
@@ -58,6 +61,9 @@ public final class StubbableEnvironment {
 
     public var productRepository: any ProductRepository
 
+    /// Gets pictures, and keeps them.
+    public var imageLoader: any ImageLoading<UIImage>
+
     public var noticeRepository: any NoticeRepository
 
     /// Counts page views.
@@ -75,6 +81,7 @@ public final class StubbableEnvironment {
         self.activityLogger = mocks.activityLogger
         self.client = mocks.client
         self.productRepository = mocks.productRepository
+        self.imageLoader = mocks.imageLoader
         self.noticeRepository = mocks.noticeRepository
         self.pvLogger = mocks.pvLogger
         self.userFeatures = mocks.userFeatures

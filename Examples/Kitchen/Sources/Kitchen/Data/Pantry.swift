@@ -1,3 +1,4 @@
+import Foundation
 import KitchenCore
 
 /// What the example app knows: a few dozen recipes, the people who wrote them, and what the shops sell.
@@ -27,7 +28,14 @@ nonisolated enum Pantry {
     }
 
     static let products = productTable.enumerated().map { index, row in
-        Product(id: Int64(index + 1), name: row.name, price: row.price, shopID: shops[row.shop].id)
+        Product(
+            id: Int64(index + 1),
+            name: row.name,
+            price: row.price,
+            shopID: shops[row.shop].id,
+            // The pictures that the app's bundle has; a program without a screen has none.
+            imageURL: Bundle.main.url(forResource: row.name, withExtension: "jpg")
+        )
     }
 
     private static let recipeTable: [(title: String, ingredients: String, minutes: Int)] = [

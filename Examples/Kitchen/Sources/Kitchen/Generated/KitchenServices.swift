@@ -3,6 +3,8 @@
 // swiftlint:disable all
 
 public import KitchenCore
+public import ViperImages
+public import ViperRuntime
 
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
@@ -15,6 +17,8 @@ public protocol KitchenServices: AnyObject {
     var userFeatures: any UserFeatures { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
     var recipeRepository: any RecipeRepository { get }
     var userRepository: any UserRepository { get }
     var productRepository: any ProductRepository { get }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that a shop sells.
 public nonisolated struct Product: Equatable, Sendable, Identifiable {
     public var id: Int64
@@ -5,12 +7,14 @@ public nonisolated struct Product: Equatable, Sendable, Identifiable {
     /// In yen.
     public var price: Int
     public var shopID: Shop.ID
+    public var imageURL: URL?
 
-    public init(id: Int64, name: String, price: Int, shopID: Shop.ID) {
+    public init(id: Int64, name: String, price: Int, shopID: Shop.ID, imageURL: URL? = nil) {
         self.id = id
         self.name = name
         self.price = price
         self.shopID = shopID
+        self.imageURL = imageURL
     }
 
     /// What it is and what it costs. For example: `miso, ¥400`.

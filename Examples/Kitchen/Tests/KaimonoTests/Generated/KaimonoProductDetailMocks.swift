@@ -4,6 +4,7 @@
 
 import KaimonoInterface
 import KitchenCore
+import ViperImages
 import ViperRuntime
 import ViperTesting
 
@@ -131,6 +132,14 @@ final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
             unstubbed("cartRepository", of: "KaimonoProductDetailEnvironment", advice: "set cartRepositoryStub")
+        }
+        return service
+    }
+
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> {
+        guard let service = imageLoaderStub else {
+            unstubbed("imageLoader", of: "KaimonoProductDetailEnvironment", advice: "set imageLoaderStub")
         }
         return service
     }

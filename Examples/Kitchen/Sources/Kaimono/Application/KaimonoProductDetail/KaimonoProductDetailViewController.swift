@@ -1,5 +1,6 @@
 import Foundation
 import KitchenCore
+import ViperImages
 import ViperRuntime
 
 @MainActor
@@ -13,6 +14,7 @@ final class KaimonoProductDetailViewController: UIViewController {
     private(set) lazy var picturesButton = UIButton.titled("Pictures", identifier: "kaimonoProductDetail.pictures") {
         [weak self] in self?.didTapPictures()
     }
+    let photoView = FadeInImageView(frame: .zero)
     let priceLabel = UILabel.identified("kaimonoProductDetail.price")
     let failureLabel = UILabel.failure()
     let quantityRow = UIStackView.row([])
@@ -35,7 +37,7 @@ final class KaimonoProductDetailViewController: UIViewController {
         super.viewDidLoad()
         title = "Product"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [priceLabel, failureLabel, picturesButton, quantityRow, addButton])
+        view.fill(withColumn: [photoView, priceLabel, failureLabel, picturesButton, quantityRow, addButton])
         presenter?.viewDidLoad()
     }
 }
@@ -58,6 +60,7 @@ extension KaimonoProductDetailViewController {
 extension KaimonoProductDetailViewController: KaimonoProductDetailViewContract {
     func render(_ state: KaimonoProductDetailState) {
         if let product = state.product { title = product.name }
+        photoView.show(state.product?.imageURL, from: environment.imageLoader)
         priceLabel.text = state.isLoading ? "Loading…" : state.product?.price.inYen
         failureLabel.show(state.failure?.message)
         quantityRow.showRows([

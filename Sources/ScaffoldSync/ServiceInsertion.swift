@@ -1,0 +1,51 @@
+import CodeGeneration
+import SwiftReading
+
+/// Adds properties, the parameters that give them, and the assignments between the two, each behind the one of the
+/// service before it.
+struct ServiceInsertion {
+    let file: SwiftFile
+    let insertions: [TextInsertion]
+
+    /// `nil` unless the type has one initializer with a body, in the type itself, that takes none of them.
+    init?(
+        of contract: ScaffoldContract,
+        adding missing: [ScaffoldContract.Service],
+        in index: SourceIndex
+    ) {
+        let blocks = index.blocks(of: contract.type)
+        let declarations = blocks.filter { !$0.block.isExtension }
+        let initializers = blocks.flatMap(\.block.initializers).filter { !$0.isConvenience }
+        guard declarations.count == 1, let own = declarations.first, initializers.count == 1,
+            let initializer = own.block.initializers.first(where: { !$0.isConvenience }),
+            let body = initializer.bodyOpening, !missing.contains(where: { initializer.takes($0.name) })
+        else { return nil }
+        file = own.file
+        let lines = LineInsertion(style: TextStyle(of: own.block, in: own.file.bytes), bytes: own.file.bytes)
+        let parameters = ParameterInsertion(initializer: initializer, lines: lines)
+        let order = contract.services.map(\.name)
+        var properties = missing.map { service in
+            let before = order.prefix { $0 != service.name }
+            let place = own.block.propertyPlaces.last(among: before) ?? own.block.opening
+            var property = lines.line(service.property, behind: place, depth: 1)
+            property.members = [(service.name, property.bytes.count)]
+            return property
+        }
+        // The first ones of all are set apart from what follows.
+        if own.block.propertyPlaces.isEmpty { properties[properties.count - 1].bytes += lines.style.newline }
+        insertions =
+            properties + parameters.insertions(of: missing, order: order)
+            + missing.map { service in
+                let before = order.prefix { $0 != service.name }
+                let place = initializer.assignments.last(among: before) ?? body
+                return lines.line(service.assignment, behind: place, depth: 2)
+            }
+    }
+}
+
+extension [NamedPlace] {
+    /// The end of the one whose name comes last among names that are in order.
+    fileprivate func last(among names: ArraySlice<String>) -> Int? {
+        names.reversed().lazy.compactMap { name in first { $0.name == name }?.end }.first
+    }
+}

@@ -1,0 +1,16 @@
+import Gallery
+import ViperRuntime
+import ViperTesting
+
+/// Starts the app without a screen and prints what it shows.
+@main
+enum GalleryHeadless {
+    @MainActor
+    static func main() {
+        let window = UIWindow()
+        let rootViewController = AppEnvironment().makeRootViewController()
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+        print(ViewControllerTree.describe(rootViewController))
+    }
+}

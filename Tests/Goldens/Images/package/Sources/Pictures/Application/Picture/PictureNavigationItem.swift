@@ -1,0 +1,8 @@
+import ViperRuntime
+
+extension PictureViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Picture"
+    }
+}

@@ -1,0 +1,35 @@
+import PicturesInterface
+import ViperRuntime
+
+@MainActor
+final class PicturePresenter {
+    private weak var view: (any PictureViewContract)?
+    private let interactor: any PictureInteractorContract
+    private let descriptor: ViewDescriptor.PictureDescriptor
+    private(set) var state: PictureState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.PictureDescriptor,
+        view: any PictureViewContract,
+        interactor: any PictureInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = PictureState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout PictureState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension PicturePresenter: PicturePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}
