@@ -41,7 +41,7 @@ public enum LintPage {
         ```text
         Sources/Shelves/Prices.swift:1:8: error: 'Shelves' imports the feature 'Shop' [feature-import]
         Sources/Shelves/Prices.swift:1:8: note: route to its scenes, or list its use cases under 'uses', and import 'ShopInterface'; what both need belongs into a core module
-        Pantry: 1 error, 0 warnings in 14 files
+        Pantry: 1 error, 0 warnings in 10 files
         ```
 
         The exit code is 1 when there are errors. `--format json` prints the same for other programs; `--rule feature-import` checks that rule only; `--list-rules` lists them.
