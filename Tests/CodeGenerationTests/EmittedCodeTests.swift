@@ -24,7 +24,7 @@ import Testing
         try await expectToCompile("SwiftUI", mode: mode)
     }
 
-    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func mvvmPackageCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("MVVM", mode: mode)
     }
@@ -43,27 +43,27 @@ import Testing
         try await expectToCompile(folder.url, mode: .swift6WithFeatures)
     }
 
-    @Test(arguments: [SwiftPackageCompiler.Mode.swift5WithFeatures, .swift6OnMainActor])
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithAModuleOfViewsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("UIModule", mode: mode)
     }
 
-    @Test(arguments: [SwiftPackageCompiler.Mode.swift5WithFeatures, .swift6OnMainActor])
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithOldScreensCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Legacy", mode: mode)
     }
 
-    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithASandboxCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Sandbox", mode: mode)
     }
 
-    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithVariationsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Variations", mode: mode)
     }
 
-    @Test(arguments: SwiftPackageCompiler.Mode.all)
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithImagesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Images", mode: mode)
     }

@@ -30,6 +30,11 @@ public struct SwiftPackageCompiler: Sendable {
         public static let all = [
             swift5, swift6, swift5WithFeatures, swift6WithFeatures, swift5OnMainActor, swift6OnMainActor,
         ]
+
+        /// Between them each language mode, each feature and each isolation; all where `ALL_MODES` is set.
+        public static var representative: [Mode] {
+            ProcessInfo.processInfo.environment["ALL_MODES"] == nil ? [swift5WithFeatures, swift6OnMainActor] : all
+        }
     }
 
     /// A module and where its sources are.
