@@ -6,12 +6,12 @@ enum ServiceDefaults: ValidationRule {
         for service in specs.project.services {
             checkLegacy(service, problems)
             checkStub(service, problems)
-            guard !service.isScaffolded else { continue }
+            guard !service.isScaffolded, !service.type.value.isImageService else { continue }
             guard service.type.value.customNames.isEmpty else {
                 reportType(service, problems)
                 continue
             }
-            guard service.defaultValue == nil, !service.type.value.isImageService else { continue }
+            guard service.defaultValue == nil else { continue }
             let name = service.name.value
             let type = YAMLQuoting.quotedIfNeeded(service.type.value.text, inFlow: true)
             problems.report(
