@@ -88,6 +88,9 @@ public enum TemplateLibrary {
         entry("ViewHosting.swift", in: "SwiftUI", PackageResources.ViewHosting_swift_mustache),
         entry("ViewsExport.swift", in: "SwiftUI", PackageResources.ViewsExport_swift_mustache),
         entry("UIKitViewController.swift", in: "UIKit", PackageResources.UIKitViewController_swift_mustache),
+        entry("ViewController.xib", in: "UIKit", PackageResources.ViewController_xib_mustache),
+        entry("ViewController.storyboard", in: "UIKit", PackageResources.ViewController_storyboard_mustache),
+        entry("ModuleResources.swift", in: "UIKit", PackageResources.ModuleResources_swift_mustache),
         entry(
             "StubAPIClientConformance.swift",
             in: "TestSupport",

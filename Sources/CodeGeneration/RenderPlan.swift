@@ -34,7 +34,7 @@ enum RenderPlan {
         }
         let parts =
             useCases + SandboxFiles.requests(for: feature, in: context) + SeparateViewFiles.export(for: feature)
-            + DriverFiles.keyPath(for: feature)
+            + DriverFiles.keyPath(for: feature) + NibFiles.resources(of: feature, in: context)
         return feature.enumeratedScenes.isEmpty ? parts : parts + [SceneEnumFile.request(for: feature)]
     }
 
@@ -67,6 +67,7 @@ enum ScenePlan {
                 + ContentFiles.requests(for: scene, of: feature, in: context)
                 + SeparateViewFiles.requests(for: scene, of: feature, in: context)
                 + DriverFiles.requests(for: scene, of: feature, in: context)
+                + NibFiles.requests(for: scene, of: feature)
         }
     }
 

@@ -69,6 +69,9 @@ import Testing
         #expect(run.succeeded, "\(run.everything.suffix(4_000))")
         #expect(run.everything.contains("Test wallAsNewWall() passed"))
         #expect(run.everything.contains("Test wallIsTheVariantThatItsFlagsName() passed"))
+        for scene in ["Workshop", "Catalogue"] {
+            #expect(run.everything.contains("Suite \(scene)ViewControllerTests passed"))
+        }
     }
 
     @Test func packageWithImagesPasses() async throws {

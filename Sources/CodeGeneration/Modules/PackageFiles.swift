@@ -18,7 +18,8 @@ enum PackageFiles {
         "usesCombine": .flag,
         "platforms": .list(["name": .text, "version": .text]),
         "targets": .list([
-            "kind": .text, "name": .text, "dependencies": .list(.text), "path": .text, "isLibrary": .flag,
+            "kind": .text, "name": .text, "dependencies": .list(.text), "path": .text, "hasResources": .flag,
+            "isLibrary": .flag,
         ]),
     ]
 

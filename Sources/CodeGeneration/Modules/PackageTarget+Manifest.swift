@@ -9,6 +9,7 @@ extension PackageTarget {
             "name": .text(name),
             "dependencies": .list(dependencies.map { .text($0.text) }),
             "path": .text(path ?? ""),
+            "hasResources": .flag(hasResources),
             "isLibrary": .flag(kind == .target),
         ]
     }

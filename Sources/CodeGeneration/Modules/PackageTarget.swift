@@ -26,6 +26,8 @@ struct PackageTarget {
     var dependencies: [Dependency]
     /// The folder, where it isn't the one that SwiftPM expects.
     var path: String?
+    /// Whether it has a folder of resources, `Resources`.
+    var hasResources = false
 }
 
 /// A product of a package that the project's spec lists.

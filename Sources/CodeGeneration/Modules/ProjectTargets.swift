@@ -85,7 +85,8 @@ extension PackageTarget {
                 dependencies: modules(own.union(views.map(\.name))) + [.runtime]
                     + (feature.hasUIModule ? [] : feature.observation) + feature.driving(in: context.project)
                     + products,
-                path: path(feature.sources, of: feature.name)
+                path: path(feature.sources, of: feature.name),
+                hasResources: feature.hasNibs
             )
         ]
         if feature.scenes.contains(where: { $0.style != .legacy }) {

@@ -55,6 +55,8 @@ extension TemplateName {
         case .mvvmViewControllerTests: MVVMViewControllerTestsFile.shape
         case .mvvmPreviewTests: MVVMPreviewsFiles.testsShape
         case .uiKitViewController: ViewControllerFile.shape
+        case .viewControllerXib, .viewControllerStoryboard: NibFiles.nibShape
+        case .moduleResources: NibFiles.resourcesShape
         case .presenter: PresenterFile.shape
         case .interactor: InteractorFile.shape
         case .wireframe: WireframeFile.shape

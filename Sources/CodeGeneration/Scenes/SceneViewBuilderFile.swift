@@ -5,7 +5,7 @@ import Templating
 enum SceneViewBuilderFile {
     static let shape: TemplateShape = [
         "specPath": .text, "imports": .list(.text), "scene": .text, "output": .text, "isLazy": .flag,
-        "arguments": .list(.text), "result": .text,
+        "viewController": .list(.text), "arguments": .list(.text), "result": .text,
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
@@ -22,12 +22,25 @@ enum SceneViewBuilderFile {
                 "output": .text(scene.output.rawValue),
                 // SwiftUI makes such a view again and again; the scene is built when it is shown.
                 "isLazy": .flag(scene.output == .embeddedScene),
+                "viewController": .lines(viewController(of: scene, in: feature)),
                 "arguments": .lines(arguments(of: scene)),
                 "result": .text(
                     scene.output == .embeddedScene ? "viewController" : scene.output.holding("viewController")
                 ),
             ]
         )
+    }
+
+    private static func viewController(of scene: Scene, in feature: Feature) -> [String] {
+        let type = "\(scene.name)ViewController"
+        guard scene.view == .storyboard else { return ["let viewController = \(type)(environment: environment)"] }
+        let storyboard = [scene.nibName.swiftLiteral, "in: .\(feature.resourcesAccessor)"].joined(separator: ", ")
+        return ["let viewController ="]
+            + Layout.block(
+                "    UIStoryboard.initialViewController(of: \(storyboard)) { coder in",
+                ["    \(type)(coder: coder, environment: environment)"],
+                "    } ?? \(type)(environment: environment)"
+            )
     }
 
     /// What the presenter is made of.

@@ -9,6 +9,9 @@ enum ViewControllerFile {
         "scene": .text,
         "conformance": .list(.text),
         "title": .text,
+        "superInit": .list(.text),
+        "isFromNib": .flag,
+        "isFromStoryboard": .flag,
         "hasChildren": .flag,
         "children": .list(["container": .text, "call": .text]),
         "stack": .list(.text),
@@ -37,6 +40,9 @@ enum ViewControllerFile {
                 Layout.conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
             ),
             "title": .text(scene.name.spacedOut.swiftLiteral),
+            "superInit": .lines(superInit(of: scene, in: feature)),
+            "isFromNib": .flag(scene.view != .code),
+            "isFromStoryboard": .flag(scene.view == .storyboard),
             "hasChildren": .flag(!scene.children.isEmpty),
             "children": .list(scene.childPhrases.map(value)),
             "stack": .lines(stack(of: scene.childPhrases.map(\.container))),
@@ -44,6 +50,14 @@ enum ViewControllerFile {
             "hasEvents": .flag(!scene.controlEvents.isEmpty),
             "events": .list(scene.controlEvents.map(forwarder)),
         ]
+    }
+
+    private static func superInit(of scene: Scene, in feature: Feature) -> [String] {
+        let nib =
+            scene.view == .xib
+            ? ["nibName: \(scene.nibName.swiftLiteral)", "bundle: .\(feature.resourcesAccessor)"]
+            : ["nibName: nil", "bundle: nil"]
+        return Layout.list("super.init(", nib, ")", indentation: 8)
     }
 
     private static func stack(of containers: [String]) -> [String] {

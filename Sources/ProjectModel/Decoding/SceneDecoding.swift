@@ -43,6 +43,7 @@ extension FileDecoder {
         scene.variants = variants(fields[.variants])
         scene.children = children(fields[.children])
         scene.output = fields[.output].flatMap { choice($0, SceneOutput.self, key: "output") }
+        scene.view = fields[.view].flatMap { choice($0, ViewSource.self, key: "view") }
         scene.contents = contents(fields[.contents])
     }
 

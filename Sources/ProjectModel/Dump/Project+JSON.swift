@@ -121,7 +121,7 @@ extension Scene {
             "repository": .list(repositoryMethods.map(\.dump)),
             "hasInteractor": .flag(hasInteractor), "interactor": .list(interactor.map(\.dump)),
             "hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump)),
-            "output": .text(output.rawValue),
+            "output": .text(output.rawValue), "view": .text(style == .uikit ? view.rawValue : nil),
             "children": .list(
                 children.map {
                     .sparse([

@@ -137,6 +137,7 @@ extension SceneSpec {
             "routes": .list(routes.map(\.dump)),
             "previews": .list(previews.map(\.dump)),
             "output": output?.dump(\.rawValue) ?? .null,
+            "view": view?.dump(\.rawValue) ?? .null,
             "children": .list(
                 children.map {
                     .sparse([

@@ -55,6 +55,8 @@ public struct Feature: Hashable, Sendable {
     public var mocks: MockSettings?
     /// Products of external packages.
     public var packages: [String] = []
+    /// Whether any view comes out of a nib or a storyboard.
+    public var hasNibs: Bool { scenes.contains { $0.view != .code } }
     /// Whether there is an app that shows the feature alone.
     public var hasSandbox = false
     /// The core modules that its spec lists, each with its place there.

@@ -42,6 +42,8 @@ public struct Scene: Hashable, Sendable {
     public var children: [Child] = []
     /// What its descriptor resolves to.
     public var output = SceneOutput.viewController
+    /// What its view is made in; code, where that isn't UIKit's.
+    public var view = ViewSource.code
     /// What its SwiftUI view is made of, from top to bottom.
     public var contents: [Content] = []
 

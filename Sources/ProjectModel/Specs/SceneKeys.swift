@@ -1,7 +1,7 @@
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
     case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, parts, events,
-        interactor, useCase, repository, routes, previews, variants, children, output, contents
+        interactor, useCase, repository, routes, previews, variants, children, output, view, contents
 
     static let title = "scene"
     static let required = requiredKeys
@@ -145,6 +145,14 @@ enum SceneKeys: String, SpecKeys {
                 type: SceneOutput.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
                 "What its descriptor resolves to: a view controller, the scene in a navigation controller of its own, or a view for SwiftUI that shows it.",
                 example: "output: UINavigationController"
+            )
+        case .view:
+            SpecKey(
+                rawValue,
+                .defaults("`code`"),
+                type: ViewSource.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                "What the view is made in, where the style is `uikit`.",
+                example: "view: xib"
             )
         case .variants:
             SpecKey(

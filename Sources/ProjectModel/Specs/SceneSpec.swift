@@ -52,6 +52,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var children: [ChildSpec] = []
     /// What its descriptor resolves to; a view controller when `nil`.
     public var output: Located<SceneOutput>?
+    /// What its UIKit view is made in; code when `nil`.
+    public var view: Located<ViewSource>?
     /// What its SwiftUI view is made of, from top to bottom.
     public var contents: [ContentSpec] = []
 

@@ -99,6 +99,7 @@ extension SceneSpec {
             ("stateConformances", stateConformances.first?.location),
             ("parts", parts.first?.name.location), ("useCase", useCaseMethods.first?.name.location),
             ("repository", repositoryMethods.first?.name.location),
+            ("view", view?.location),
             ("contents", contents.first?.name.location),
         ]
         return places.compactMap { key, place in place.map { (key, $0) } }

@@ -134,6 +134,7 @@ struct ProjectBuilder: Sendable {
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController
+        if spec.style.value == .uikit { scene.view = spec.view?.value ?? .code }
         scene.contents = spec.contents.map { content($0, of: scene) }
         scene.screenParts = spec.parts.map(part)
         scene.useCaseMethods = spec.useCaseMethods.map(method)
@@ -171,6 +172,9 @@ struct ProjectBuilder: Sendable {
 extension ModuleSpec {
     /// The folder of its sources, relative to the target package.
     var folder: String { sources?.value ?? "Sources/\(name.value)" }
+
+    /// Whether any view comes out of a nib or a storyboard.
+    var hasNibs: Bool { scenes.contains { $0.style.value == .uikit && ($0.view?.value ?? .code) != .code } }
 
     /// Whether the views of its SwiftUI scenes lie in a module of their own.
     var hasUIModule: Bool { uiModule?.value ?? false }

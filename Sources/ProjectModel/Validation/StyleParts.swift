@@ -43,6 +43,10 @@ enum StyleParts: ValidationRule {
                 "show this scene inside of one of the style 'uikit' or 'swiftui', or give that one the children"
             ),
             (
+                "view", scene.view?.location,
+                "take it out, or write 'style: uikit': the view of an 'mvvm' scene is SwiftUI's"
+            ),
+            (
                 "contents", scene.contents.first?.name.location,
                 "write 'parts:' in place of 'contents:', or 'style: swiftui'"
             ),

@@ -46,6 +46,9 @@ enum TargetNames: ValidationRule {
             // The app is a target by itself already.
             let isApp = feature.name.value == project.app.value
             targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, .module)
+            if feature.hasNibs, project.build.contains(where: { $0.value == .xcodegen }) {
+                targets += declarations(["Resources"], feature.name, .module)
+            }
             if feature.hasUIModule { targets += declarations(["UI"], feature.name, .module) }
         }
         for module in specs.specs.modules {

@@ -18,7 +18,7 @@
             super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// There are no archives outside UIKit: nothing is read.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         /// From the root to the top. Setting it is `setViewControllers(_:animated:)` without animation.

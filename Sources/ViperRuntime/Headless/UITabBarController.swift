@@ -9,7 +9,7 @@
             super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         }
 
-        /// There are no archives outside UIKit: nil.
+        /// There are no archives outside UIKit: nothing is read.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
         /// Nil until it is set. A new set keeps the selection if it can, otherwise the index, otherwise takes the first.

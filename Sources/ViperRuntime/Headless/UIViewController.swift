@@ -63,8 +63,12 @@
             super.init()
         }
 
-        /// There are no archives outside UIKit: nil.
-        public required init?(coder: NSCoder) { nil }
+        /// There are no archives outside UIKit: nothing is read, and the view is empty.
+        public required init?(coder: NSCoder) {
+            nibName = nil
+            nibBundle = nil
+            super.init()
+        }
 
         public convenience override init() { self.init(nibName: nil, bundle: nil) }
 

@@ -123,6 +123,16 @@ struct ManifestComparisonTests {
         )
     }
 
+    @Test func resources() throws {
+        let nib = ["Books/BookList.yml": ("scene: BookList", "scene: BookList\nview: xib")]
+        let note = "write there: resources: [.process(\"Resources\")],"
+        #expect(
+            try differences(specs: nib).map { "\($0.id): \($0.notes.map(\.message).joined())" } == [
+                "manifest-resources: \(note)"
+            ]
+        )
+    }
+
     @Test func targets() throws {
         let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
             .map { ".enableUpcomingFeature(\"\($0)\")" }.joined(separator: ", ")

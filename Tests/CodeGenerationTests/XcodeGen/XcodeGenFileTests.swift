@@ -76,7 +76,28 @@ struct XcodeGenFileTests {
     @Test func aTargetForEachOfThePackageButTheProgramWithoutAScreen() throws {
         let sample = try XcodeGenSample(golden: "XcodeGen")
         let all = PackageTarget.all(in: GenerationContext(project: sample.project)).map(\.name)
-        #expect(try sample.file()["targets"]?.names == all.filter { $0 != "ShelfHeadless" })
+        let names = try sample.file()["targets"]?.names
+        #expect(names?.filter { $0 != "OrdersResources" } == all.filter { $0 != "ShelfHeadless" })
+    }
+
+    /// A static framework leaves its resources behind: what is run copies them.
+    @Test func resourcesAreABundleOfWhatIsRun() throws {
+        let file = try XcodeGenSample(golden: "XcodeGen").file()
+        #expect(file["targets", "OrdersResources", "templates"]?.names == ["ModuleResources"])
+        #expect(file["targets", "OrdersResources", "sources"]?.names == ["Sources/Orders/Resources"])
+        #expect(
+            file["targets", "Orders", "sources"]?.outline.contains("{path: Sources/Orders, excludes: [Resources]}")
+                == true
+        )
+        for (name, isCopied) in [("OrdersTests", true), ("ShelfTests", true), ("BooksTests", false), ("Orders", false)]
+        {
+            let targets = file["targets", name, "dependencies"]?.values(of: "target") ?? []
+            #expect(targets.contains("OrdersResources") == isCopied, "\(name)")
+        }
+        let app = file["targetTemplates", "Application", "dependencies"]
+        #expect(app?.values(of: "target").contains("OrdersResources") == true)
+        let without = try XcodeGenSample(["project.yml": Self.small, "On/Off.yml": ""]).file()
+        #expect(without["targetTemplates"]?.names.contains("ModuleResources") == false)
     }
 
     /// A package's code would be in the app several times.

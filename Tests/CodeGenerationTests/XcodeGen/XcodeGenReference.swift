@@ -48,12 +48,19 @@ enum XcodeGenReference {
         "iOS", "tvOS", "macOS", "macCatalyst", "visionOS", "watchOS",
     ])
     /// "Product Type", those that are of use here.
-    private static let type = XcodeGenShape.oneOf(["application", "bundle.unit-test", "framework"])
+    private static let type = XcodeGenShape.oneOf(["application", "bundle", "bundle.unit-test", "framework"])
+
+    /// "Target Source", as far as it is of use here.
+    private static let source = XcodeGenShape.keys(
+        ["path": .text, "excludes": .list(.text), "includes": .list(.text)],
+        required: ["path"]
+    )
 
     /// "Target"; a target of ours takes its type and platform from its template.
     private static let targetKeys: [String: XcodeGenShape] = [
         "type": type, "platform": platform, "supportedDestinations": .list(destination),
-        "deploymentTarget": .either(.text, .named(.text)), "sources": .list(.text), "settings": settings,
+        "deploymentTarget": .either(.text, .named(.text)), "sources": .list(.either(.text, source)),
+        "settings": settings,
         "dependencies": .list(dependency), "info": plist, "templates": .list(.text),
         "templateAttributes": .named(.text), "preBuildScripts": .list(script),
     ]

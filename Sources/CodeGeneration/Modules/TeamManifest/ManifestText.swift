@@ -6,12 +6,15 @@ extension PackageTarget {
         self.init(kind: kind, name: name, dependencies: [], path: nil)
     }
 
+    static let resourcesText = #".process("Resources")"#
+
     /// For example: `.target(name: "Recipes", dependencies: ["KitchenCore"], swiftSettings: [.swiftLanguageMode(.v6)])`.
     func manifestText(in project: Project) -> String {
         let dependencies = dependencies.map { $0.manifestText(in: project) }.joined(separator: ", ")
         let settings = project.swift.dumpSettings.map(\.manifestText).joined(separator: ", ")
         let parts = [
             "name: \(name.swiftLiteral)", "dependencies: [\(dependencies)]", path.map { "path: \($0.swiftLiteral)" },
+            hasResources ? "resources: [\(Self.resourcesText)]" : nil,
             settings.isEmpty ? nil : "swiftSettings: [\(settings)]",
         ]
         return ".\(kind.rawValue)(\(parts.compactMap(\.self).joined(separator: ", ")))"

@@ -49,6 +49,7 @@ extension PackageDescription.Target {
             (dependency["byName"] ?? dependency["target"] ?? dependency["product"]).first.text
         }
         self.dependencies = Set(dependencies)
+        resources = Set((node["resources"].items ?? []).compactMap { $0["path"].text })
         settings = Set((node["settings"].items ?? []).compactMap(PackageDescription.Setting.init))
     }
 }

@@ -7,6 +7,8 @@ public struct PackageDescription: Hashable, Sendable {
         /// The folder, where the manifest names one.
         var path: String?
         var dependencies: Set<String>
+        /// Folders and files, relative to its own.
+        var resources: Set<String>
         /// Without those that hold under a condition only.
         var settings: Set<Setting>
     }

@@ -12,7 +12,8 @@ struct TargetComparison {
 
     func differences() -> [Diagnostic] {
         // Of another kind, it is another target altogether.
-        kindDifference().map { [$0] } ?? (pathDifferences() + missingDependencies() + extraDependencies() + settings())
+        kindDifference().map { [$0] }
+            ?? (pathDifferences() + missingDependencies() + extraDependencies() + missingResources() + settings())
     }
 
     private func kindDifference() -> Diagnostic? {
@@ -86,6 +87,19 @@ struct TargetComparison {
             return "take it out there: features reach each other by routes and use cases of their specs"
         }
         return "take it out there, or list it as a product of a package, or as a core module, in the specs"
+    }
+
+    /// Without them, the module has no `Bundle.module`.
+    private func missingResources() -> [Diagnostic] {
+        guard target.hasResources, !found.resources.contains(where: { $0.plainPath == "Resources" }) else { return [] }
+        return [
+            comparison.difference(
+                "manifest-resources",
+                at: places.target(target.name),
+                "the target '\(target.name)' lacks its resources in Package.swift: a view comes out of a nib or a storyboard",
+                "write there: resources: [\(PackageTarget.resourcesText)],"
+            )
+        ]
     }
 
     /// All that are missing at once: most manifests share them among targets.

@@ -19,9 +19,12 @@ struct XcodeGenDependencies {
         dependencies.compactMap { value(of: $0, linked: false) }
     }
 
-    /// Those of a program or a test bundle, with all that they need in turn.
+    /// Those of a program or a test bundle, with all that they need in turn, and the resources of all of these.
     func linked(_ dependencies: [PackageTarget.Dependency]) -> [JSONValue] {
-        closure(of: dependencies).compactMap { value(of: $0, linked: true) }
+        let all = closure(of: dependencies)
+        let resources = targets.filter { $0.hasResources && all.contains(.module($0.name)) }
+        return all.compactMap { value(of: $0, linked: true) }
+            + resources.map { .object([("target", .text($0.resourcesName))]) }
     }
 
     /// In the order in which they are met.

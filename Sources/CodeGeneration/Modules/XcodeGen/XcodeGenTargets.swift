@@ -5,13 +5,20 @@ import ProjectModel
 struct XcodeGenTargets {
     let project: XcodeGenProject
 
-    var value: JSONValue { .object(project.targets.map { ($0.name, .object(members(of: $0))) }) }
+    var value: JSONValue {
+        .object(
+            project.targets.flatMap { target -> XcodeGenTemplates.Members in
+                [(target.name, .object(members(of: target)))]
+                    + (target.hasResources ? [(target.resourcesName, .object(resources(of: target)))] : [])
+            }
+        )
+    }
 
     private func members(of target: PackageTarget) -> XcodeGenTemplates.Members {
         var members: XcodeGenTemplates.Members = [
             ("templates", .texts([template(of: target).rawValue])),
             ("templateAttributes", .object([("frameworkName", .text(target.name))])),
-            ("sources", .texts([target.folder])),
+            ("sources", sources(of: target)),
         ]
         if let identifier = bundleIdentifier(of: target) {
             members.append(
@@ -21,6 +28,21 @@ struct XcodeGenTargets {
         let dependencies = dependencies(of: target)
         if !dependencies.isEmpty { members.append(("dependencies", .list(dependencies))) }
         return members
+    }
+
+    /// Resources have a target of their own: a static framework leaves its behind.
+    private func sources(of target: PackageTarget) -> JSONValue {
+        guard target.hasResources else { return .texts([target.folder]) }
+        return .list([.object([("path", .text(target.folder)), ("excludes", .texts(["Resources"]))])])
+    }
+
+    /// A bundle that apps and tests copy, where the module's accessor finds it.
+    private func resources(of target: PackageTarget) -> XcodeGenTemplates.Members {
+        [
+            ("templates", .texts([XcodeGenTemplates.Name.resources.rawValue])),
+            ("templateAttributes", .object([("frameworkName", .text(target.resourcesName))])),
+            ("sources", .texts([target.folder + "/Resources"])),
+        ]
     }
 
     private func template(of target: PackageTarget) -> XcodeGenTemplates.Name {
@@ -40,6 +62,7 @@ struct XcodeGenTargets {
             return all.compiled(target.dependencies.filter { $0 != .runtime && $0 != .module(project.core) })
         case .module: return all.compiled(target.dependencies.filter { $0 != .runtime })
         case .sandboxApp, .unitTests, .application: return all.linked(target.dependencies)
+        case .resources: return []
         }
     }
 
@@ -59,4 +82,7 @@ struct XcodeGenTargets {
 extension PackageTarget {
     /// The folder of its sources, relative to the target package.
     var folder: String { path ?? (kind == .testTarget ? "Tests" : "Sources") + "/\(name)" }
+
+    /// The bundle of its resources. For example: `RecipesResources`.
+    var resourcesName: String { name + "Resources" }
 }

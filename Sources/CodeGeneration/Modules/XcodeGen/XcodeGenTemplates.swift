@@ -8,6 +8,8 @@ struct XcodeGenTemplates {
         case module = "Module"
         /// A static framework that may use the core module.
         case featureModule = "FeatureModule"
+        /// The nibs and other resources of a module, in a bundle.
+        case resources = "ModuleResources"
         /// A mini app that runs one feature.
         case sandboxApp = "SandboxApp"
         case unitTests = "UnitTests"
@@ -20,13 +22,17 @@ struct XcodeGenTemplates {
     typealias Members = [(name: String, value: JSONValue)]
 
     var value: JSONValue {
-        .object([
-            (Name.module.rawValue, .object(module)),
-            (Name.featureModule.rawValue, .object(featureModule)),
-            (Name.sandboxApp.rawValue, .object(sandboxApp)),
-            (Name.unitTests.rawValue, .object(unitTests)),
-            (Name.application.rawValue, .object(application)),
-        ])
+        let hasResources = project.targets.contains(where: \.hasResources)
+        return .object(
+            [
+                (Name.module.rawValue, .object(module)),
+                (Name.featureModule.rawValue, .object(featureModule)),
+            ] + (hasResources ? [(Name.resources.rawValue, .object(resources))] : []) + [
+                (Name.sandboxApp.rawValue, .object(sandboxApp)),
+                (Name.unitTests.rawValue, .object(unitTests)),
+                (Name.application.rawValue, .object(application)),
+            ]
+        )
     }
 
     private var module: Members {
@@ -43,6 +49,17 @@ struct XcodeGenTemplates {
             ("templates", .texts([Name.module.rawValue])),
             ("dependencies", .list(dependencies.compiled([.module(project.core)]))),
         ]
+    }
+
+    /// Not signed by itself: the app that it is copied into is.
+    private var resources: Members {
+        target(
+            "bundle",
+            settings: [
+                bundleIdentifier("${frameworkName}"), ("GENERATE_INFOPLIST_FILE", .text("YES")),
+                ("CODE_SIGNING_ALLOWED", .text("NO")),
+            ]
+        )
     }
 
     private var sandboxApp: Members {

@@ -96,6 +96,7 @@ let package = Package(
                 "RoomsInterface",
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .testTarget(

@@ -98,6 +98,7 @@ let package = Package(
                 "ShelfCore",
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .testTarget(

@@ -6,13 +6,17 @@ public import Rooms
 public import RoomsInterface
 public import ViperRuntime
 
+extension AppEnvironment: CatalogueEnvironment {}
 extension AppEnvironment: OpeningHoursEnvironment {}
 extension AppEnvironment: PictureEnvironment {}
+extension AppEnvironment: WorkshopEnvironment {}
 
 extension AppEnvironment: RoomsResolver {
     public func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
+        case .catalogue(let descriptor): CatalogueViewBuilder.build(with: descriptor, environment: self)
         case .openingHours(let descriptor): OpeningHoursViewBuilder.build(with: descriptor, environment: self)
+        case .workshop(let descriptor): WorkshopViewBuilder.build(with: descriptor, environment: self)
         }
     }
 }

@@ -6,7 +6,9 @@ public import ViperRuntime
 
 /// The scenes of Rooms, each with its descriptor.
 public nonisolated enum RoomsScene {
+    case catalogue(ViewDescriptor.CatalogueDescriptor)
     case openingHours(ViewDescriptor.OpeningHoursDescriptor)
+    case workshop(ViewDescriptor.WorkshopDescriptor)
 }
 
 /// A descriptor of a scene of Rooms: it states which one.

@@ -24,6 +24,15 @@ struct SceneLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func catalogueIsReleased() async {
+        let expected = ["Rooms.CataloguePresenter", "Rooms.CatalogueViewController", "Rooms.CatalogueWireframe"]
+        let contained = ["Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController"]
+        let parts = parts(named: expected + contained) { $0.resolve(ViewDescriptor.CatalogueDescriptor(title: "sample")) }
+        let isReleased = await parts.released()
+        #expect(Set(parts.names).isSuperset(of: expected))
+        #expect(isReleased)
+    }
+
     @Test func openingHoursIsReleased() async {
         let expected = ["Rooms.OpeningHoursInteractor", "Rooms.OpeningHoursPresenter", "Rooms.OpeningHoursViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.OpeningHoursDescriptor()) }
@@ -35,6 +44,14 @@ struct SceneLifetimeTests {
     @Test func pictureIsReleased() async {
         let expected = ["Rooms.PicturePresenter", "Rooms.PictureViewController", "Rooms.PictureWireframe"]
         let parts = parts(named: expected) { $0.build(ViewDescriptor.PictureDescriptor(title: "sample"), as: .standard) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
+    @Test func workshopIsReleased() async {
+        let expected = ["Rooms.WorkshopInteractor", "Rooms.WorkshopPresenter", "Rooms.WorkshopViewController"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.WorkshopDescriptor()) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)
         #expect(isReleased)

@@ -8,7 +8,7 @@ final class OrderListViewController: UIViewController {
 
     init(environment: any OrderListEnvironment) {
         self.environment = environment
-        super.init(nibName: nil, bundle: nil)
+        super.init(nibName: "OrderListViewController", bundle: .ordersResources)
     }
 
     @available(*, unavailable)
@@ -23,7 +23,6 @@ final class OrderListViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Order List"
-        view.backgroundColor = .systemBackground
         presenter?.viewDidLoad()
     }
 }

@@ -1,0 +1,8 @@
+/// What the view of a `uikit` scene is made in.
+public enum ViewSource: String, CaseIterable, Hashable, Sendable {
+    case code
+    /// A nib file whose owner is the view controller.
+    case xib
+    /// A storyboard that makes the view controller.
+    case storyboard
+}

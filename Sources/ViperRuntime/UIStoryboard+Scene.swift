@@ -1,0 +1,30 @@
+public import Foundation
+
+#if canImport(UIKit)
+    public import UIKit
+#endif
+
+extension UIStoryboard {
+    /// The view controller that a storyboard begins with, made by `creator`.
+    ///
+    /// For example:
+    /// `UIStoryboard.initialViewController(of: "CartViewController", in: .main) { CartViewController(coder: $0, cart: cart) }`.
+    ///
+    /// - Returns: `nil`, after an assertion failure that names the file, where the bundle has no such storyboard, which
+    ///   UIKit answers with an exception, and where the storyboard has no initial view controller.
+    public static func initialViewController<ViewController: UIViewController>(
+        of name: String,
+        in bundle: Bundle,
+        creator: @escaping (NSCoder) -> ViewController?
+    ) -> ViewController? {
+        #if canImport(UIKit)
+            guard bundle.url(forResource: name, withExtension: "storyboardc") != nil else {
+                assertionFailure("\(name).storyboard isn't in \(bundle.bundlePath)")
+                return nil
+            }
+        #endif
+        let viewController = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController(creator: creator)
+        assert(viewController != nil, "\(name).storyboard has no initial view controller")
+        return viewController
+    }
+}

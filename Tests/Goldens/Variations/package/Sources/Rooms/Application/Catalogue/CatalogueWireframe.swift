@@ -1,0 +1,24 @@
+import RoomsInterface
+import ViperRuntime
+
+@MainActor
+final class CatalogueWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any CatalogueEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any CatalogueEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension CatalogueWireframe: CatalogueWireframeContract {
+    func showWorkshop() {
+        let descriptor = ViewDescriptor.WorkshopDescriptor()
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+}

@@ -1,0 +1,52 @@
+import RoomsInterface
+import ViperRuntime
+
+@MainActor
+final class WorkshopPresenter {
+    private weak var view: (any WorkshopViewContract)?
+    private let interactor: any WorkshopInteractorContract
+    private let descriptor: ViewDescriptor.WorkshopDescriptor
+    private(set) var state: WorkshopState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.WorkshopDescriptor,
+        view: any WorkshopViewContract,
+        interactor: any WorkshopInteractorContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.interactor = interactor
+        state = WorkshopState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout WorkshopState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension WorkshopPresenter: WorkshopPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didTapOrder() {
+        order()
+    }
+}
+
+extension WorkshopPresenter {
+    private func order() {
+        update { $0.failure = nil }
+        tasks.run { [weak self, interactor] in
+            do {
+                try await interactor.order()
+            } catch {
+                self?.update { $0.failure = SceneFailure(error, in: "order") }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import RoomsInterface
+import Testing
+import ViperRuntime
+
+@testable import Rooms
+
+@MainActor
+@Suite
+struct CataloguePresenterTests {
+    private let view = MockCatalogueViewContract()
+    private let wireframe = MockCatalogueWireframeContract()
+
+    private func makePresenter() -> CataloguePresenter {
+        CataloguePresenter(
+            descriptor: ViewDescriptor.CatalogueDescriptor(title: "sample"),
+            view: view,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapFrameDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTapFrame()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct CatalogueViewControllerTests {
+    private let presenter = MockCataloguePresenterContract()
+
+    private func makeViewController() -> CatalogueViewController {
+        let viewController = CatalogueViewController(
+            environment: MockCatalogueEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func childrenAreShown() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        #expect(viewController.children.count == 1)
+    }
+
+    @Test func didTapFrameReachesThePresenter() {
+        makeViewController().didTapFrame()
+        #expect(presenter.didTapFrameCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct CatalogueWireframeTests {
+    private let environment = MockCatalogueEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> CatalogueWireframe {
+        CatalogueWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showWorkshopResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showWorkshop()
+        #expect(environment.resolvedRoomsScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

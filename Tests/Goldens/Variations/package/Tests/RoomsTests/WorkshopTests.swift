@@ -1,0 +1,65 @@
+import RoomsInterface
+import Testing
+import ViperRuntime
+
+@testable import Rooms
+
+@MainActor
+@Suite
+struct WorkshopPresenterTests {
+    private let view = MockWorkshopViewContract()
+    private let interactor = MockWorkshopInteractorContract()
+
+    private func makePresenter() -> WorkshopPresenter {
+        WorkshopPresenter(
+            descriptor: ViewDescriptor.WorkshopDescriptor(),
+            view: view,
+            interactor: interactor
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapOrderCallsOrder() async {
+        let presenter = makePresenter()
+        presenter.didTapOrder()
+        await presenter.tasks.finish()
+        #expect(interactor.orderCallsCount == 1)
+    }
+
+    @Test func failureOfOrderIsShown() async {
+        interactor.orderThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.didTapOrder()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "order")
+    }
+}
+
+@MainActor
+@Suite
+struct WorkshopViewControllerTests {
+    private let presenter = MockWorkshopPresenterContract()
+
+    private func makeViewController() -> WorkshopViewController {
+        let viewController = WorkshopViewController(
+            environment: MockWorkshopEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didTapOrderReachesThePresenter() {
+        makeViewController().didTapOrder()
+        #expect(presenter.didTapOrderCallsCount == 1)
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import ProjectModel
+import Testing
+
+@Suite("What a view is made in")
+struct ViewTests {
+    @Test func views() throws {
+        let scenes = try project([
+            "M/A.yml": "view: xib", "M/B.yml": "view: storyboard", "M/C.yml": "view: code", "M/D.yml": "",
+        ]).features[0].scenes
+        #expect(scenes.map(\.view) == [.xib, .storyboard, .code, .code])
+    }
+
+    @Test func unknownViews() {
+        let found = expectProblems(["M/A.yml": "view: ①storybord"], ("unknown-value", "①"))
+        #expect(found.notes == "did you mean 'storyboard'?")
+        expectProblems(["M/A.yml": "view: ①[xib]"], ("wrong-kind", "①"))
+        expectProblems(["M/A.yml": "view: ①no"], ("unknown-value", "①"))
+    }
+
+    /// A scene gets another style by one word.
+    @Test func isIgnoredInSwiftUI() throws {
+        let project = try project(["M/A.yml": "style: swiftui\nview: xib"])
+        #expect(project.features[0].scenes.map(\.view) == [.code])
+        #expect(!project.features[0].hasNibs)
+    }
+
+    @Test func otherStylesHaveNone() {
+        let found = expectProblems(["M/A.yml": "style: mvvm\nview: ①xib"], ("part-of-other-style", "①"))
+        #expect(found.notes.hasPrefix("take it out, or write 'style: uikit'"))
+        expectProblems(
+            ["Demo/A.yml": "style: legacy\nclass: OldScreen\nview: ①storyboard"],
+            ("legacy-with-parts", "①")
+        )
+    }
+}
