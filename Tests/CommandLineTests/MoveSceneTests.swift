@@ -62,6 +62,30 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
     }
 
+    /// The document moves, and what names its old module is listed.
+    @Test func nibsGoAlong() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("scene: Jar\nview: xib\n", to: "specs/Home/Jar.yml")
+        try folder.write("scene: Shelf\n", to: "specs/Shelves/Shelf.yml")
+        let made = try await Tool.vipergen("generate", in: folder.url)
+        #expect(made.succeeded, "\(made.errors)")
+        let before = try FileTree.read(folder.url)
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let after = try FileTree.read(folder.url)
+        let nib = "Resources/JarViewController.xib"
+        #expect(after["Sources/Shelves/" + nib] == before["Sources/Home/" + nib])
+        #expect(before["Sources/Home/" + nib] != nil && after["Sources/Home/" + nib] == nil)
+        for warning in [
+            "Sources/Shelves/\(nib):12:124: warning: the class of this document goes to 'Shelves' [moved-nib]",
+            "Sources/Shelves/\(nib):12:124: note: write customModule=\"Shelves\"",
+            "Sources/Shelves/Application/Jar/JarViewController.swift:11:59: note: write 'shelvesResources'",
+        ] {
+            #expect(run.errors.contains(warning), "\(warning)\n\(run.errors)")
+        }
+    }
+
     /// Views, contents and sections move too, also into and out of a module of views.
     @Test(arguments: [(false, false), (true, true), (true, false), (false, true)])
     func viewsGoAlong(fromViews: Bool, toViews: Bool) async throws {

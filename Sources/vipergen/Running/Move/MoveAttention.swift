@@ -11,7 +11,7 @@ struct MoveAttention {
     let scaffolds: [Relocation]
     let output: String
 
-    private typealias Source = (path: String, bytes: [UInt8])
+    typealias Source = (path: String, bytes: [UInt8])
 
     /// Told of the files where they are before the move.
     func findings() throws(RunFailure) -> [Diagnostic] {
@@ -20,9 +20,10 @@ struct MoveAttention {
         let others = sources.filter { !isMoved($0.path) }
         let movedTypes = Set(moved.flatMap { DeclaredTypes.names(in: $0.bytes) })
         let leftTypes = Set(others.filter { isOfOldModule($0.path) }.flatMap { DeclaredTypes.names(in: $0.bytes) })
-        var findings = routes() + others.flatMap(descriptors)
+        var findings = routes() + nibs() + others.flatMap(descriptors)
         for source in moved {
             findings += imports(of: source) + uses(of: leftTypes, in: source, "stays in '\(move.old.name.value)'")
+            findings += resources(in: source)
         }
         for source in others where isOfOldModule(source.path) {
             findings += uses(of: movedTypes, in: source, "goes to '\(move.new)'")
@@ -110,7 +111,7 @@ struct MoveAttention {
         }
     }
 
-    private func finding(_ id: String, _ source: Source, _ offset: Int, _ message: String, _ note: String) -> Diagnostic
+    func finding(_ id: String, _ source: Source, _ offset: Int, _ message: String, _ note: String) -> Diagnostic
     {
         let place = TextPlace(ofByte: offset, in: source.bytes)
         let path = TargetPackage(output: output).display(source.path)

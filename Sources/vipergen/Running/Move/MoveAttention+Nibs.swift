@@ -1,0 +1,37 @@
+import Diagnostics
+import FileEmission
+import ProjectModel
+import SwiftReading
+
+extension MoveAttention {
+    private static let longestNib = 1 << 24
+
+    /// Documents of Interface Builder name the module of their class.
+    func nibs() -> [Diagnostic] {
+        let name = #"customModule="\#(move.old.name.value)""#
+        return scaffolds.filter { $0.from.hasSuffix(".xib") || $0.from.hasSuffix(".storyboard") }.compactMap { nib in
+            let path = TargetPackage(output: output).display(nib.from)
+            guard let bytes = SourceFolder.beginning(of: path, upTo: Self.longestNib),
+                let range = String(decoding: bytes, as: UTF8.self).utf8.firstRange(of: name.utf8)
+            else { return nil }
+            let text = String(decoding: bytes, as: UTF8.self).utf8
+            return finding(
+                "moved-nib",
+                (nib.from, bytes),
+                text.distance(from: text.startIndex, to: range.lowerBound),
+                "the class of this document goes to '\(move.new)'",
+                #"write customModule="\#(move.new)""#
+            )
+        }
+    }
+
+    /// The nib is loaded out of the resources of the module that it was in.
+    func resources(in source: Source) -> [Diagnostic] {
+        let (old, new) = (accessor(of: move.old.name.value), accessor(of: move.new))
+        return NameUses.find([old], in: source.bytes).map { use in
+            finding("moved-nib", source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
+        }
+    }
+
+    private func accessor(of module: String) -> String { SwiftIdentifier.lowerCamelCase(module) + "Resources" }
+}
