@@ -111,8 +111,7 @@ struct MoveAttention {
         }
     }
 
-    func finding(_ id: String, _ source: Source, _ offset: Int, _ message: String, _ note: String) -> Diagnostic
-    {
+    func finding(_ id: String, _ source: Source, _ offset: Int, _ message: String, _ note: String) -> Diagnostic {
         let place = TextPlace(ofByte: offset, in: source.bytes)
         let path = TargetPackage(output: output).display(source.path)
         return Diagnostic(
