@@ -3,7 +3,9 @@ enum ImageServicePlatforms: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let service = specs.project.services.first(where: { $0.type.value.isImageService }) else { return }
         for platform in specs.project.platforms {
-            guard let oldest = since[platform.name.value], let major = platform.majorVersion, major < oldest else { continue }
+            guard let oldest = since[platform.name.value], let major = platform.majorVersion, major < oldest else {
+                continue
+            }
             problems.report(
                 "image-service-needs-newer-platform",
                 at: platform.version.location,
