@@ -83,6 +83,7 @@ let package = Package(
             dependencies: [
                 "Kaimono",
                 "KaimonoInterface",
+                "KaimonoUI",
                 "KitchenCore",
                 "RecipesInterface",
                 runtime,

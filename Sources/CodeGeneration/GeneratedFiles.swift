@@ -10,14 +10,21 @@ public struct GeneratedFiles: Sendable {
         public var type: String
         /// Where a declaration counts, relative to the target package.
         public var folder: String
-        /// Where a declaration that stands in that folder has to go, relative to the target package.
-        public var belongsTo: String?
+        /// Where a declaration that stands in that folder has to go.
+        public var belongsTo: Destination?
 
         init(path: String, type: String, folder: String) {
             self.path = path
             self.type = type
             self.folder = folder
         }
+    }
+
+    /// Where something of the user's has to be moved.
+    public struct Destination: Hashable, Sendable {
+        public var module: String
+        /// What to do. For example: `move it to 'Sources/KaimonoUI/…', with its contents and sections`.
+        public var move: String
     }
 
     /// Sorted by path. Scaffolds have no contents yet: most of them are there already, and never rendered.

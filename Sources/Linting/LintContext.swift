@@ -13,7 +13,7 @@ struct LintContext: Sendable {
     let singletons: [LegacySingletonName]
     /// Classes of old screens, which may still use old objects.
     let legacyClasses: Set<String>
-    /// Scenes by the module that holds them.
+    /// Scenes by the modules that hold them, or their views.
     let scenes: [String: [Scene]]
     /// The folder of each module's spec, for remedies. For example: `specs/Recipes/module.yml`.
     let specs: [String: String]
@@ -32,13 +32,18 @@ struct LintContext: Sendable {
         descriptorProtocols = Set(project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"])
         singletons = LegacySingletonName.all(of: project)
         legacyClasses = Set(scenes.compactMap { $0.legacyClass?.text })
-        self.scenes = Dictionary(grouping: scenes, by: \.feature)
+        var scenesByModule = Dictionary(grouping: scenes, by: \.feature)
         var specs: [String: String] = [:]
         for module in project.coreModules { specs[module.name] = module.specPath }
         for feature in project.features {
             specs[feature.name] = feature.specPath
             specs[feature.interfaceName] = feature.specPath
+            if feature.hasUIModule {
+                specs[feature.uiName] = feature.specPath
+                scenesByModule[feature.uiName] = feature.scenes
+            }
         }
+        self.scenes = scenesByModule
         self.specs = specs
         products = Set(project.packages.flatMap(\.products))
     }

@@ -63,7 +63,7 @@ import Testing
         #expect(refused.status == 1)
         #expect(
             refused.errors.contains(
-                "'JarView' belongs into the module of views, but 'Sources/Shelves/\(view)' declares it [type-in-other-module]"
+                "'JarView' belongs into the module 'ShelvesUI', but 'Sources/Shelves/\(view)' declares it [type-in-other-module]"
             )
         )
         #expect(refused.errors.contains("move it to 'Sources/ShelvesUI/\(view)'"))
@@ -80,6 +80,39 @@ import Testing
         let after = try FileTree.read(folder.url)
         // The view is declared in its module already.
         #expect(after["Sources/ShelvesUI/Application/Jar/JarView.swift"] == nil)
+        #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
+    }
+
+    @Test func aViewThatGetsChildrenIsToBeMovedOutOfTheModuleOfViewsFirst() async throws {
+        let folder = try await pantry()
+        let files = FileManager.default
+        try files.removeItem(at: folder.url.appendingPathComponent("Sources"))
+        try folder.write("uiModule: true\n", to: "specs/Shelves/module.yml")
+        try folder.write("scene: Lid\n", to: "specs/Shelves/Lid.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        try folder.write(Self.scene + "children: { lid: Lid }\n", to: "specs/Shelves/Jar.yml")
+        let before = try FileTree.read(folder.url)
+        let refused = try await Tool.vipergen("generate", "--sync", in: folder.url)
+        #expect(refused.status == 1)
+        let view = "Application/Jar/JarView.swift"
+        #expect(
+            refused.errors.contains(
+                "'JarView' belongs into the module 'Shelves', but 'Sources/ShelvesUI/\(view)' declares it [type-in-other-module]"
+            )
+        )
+        #expect(refused.errors.contains("move it to 'Sources/Shelves/\(view)', with its contents and sections, then"))
+        #expect(try FileTree.read(folder.url) == before)
+
+        try files.moveItem(
+            at: folder.url.appendingPathComponent("Sources/ShelvesUI/Application/Jar"),
+            to: folder.url.appendingPathComponent("Sources/Shelves/Application/Jar/Views")
+        )
+        let moved = try await Tool.vipergen("generate", "--sync", in: folder.url)
+        #expect(moved.succeeded, "\(moved.errors)")
+        #expect(!moved.errors.contains("scaffold-of-other-style"))
+        // Nothing is declared twice: the navigation item stays where it is.
+        let after = try FileTree.read(folder.url)
+        #expect(after["Sources/Shelves/\(view)"] == nil)
         #expect(after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil)
     }
 

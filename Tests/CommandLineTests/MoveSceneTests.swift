@@ -107,11 +107,19 @@ import Testing
         for view in views {
             try folder.write("// mine\n" + (try text("\(old)/\(view)", in: folder)), to: "\(old)/\(view)")
         }
+        for source in Set(["Sources/Home", old]) {
+            try folder.write("mine\n", to: "\(source)/Application/Jar/\(source.dropFirst(8)).txt")
+        }
         let before = try FileTree.read(folder.url)
 
         let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
         #expect(run.succeeded, "\(run.errors)")
         let after = try FileTree.read(folder.url)
+        #expect(after.keys.filter { $0.contains("Home/Application/Jar") || $0.contains("HomeUI/Application/Jar") } == [])
+        #expect(after["Sources/Shelves/Application/Jar/Home.txt"] != nil)
+        #expect(run.errors.contains("'JarViewController' isn't in 'ShelvesUI'") == (!fromViews && toViews))
+        let hasNavigationItem = after["Sources/Shelves/Application/Jar/JarNavigationItem.swift"] != nil
+        #expect(hasNavigationItem == (fromViews || toViews))
         for view in views + ["Application/Jar/JarPresenter.swift"] {
             let isView = view != "Application/Jar/JarPresenter.swift"
             let (from, to) = (isView ? old : "Sources/Home", isView ? new : "Sources/Shelves")

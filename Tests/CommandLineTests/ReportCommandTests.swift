@@ -88,7 +88,7 @@ import Testing
     @Test func whatIsMissingIsNamed() async throws {
         let folder = try TemporaryFolder()
         try folder.write(
-            "project: Pantry\nruntime: { path: ../.. }\nservices: { client: Client, other: Other }\n",
+            "project: Pantry\nruntime: { path: ../.. }\nservices: { client: Client, other: Other, server: { type: Server, stub: json } }\n",
             to: "specs/project.yml"
         )
         try folder.write("kind: core\nmocks: [Client]\n", to: "specs/PantryCore/module.yml")

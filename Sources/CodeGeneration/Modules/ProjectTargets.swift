@@ -90,7 +90,8 @@ extension PackageTarget {
             )
         ]
         if feature.scenes.contains(where: { $0.style != .legacy }) {
-            let tested = modules(own.union([feature.name]))
+            // Views are internal: only those who import their module as testable see them.
+            let tested = modules(own.union([feature.name]).union(views.map(\.name)))
             targets.append(
                 PackageTarget(
                     kind: .testTarget,

@@ -22,6 +22,7 @@ public enum SourceModules {
         for feature in project.features {
             roles[feature.name] = feature.isLegacy ? .legacy : .feature
             roles[feature.interfaceName] = .interface
+            if feature.hasUIModule { roles[feature.uiName] = .views }
         }
         roles[project.app] = .app
         return roles

@@ -25,8 +25,9 @@ enum DataSourceFile {
         if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
         if scene.binding == .observation { imports.add("Observation", layer.importAccess) }
         let fields = scene.shownFields
-        return .generated(
-            layer.generated("DataSource"),
+        let path = layer.generated("DataSource")
+        var request = RenderRequest.generated(
+            path,
             .dataSource,
             from: scene.specPath,
             [
@@ -41,6 +42,8 @@ enum DataSourceFile {
                 "fields": .list(fields.map(value)),
             ]
         )
+        if !layer.isSeparate { request.declares = layer.viewInOtherModule(madeOutBy: path) }
+        return request
     }
 
     private static func value(_ field: (name: String, type: String)) -> TemplateValue {

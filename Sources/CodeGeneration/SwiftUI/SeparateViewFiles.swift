@@ -56,13 +56,11 @@ enum SeparateViewFiles {
         )
     }
 
-    /// A view that was written before the feature had a module of views has to move there.
     private static func hosting(in layer: ViewLayer) -> RenderRequest {
         let scene = layer.scene
         let path = layer.generated("ViewHosting")
         var request = RenderRequest.generated(path, .viewHosting, from: scene.specPath, ["scene": .text(scene.name)])
-        request.declares = .init(path: path, type: scene.name + "View", folder: layer.feature.sources)
-        request.declares?.belongsTo = layer.viewPath
+        request.declares = layer.viewInOtherModule(madeOutBy: path)
         return request
     }
 }

@@ -29,6 +29,17 @@ struct ViewLayer {
     /// The scaffold of the scene's view.
     var viewPath: String { path("View", in: "") }
 
+    /// A view that was written while it belonged into the other of the two modules, and has to move first.
+    ///
+    /// - Parameter path: the generated file that is new where the view belongs now.
+    func viewInOtherModule(madeOutBy path: String) -> GeneratedFiles.TypeDeclaration {
+        let folder = isSeparate ? feature.sources : feature.uiSources
+        var view = GeneratedFiles.TypeDeclaration(path: path, type: scene.name + "View", folder: folder)
+        let extent = isSeparate ? " but without its extension of the view controller" : ""
+        view.belongsTo = .init(module: module, move: "move it to '\(viewPath)', with its contents and sections\(extent)")
+        return view
+    }
+
     private func path(_ part: String, in folder: String) -> String {
         "\(sources)/Application/\(scene.name)/\(folder)\(scene.name)\(part).swift"
     }

@@ -44,7 +44,7 @@ extension RuleGuide {
             rule: .unusedDependency,
             summary: "Some source of a module imports what its spec lists under `dependencies`.",
             details: """
-                Generated sources and tests count, and those of the feature's interface module. The place that is named is the spec's.
+                Generated sources and tests count, and those of the feature's interface and of its module of views. The place that is named is the spec's.
                 """,
             broken: [
                 Example("specs/Shopping/module.yml", "dependencies: [DesignSystem]\n"),

@@ -6,6 +6,8 @@ struct NibDocument: Sendable {
         var id: String?
         var customClass: XMLReader.Attribute?
         var customModule: XMLReader.Attribute?
+        /// Whether the target that the document is built with stands in for the module (`customModuleProvider="target"`).
+        var isOfTarget = false
         /// The first responder, which is whatever answers.
         var isFirstResponder = false
     }

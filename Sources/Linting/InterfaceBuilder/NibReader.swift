@@ -42,6 +42,7 @@ struct NibReader {
                 id: id,
                 customClass: attributes["customClass"],
                 customModule: attributes["customModule"],
+                isOfTarget: attributes["customModuleProvider"]?.value == "target",
                 isFirstResponder: attributes["placeholderIdentifier"]?.value == "IBFirstResponder"
             )
         )

@@ -24,7 +24,7 @@ extension ReportMaker {
         )
     }
 
-    /// With the modules around it: its interface, its test support, its tests, the app's programs.
+    /// With the modules around it: its interface, its views, its test support, its tests, the app's programs.
     private func lines(of name: String, role: SourceModule.Role) -> MigrationReport.LineCounts {
         var counts = MigrationReport.LineCounts()
         for part in files.modules where owner(of: part.module) == name {
@@ -39,7 +39,7 @@ extension ReportMaker {
     }
 
     private func owner(of module: SourceModule) -> String {
-        let endings = ["Interface", "TestSupport", "Tests", "Headless", "Sandbox"]
+        let endings = ["Interface", "UI", "TestSupport", "Tests", "Headless", "Sandbox"]
         let names = project.coreModules.map(\.name) + project.features.map(\.name) + [project.app]
         if names.contains(module.name) { return module.name }
         return endings.lazy.filter { module.name.hasSuffix($0) }.map { String(module.name.dropLast($0.count)) }

@@ -46,7 +46,9 @@ public struct ReportMaker: Sendable {
     private func missingMocks() -> [MigrationReport.Item] {
         let supports = files.modules.filter { $0.module.role == .testSupport }
         let names = Set(supports.flatMap { $0.sources + $0.generated }.map(\.fileName))
-        return project.services.filter { !$0.type.customNames.isEmpty }.compactMap { service in
+        // A stub that talks JSON stands for the mock.
+        let mocked = project.services.filter { !$0.type.customNames.isEmpty && $0.stub != .json }
+        return mocked.compactMap { service in
             let type = service.type.text
             return ["Mock\(type)", "\(type)Mock"].contains(where: names.contains) || hasMock(of: type, in: supports)
                 ? nil : item(service, type)

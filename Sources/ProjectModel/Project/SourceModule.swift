@@ -6,6 +6,8 @@ public struct SourceModule: Hashable, Sendable {
         case core
         case interface
         case feature
+        /// What a feature's SwiftUI scenes draw, in a module of its own.
+        case views
         case legacy
         case app
         /// A program around the app or a feature.

@@ -41,6 +41,18 @@ public struct SourceFolder: Sendable {
         }
     }
 
+    /// Everything in it but folders, of whatever kind: paths relative to it, sorted. Links aren't followed.
+    public var contents: [String] { contents(of: path, depth: 0).sorted() }
+
+    private func contents(of folder: String, depth: Int) -> [String] {
+        guard depth < Self.deepest else { return [] }
+        return (FileSystem.names(in: folder) ?? []).flatMap { name -> [String] in
+            let item = "\(folder)/\(name)"
+            guard !FileSystem.isLink(item), FileSystem.kind(of: item) == .folder else { return [name] }
+            return contents(of: item, depth: depth + 1).map { "\(name)/\($0)" }
+        }
+    }
+
     /// The first bytes of a file; `nil` where it can't be read.
     public static func beginning(of path: String, upTo count: Int) -> [UInt8]? {
         FileSystem.bytes(of: path, upTo: count)

@@ -33,19 +33,15 @@ struct DeclaredElsewhere {
     private func misplaced(
         _ file: GeneratedFiles.TypeDeclaration,
         at place: String,
-        _ destination: String,
+        _ destination: GeneratedFiles.Destination,
         _ origin: SourceLocation?
     ) -> Diagnostic {
         Diagnostic(
             .error,
             id: "type-in-other-module",
             at: origin,
-            "'\(file.type)' belongs into the module of views, but '\(place)' declares it",
-            notes: [
-                Diagnostic.Note(
-                    "move it to '\(destination)', with its contents and sections but without its extension of the view controller, then run again"
-                )
-            ]
+            "'\(file.type)' belongs into the module '\(destination.module)', but '\(place)' declares it",
+            notes: [Diagnostic.Note("\(destination.move), then run again")]
         )
     }
 

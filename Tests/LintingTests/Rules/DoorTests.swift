@@ -67,6 +67,10 @@ struct DoorTests {
                 "Sources/Recipes/A.swift",
                 "@resultBuilder enum CardViewBuilder { static func buildBlock() -> Card { a } }"
             ),
+            (
+                "Sources/Recipes/A.swift",
+                "@resultBuilder enum TabsViewBuilder { static func buildBlock() -> UIViewController { a } }"
+            ),
             ("Sources/Recipes/A.swift", "let a = HelpViewBuilder.build()"),
             ("Tests/RecipesTests/A.swift", "enum HelpViewBuilder: SceneViewBuilder {}"),
         ]

@@ -160,6 +160,33 @@ struct ImportTests {
         #expect(found.notes.contains("write 'packages: [RxSwift]' in specs/Recipes/module.yml"))
     }
 
+    @Test func aModuleOfViews() throws {
+        let specs = ["specs/Recipes/module.yml": "mocks: []\nuiModule: true\ndependencies: [DesignSystem]"]
+        try expectFindings(
+            specs.merging([
+                "Sources/RecipesUI/A.swift": "import DesignSystem\nimport KitchenCore\nimport ViperRuntime",
+                "Sources/Recipes/A.swift": "import RecipesUI",
+                "Tests/RecipesTests/A.swift": "@testable import RecipesUI",
+            ]) { first, _ in first }
+        )
+        let found = try expectFindings(
+            specs.merging([
+                "Sources/RecipesUI/A.swift":
+                    "import DesignSystem\nimport ①Recipes\nimport ②ShoppingInterface\nimport ③Kitchen",
+                "Sources/Shopping/A.swift": "import ④RecipesUI",
+                "Sources/Kitchen/A.swift": "import ⑤RecipesUI",
+            ]) { first, _ in first },
+            (.featureImport, "①"),
+            (.undeclaredImport, "②"),
+            (.appImport, "③"),
+            (.undeclaredImport, "④"),
+            (.undeclaredImport, "⑤")
+        )
+        #expect(found.notes.contains("views know no services and no interactors"))
+        #expect(found.notes.contains("views know core modules, and of their feature's interface types that they show"))
+        #expect(found.notes.contains("it is for the feature whose views these are"))
+    }
+
     @Test func unusedDependencies() throws {
         try expectFindings(
             [

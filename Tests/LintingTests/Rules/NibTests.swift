@@ -84,6 +84,7 @@ struct NibTests {
             ("customClass=\"①RecipeCel\" customModule=\"Recipes\" customModuleProvider=\"target\"", LintRule.nibClass),
             ("customClass=\"①Nobody\"", .nibClass),
             ("customClass=\"RecipeCell\" customModule=\"①Recipies\"", .nibModule),
+            ("customClass=\"RecipeCell\" customModule=\"①Kitchen\"", .nibModule),
             ("customClass=\"RecipeCell\" customModule=\"①OldApp\" customModuleProvider=\"target\"", .nibModule),
             ("customClass=\"①RecipeCell\"", .nibModule),
         ]

@@ -27,6 +27,19 @@ struct SwiftUITests {
         ] { try expectFindings([path: view(body)], (.navigationContainer, "①")) }
     }
 
+    @Test func aModuleOfViews() throws {
+        try expectFindings(
+            [
+                "specs/Recipes/module.yml": "mocks: []\nuiModule: true",
+                "Sources/RecipesUI/A.swift": view("①NavigationStack { a }"),
+                "Sources/RecipesUI/Application/RecipeDetails/B.swift":
+                    "struct B: View { ②@EnvironmentObject var cart: Cart }",
+            ],
+            (.navigationContainer, "①"),
+            (.environmentObject, "②")
+        )
+    }
+
     @Test(
         arguments: [
             "TabView { a }.tabViewStyle(.page)",

@@ -30,7 +30,10 @@ enum BuilderWithoutDescriptor: SyntaxRule {
     /// builders of one's own, are something else.
     private static func isDoor(_ declaration: TypeDeclaration) -> Bool {
         if declaration.inherited.contains(where: { $0.name == "SceneViewBuilder" }) { return true }
-        guard declaration.name.plainText.hasSuffix(ending), !declaration.isExtension else { return false }
+        let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.names.last }
+        guard declaration.name.plainText.hasSuffix(ending), !declaration.isExtension,
+            !attributes.contains("resultBuilder")
+        else { return false }
         return declaration.members.contains { member in
             guard let function = member.decl.as(FunctionDeclSyntax.self) else { return false }
             return function.signature.returnClause?.type.names.contains { $0.hasSuffix("Controller") } == true

@@ -21,7 +21,7 @@ enum UndeclaredImport: ImportRule {
         importedInto module: SourceModule,
         _ context: LintContext
     ) -> SourceModule? {
-        let declares = [.core, .feature, .interface, .legacy].contains(module.role)
+        let declares = [.core, .feature, .views, .interface, .legacy].contains(module.role)
         switch name {
         case "ViperRuntime": return SourceModule(name: name, role: .core, folder: "", dependencies: [])
         case "ViperTesting": return SourceModule(name: name, role: .testSupport, folder: "", dependencies: [])
@@ -35,6 +35,9 @@ enum UndeclaredImport: ImportRule {
         switch (imported.role, module.role) {
         case (.testSupport, _): return "it is for tests and programs; take the import out"
         case (.tests, _): return "nobody imports tests; take the import out"
+        case (.views, _): return "it is for the feature whose views these are; take the import out"
+        case (.interface, .views):
+            return "views know core modules, and of their feature's interface types that they show; take the import out"
         case (.interface, .core): return "core modules know no features: move what both need into a core module"
         case (.interface, .interface): return "interfaces stand on core modules only: move what both need into one"
         case (.interface, _):

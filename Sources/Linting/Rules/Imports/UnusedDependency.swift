@@ -15,7 +15,7 @@ enum UnusedDependency {
     ) -> [Diagnostic] {
         let cores = project.coreModules.map { ($0.name, [$0.name], $0.declaredDependencies) }
         let features = project.features.map {
-            ($0.name, [$0.name, $0.interfaceName, $0.name + "Tests"], $0.declaredDependencies)
+            ($0.name, [$0.name, $0.interfaceName, $0.uiName, $0.name + "Tests"], $0.declaredDependencies)
         }
         return (cores + features).flatMap { name, modules, dependencies -> [Diagnostic] in
             // Without any sources nothing can be said about them.

@@ -34,8 +34,8 @@ struct NibInspection {
             return libraries.contains(module) ? .outside : .unknownModule(module)
         }
         if declaring.contains(module) { return .module(module) }
-        // Xcode writes the module of the target instead, where the document says that the target provides it.
-        if declaring.contains(document.module) { return .module(document.module) }
+        // Xcode writes the module of the target instead.
+        if object.isOfTarget, declaring.contains(document.module) { return .module(document.module) }
         return declaring.isEmpty ? .nowhere(module) : .elsewhere(named: module, declaring)
     }
 

@@ -3,7 +3,8 @@ import ProjectModel
 /// The sources that views of `swiftui` scenes may be in.
 enum SwiftUISources {
     static func areIn(_ module: SourceModule, _ context: LintContext) -> Bool {
-        module.role == .feature && context.scenes[module.name]?.contains { $0.style == .swiftui } == true
+        [.feature, .views].contains(module.role)
+            && context.scenes[module.name]?.contains { $0.style == .swiftui } == true
     }
 
     /// All of the feature's, but what lies in the folder of a scene of another style.

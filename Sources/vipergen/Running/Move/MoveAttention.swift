@@ -22,6 +22,7 @@ struct MoveAttention {
         let leftTypes = Set(others.filter { isOfOldModule($0.path) }.flatMap { DeclaredTypes.names(in: $0.bytes) })
         var findings = routes() + nibs() + others.flatMap(descriptors)
         for source in moved {
+            findings += controllers(in: source)
             findings += imports(of: source) + uses(of: leftTypes, in: source, "stays in '\(move.old.name.value)'")
             findings += resources(in: source)
         }
@@ -95,6 +96,25 @@ struct MoveAttention {
                 "what both need belongs into a core module"
             )
         }
+    }
+
+    /// A view that gets into a module of views leaves its view controller behind, and what extends that.
+    private func controllers(in source: Source) -> [Diagnostic] {
+        let (controller, scene) = ("\(move.scene.name.value)ViewController", move.scene.name.value)
+        let target = move.known.specs.modules.first { $0.name.value == move.new }
+        guard target?.uiModule?.value == true, move.scene.style.value == .swiftui, move.scene.children.isEmpty,
+            source.path.hasSuffix("/\(scene)View.swift"),
+            let use = NameUses.find([controller], in: source.bytes).first
+        else { return [] }
+        return [
+            finding(
+                "moved-type",
+                source,
+                use.offset,
+                "'\(controller)' isn't in '\(move.new)UI', where its view goes",
+                "take the extension out; '\(scene)NavigationItem.swift' in '\(move.new)' has a fresh one"
+            )
+        ]
     }
 
     private func routes() -> [Diagnostic] {

@@ -5,11 +5,19 @@ import ProjectModel
 
 /// Where the scaffolds of a scene lie, and where they would lie in another module.
 enum ScaffoldMoves {
-    /// The scene's folder moves whole, with all that somebody put there; tests that share theirs move one by one, and so
-    /// do views that have a module of their own on one side only.
+    /// The scene's folder moves whole, with all that somebody put there; tests that share theirs move one by one. Where
+    /// views have a module of their own on one side only, two folders become one or one becomes two: file by file.
     ///
-    /// - Parameter spec: the path that both know the scene's spec by.
-    static func all(from old: GeneratedFiles, to new: GeneratedFiles, of scene: String, spec: String) -> [Relocation] {
+    /// - Parameters:
+    ///   - spec: the path that both know the scene's spec by.
+    ///   - contents: what lies in a folder of the target package, relative to it.
+    static func all(
+        from old: GeneratedFiles,
+        to new: GeneratedFiles,
+        of scene: String,
+        spec: String,
+        contents: (String) -> [String]
+    ) -> [Relocation] {
         let targets = Dictionary(scaffolds(of: spec, in: new).map { (name(of: $0), $0) }) { first, _ in first }
         let files = scaffolds(of: spec, in: old).compactMap { path in
             targets[name(of: path)].map { Relocation(from: path, to: $0) }
@@ -23,7 +31,20 @@ enum ScaffoldMoves {
             let move = folder ?? file
             if !moves.contains(move) { moves.append(move) }
         }
-        return moves
+        let known = Set(files.map(\.from))
+        return moves + others(in: sceneFolders, contents).filter { !known.contains($0.from) && !isInside($0, moves) }
+    }
+
+    /// What lies beside scaffolds that move file by file. Of two folders it goes to the one that isn't of views.
+    private static func others(in folders: Set<Relocation>, _ contents: (String) -> [String]) -> [Relocation] {
+        Dictionary(grouping: folders, by: \.from).sorted { $0.key < $1.key }.flatMap { from, moves -> [Relocation] in
+            guard let to = moves.map(\.to).min(by: { ($0.count, $0) < ($1.count, $1) }), to != from else { return [] }
+            return contents(from).map { Relocation(from: "\(from)/\($0)", to: "\(to)/\($0)") }
+        }
+    }
+
+    private static func isInside(_ file: Relocation, _ moves: [Relocation]) -> Bool {
+        moves.contains { file.from == $0.from || file.from.hasPrefix($0.from + "/") }
     }
 
     private static func scaffolds(of spec: String, in generated: GeneratedFiles) -> [String] {

@@ -35,7 +35,8 @@ struct SceneMoveRun {
             from: before.generated,
             to: after.generated,
             of: move.scene.name.value,
-            spec: move.scene.path
+            spec: move.scene.path,
+            contents: { SourceFolder(path: inPackage($0)).contents }
         )
         let scaffolds = try toDo(all)
         let attention = MoveAttention(move: move, project: before.project, scaffolds: all, output: output)

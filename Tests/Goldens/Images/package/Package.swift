@@ -99,6 +99,7 @@ let package = Package(
                 "GalleryCore",
                 "Pictures",
                 "PicturesInterface",
+                "PicturesUI",
                 runtime,
                 testing,
                 images,

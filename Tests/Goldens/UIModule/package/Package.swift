@@ -86,6 +86,7 @@ let package = Package(
                 "CafeCore",
                 "Menu",
                 "MenuInterface",
+                "MenuUI",
                 runtime,
                 testing,
             ],
