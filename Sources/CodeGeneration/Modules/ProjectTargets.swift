@@ -83,7 +83,7 @@ extension PackageTarget {
                 kind: .target,
                 name: feature.name,
                 dependencies: modules(own.union(views.map(\.name))) + [.runtime]
-                    + (feature.hasUIModule ? [] : feature.observation) + feature.driving(in: context.project)
+                    + feature.observation(inUIModule: false) + feature.driving(in: context.project)
                     + products,
                 path: path(feature.sources, of: feature.name),
                 hasResources: feature.hasNibs
@@ -110,8 +110,8 @@ extension PackageTarget {
             name: feature.uiName,
             dependencies: modules(cores.union(feature.interfacesShown(context.owners))) + [.runtime]
                 + (feature.modulesShown(context.owners).contains(Project.imagesProduct) ? [.images] : [])
-                + feature.observation
-                + (feature.scenes.contains(where: \.isDriven) ? context.project.products(["RxSwift"]) : []),
+                + feature.observation(inUIModule: true)
+                + (feature.scenes(inUIModule: true).contains(where: \.isDriven) ? context.project.products(["RxSwift"]) : []),
             path: path(feature.uiSources, of: feature.uiName)
         )
     }
@@ -186,8 +186,14 @@ extension Feature {
 }
 
 extension Feature {
-    /// What its data sources stand on, besides the platform.
-    fileprivate var observation: [PackageTarget.Dependency] { usesCombine ? [.openCombine] : [] }
+    /// What the data sources of its module, or of its module of views, stand on besides the platform.
+    fileprivate func observation(inUIModule isSeparate: Bool) -> [PackageTarget.Dependency] {
+        scenes(inUIModule: isSeparate).contains(where: \.observesByCombine) ? [.openCombine] : []
+    }
+
+    fileprivate func scenes(inUIModule isSeparate: Bool) -> [Scene] {
+        scenes.filter { ViewLayer(scene: $0, feature: self).isSeparate == isSeparate }
+    }
 
     /// What feeds its data sources, besides what its spec lists anyway.
     fileprivate func driving(in project: Project) -> [PackageTarget.Dependency] {
@@ -196,7 +202,11 @@ extension Feature {
     }
 
     /// Whether any of its views observes by Combine.
-    var usesCombine: Bool { scenes.contains { [.swiftui, .mvvm].contains($0.style) && $0.binding.usesCombine } }
+    var usesCombine: Bool { scenes.contains(where: \.observesByCombine) }
+}
+
+extension Scene {
+    fileprivate var observesByCombine: Bool { [.swiftui, .mvvm].contains(style) && binding.usesCombine }
 }
 
 extension Project {

@@ -74,6 +74,7 @@ let package = Package(
                 "MenuInterface",
                 "MenuUI",
                 runtime,
+                openCombine,
                 .product(name: "RxCocoa", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
                 .product(name: "RxRelay", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
                 .product(name: "RxSwift", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),

@@ -9,6 +9,7 @@ public import ViperRuntime
 extension AppEnvironment: AboutEnvironment {}
 extension AppEnvironment: DishListEnvironment {}
 extension AppEnvironment: DishNoteEnvironment {}
+extension AppEnvironment: RatingEnvironment {}
 
 extension AppEnvironment: MenuResolver {
     public func resolve<D: MenuSceneDescriptor>(_ descriptor: D) -> D.Output {
@@ -16,6 +17,7 @@ extension AppEnvironment: MenuResolver {
         case .about(let descriptor): AboutViewBuilder.build(with: descriptor, environment: self)
         case .dishList(let descriptor): DishListViewBuilder.build(with: descriptor, environment: self)
         case .dishNote(let descriptor): DishNoteViewBuilder.build(with: descriptor, environment: self)
+        case .rating(let descriptor): RatingViewBuilder.build(with: descriptor, environment: self)
         }
     }
 }

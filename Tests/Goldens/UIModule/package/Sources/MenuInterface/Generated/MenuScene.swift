@@ -9,6 +9,7 @@ public nonisolated enum MenuScene {
     case about(ViewDescriptor.AboutDescriptor)
     case dishList(ViewDescriptor.DishListDescriptor)
     case dishNote(ViewDescriptor.DishNoteDescriptor)
+    case rating(ViewDescriptor.RatingDescriptor)
 }
 
 /// A descriptor of a scene of Menu: it states which one.

@@ -38,6 +38,14 @@ struct SceneLifetimeTests {
         #expect(isReleased)
     }
 
+    @Test func ratingIsReleased() async {
+        let expected = ["Menu.RatingRepository", "Menu.RatingUseCase", "Menu.RatingViewController", "Menu.RatingViewModel", "Menu.RatingWireframe"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.RatingDescriptor()) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func billIsReleased() async {
         let expected = ["Tables.BillPresenter", "Tables.BillViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.BillDescriptor()) }

@@ -1,0 +1,19 @@
+import ViperRuntime
+
+@MainActor
+final class RatingUseCase: @MainActor Instantiatable {
+    struct Arguments {
+        let repository: any RatingRepositoryContract
+        let environment: any RatingEnvironment
+    }
+
+    private let repository: any RatingRepositoryContract
+    private let environment: any RatingEnvironment
+
+    init(with arguments: Arguments) {
+        repository = arguments.repository
+        environment = arguments.environment
+    }
+}
+
+extension RatingUseCase: RatingUseCaseContract {}
