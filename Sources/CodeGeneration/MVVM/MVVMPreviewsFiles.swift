@@ -113,7 +113,7 @@ private struct PreviewParts {
 
     private func lines(of part: Part, end: String) -> [String] {
         let own = preview.values.filter { $0.part == part.name }
-        let values = (part.state.map(\.name) + ["failure"]).compactMap { field in own.first { $0.name == field } }
+        let values = PreviewState.inOrder(own, of: part.state)
         let head = "\(part.dataProperty): \(type).\(part.dataType)("
         guard !values.isEmpty else { return [head + ")" + end] }
         let arguments = values.enumerated().map { position, value in

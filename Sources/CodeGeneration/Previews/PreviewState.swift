@@ -10,14 +10,20 @@ struct PreviewState {
     let spec: String
 
     var lines: [String] {
-        let fields = scene.state.map(\.name) + ["failure"]
-        let values = fields.compactMap { field in preview.values.first { $0.name == field } }
+        let values = Self.inOrder(preview.values, of: scene.state)
         guard !values.isEmpty else { return ["\(scene.name)State()"] }
         let arguments = values.enumerated().map { position, value in
             let comma = position == values.count - 1 ? "" : ","
             return "    \(PreviewState.argument(value, in: spec, comma))"
         }
         return ["\(scene.name)State("] + arguments + [")"]
+    }
+
+    /// As an initializer takes them: by field, and last the failure that isn't declared.
+    static func inOrder(_ values: [Preview.FieldValue], of fields: [Parameter]) -> [Preview.FieldValue] {
+        let declared = fields.compactMap { field in values.first { $0.name == field.name } }
+        let isDeclared = fields.contains { $0.name == "failure" }
+        return declared + (isDeclared ? [] : values.filter { $0.name == "failure" })
     }
 
     /// A value with its label and its place in the spec.
