@@ -103,11 +103,11 @@ extension InputMatcher {
         if let found = event.parameters.first(where: { $0.isLike(parameter) }) { return found.local }
         if let found = field(like: parameter, for: event) { return found.text }
         if let found = scene.parameters.first(where: { $0.isLike(parameter) }) {
-            return "descriptor.\(found.name.spelled(.member))"
+            return "\(event.parameters.reaching("descriptor")).\(found.name.spelled(.member))"
         }
         if let found = only(in: event.parameters, fitting: parameter) { return found.local }
         if let found = only(in: scene.parameters, fitting: parameter) {
-            return "descriptor.\(found.name.spelled(.member))"
+            return "\(event.parameters.reaching("descriptor")).\(found.name.spelled(.member))"
         }
         return parameter.type.isFunction ? samples.zero(of: parameter.type) : nil
     }

@@ -46,7 +46,7 @@ enum SceneUseCaseFile {
     static func body(of method: Method, in scene: Scene) -> [String]? {
         guard let asked = scene.repositoryMethods.first(where: { $0.answers(method) }) else { return nil }
         return Layout.list(
-            "\(FunctionPhrases(asked.awaited).callEffects)repository.\(asked.name.spelled(.member))(",
+            "\(FunctionPhrases(asked.awaited).callEffects)\(method.parameters.reaching("repository")).\(asked.name.spelled(.member))(",
             asked.parameters.map { $0.argument($0.local) },
             ")",
             indentation: 8

@@ -53,7 +53,7 @@ enum ViewModelFile {
         guard let reaction = script.reactions.first(where: { $0.event == event }) else { return [] }
         let kept = reaction.kept.map { "\($0.text) = \($0.field.local)" }
         let route = reaction.route.map { route, arguments in
-            Layout.list("wireframe.\(route.methodName.spelled(.member))(", arguments, ")", indentation: 8)
+            Layout.list(route.call(for: event), arguments, ")", indentation: 8)
         }
         return kept + (route ?? []) + (reaction.work.map { WorkBody(work: $0).lines } ?? [])
     }

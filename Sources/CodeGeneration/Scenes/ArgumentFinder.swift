@@ -21,14 +21,14 @@ struct ArgumentFinder {
     private func value(for parameter: Parameter) -> String? {
         if let found = event.parameters.first(where: { $0.matches(parameter) }) { return found.local }
         if scene.state.contains(where: { $0.matches(parameter) }) {
-            return "state.\(parameter.name.spelled(.member))"
+            return "\(event.parameters.reaching("state")).\(parameter.name.spelled(.member))"
         }
         if scene.parameters.contains(where: { $0.matches(parameter) }) {
-            return "descriptor.\(parameter.name.spelled(.member))"
+            return "\(event.parameters.reaching("descriptor")).\(parameter.name.spelled(.member))"
         }
         if let found = only(in: event.parameters, fitting: parameter) { return found.local }
         if let found = only(in: scene.parameters, fitting: parameter) {
-            return "descriptor.\(found.name.spelled(.member))"
+            return "\(event.parameters.reaching("descriptor")).\(found.name.spelled(.member))"
         }
         return parameter.type.isFunction ? samples.zero(of: parameter.type) : nil
     }

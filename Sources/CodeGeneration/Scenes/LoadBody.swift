@@ -24,11 +24,11 @@ struct LoadBody {
         let end = scene.showsProgress ? ["$0.isLoading = false"] : []
         let calls = load.steps.indices.flatMap(call)
         let results = load.steps.indices.compactMap(assignment)
-        let success = calls + UpdateCall.lines(end + results, receiver: "self?.")
+        let success = calls + UpdateCall.lines(end + results, update: "self?.update")
         guard canThrow else { return success }
         let failure = UpdateCall.lines(
             end + ["$0.failure = SceneFailure(error, in: \(load.name.swiftLiteral))"],
-            receiver: "self?."
+            update: "self?.update"
         )
         return ["do {"] + success.map { "    " + $0 } + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
     }

@@ -5,9 +5,13 @@ import SwiftReading
 struct ReactionBody {
     let reaction: PresenterScript.Reaction
 
+    private var parameters: [Parameter] { reaction.event.parameters }
+
     var lines: [String] {
-        (isQuiet ? ["view?.render(state)"] : keeping) + reaction.calls.flatMap(call)
+        (isQuiet ? [rendering] : keeping) + reaction.calls.flatMap(call)
     }
+
+    private var rendering: String { "\(parameters.reaching("view"))?.render(\(parameters.reaching("state")))" }
 
     /// Nothing else draws the screen.
     private var isQuiet: Bool {
@@ -16,28 +20,40 @@ struct ReactionBody {
 
     private var keeping: [String] {
         let assignments = reaction.kept.map { field in "$0.\(field.spelled(.member)) = \(field.spelled(.local))" }
-        return UpdateCall.lines(assignments)
+        return UpdateCall.lines(assignments, update: parameters.reaching("update"))
     }
 
     private func call(_ call: PresenterScript.Call) -> [String] {
         switch call {
         case .route(let route, let arguments):
-            Layout.list("wireframe.\(route.methodName.spelled(.member))(", arguments, ")", indentation: 8)
+            Layout.list(route.call(for: reaction.event), arguments, ")", indentation: 8)
         case .request(let request, let arguments):
-            Layout.list("\(request.name.spelled(.declaration))(", arguments, ")", indentation: 8)
+            Layout.list("\(callee(of: request))(", arguments, ")", indentation: 8)
         case .load(let load):
             ["\(load.name)()"]
         }
+    }
+
+    private func callee(of request: PresenterScript.Request) -> String {
+        let member = parameters.reaching(request.name)
+        return member == request.name ? request.name.spelled(.declaration) : member
+    }
+}
+
+extension Route {
+    /// The beginning of a call of the wireframe, where an event is answered.
+    func call(for event: Event) -> String {
+        "\(event.parameters.reaching("wireframe")).\(methodName.spelled(.member))("
     }
 }
 
 /// A presenter's `update { … }` around assignments to the state.
 enum UpdateCall {
-    static func lines(_ assignments: [String], receiver: String = "") -> [String] {
+    static func lines(_ assignments: [String], update: String = "update") -> [String] {
         switch assignments.count {
         case 0: []
-        case 1: ["\(receiver)update { \(assignments[0]) }"]
-        default: Layout.block("\(receiver)update {", assignments)
+        case 1: ["\(update) { \(assignments[0]) }"]
+        default: Layout.block("\(update) {", assignments)
         }
     }
 }

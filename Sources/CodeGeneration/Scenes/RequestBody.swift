@@ -10,9 +10,10 @@ struct RequestBody {
 
     var lines: [String] {
         let attempt = attempt
-        guard method.isAsync else { return UpdateCall.lines(beginning) + attempt }
-        let captures = attempt.contains { $0.contains(receiver) } ? "[weak self, interactor]" : "[interactor]"
-        return UpdateCall.lines(beginning) + Layout.block("tasks.run { \(captures) in", attempt)
+        guard method.isAsync else { return UpdateCall.lines(beginning, update: member("update")) + attempt }
+        let captures = attempt.contains { $0.contains(update) } ? "[weak self, interactor]" : "[interactor]"
+        return UpdateCall.lines(beginning, update: member("update"))
+            + Layout.block("\(member("tasks")).run { \(captures) in", attempt)
     }
 
     private var beginning: [String] {
@@ -31,12 +32,14 @@ struct RequestBody {
         let failure = UpdateCall.lines(
             (showsProgress ? ["$0.isLoading = false"] : [])
                 + ["$0.failure = SceneFailure(error, in: \(method.name.swiftLiteral))"],
-            receiver: receiver
+            update: update
         )
         return ["do {"] + ((call + success).map { "    " + $0 }) + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
     }
 
-    private var receiver: String { method.isAsync ? "self?." : "" }
+    private var update: String { method.isAsync ? "self?.update" : member("update") }
+
+    private func member(_ name: String) -> String { method.parameters.reaching(name) }
 
     private var callStatement: [String] {
         Layout.list(
@@ -55,7 +58,7 @@ struct RequestBody {
     private var success: [String] {
         var assignments = showsProgress ? ["$0.isLoading = false"] : []
         if let field = request.resultField { assignments.append("$0.\(field.name.spelled(.member)) = result") }
-        return UpdateCall.lines(assignments, receiver: receiver)
+        return UpdateCall.lines(assignments, update: update)
     }
 }
 

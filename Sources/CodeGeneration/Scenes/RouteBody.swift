@@ -32,12 +32,15 @@ struct RouteBody {
             ")",
             indentation: 8
         )
-        return descriptor + ["let destination = environment.resolve(descriptor)"]
+        return descriptor + ["let destination = \(environment).resolve(descriptor)"]
     }
+
+    private var environment: String { route.parameters.reaching("environment") }
+    private var viewController: String { route.parameters.reaching("viewController") }
 
     private var presentation: [String] {
         switch route.presentation {
-        case .push: ["viewController?.navigationController?.pushViewController(destination, animated: true)"]
+        case .push: ["\(viewController)?.navigationController?.pushViewController(destination, animated: true)"]
         case .present(let style, let embedsInNavigation): modal(style: style, embedsInNavigation: embedsInNavigation)
         case .replace: replacement
         case .tab(let index): selection(of: index) + pushOntoTab
@@ -45,7 +48,7 @@ struct RouteBody {
         }
     }
 
-    private var show: String { "viewController?.show(destination, sender: nil)" }
+    private var show: String { "\(viewController)?.show(destination, sender: nil)" }
 
     private func modal(style: RouteSpec.PresentationStyle?, embedsInNavigation: Bool) -> [String] {
         var lines: [String] = []
@@ -54,20 +57,26 @@ struct RouteBody {
             lines.append("let navigationController = UINavigationController(rootViewController: destination)")
         }
         if let style { lines.append("\(shown).modalPresentationStyle = .\(style.rawValue)") }
-        return lines + ["viewController?.present(\(shown), animated: true)"]
+        return lines + ["\(viewController)?.present(\(shown), animated: true)"]
     }
 
     private var replacement: [String] {
-        [
-            "guard let viewController, let navigationController = viewController.navigationController else { return }",
+        unwrapping + [
             "let stack = navigationController.viewControllers.map { $0 === viewController ? destination : $0 }",
             "navigationController.setViewControllers(stack, animated: true)",
         ]
     }
 
+    private var unwrapping: [String] {
+        let name = viewController
+        let member = "let navigationController = viewController.navigationController"
+        guard name != "viewController" else { return ["guard let viewController, \(member) else { return }"] }
+        return ["guard let viewController = \(name),", "    \(member)", "else { return }"]
+    }
+
     private func selection(of index: Int) -> [String] {
         [
-            "guard let tabBarController = viewController?.tabBarController else { return }",
+            "guard let tabBarController = \(viewController)?.tabBarController else { return }",
             "tabBarController.selectedIndex = \(index)",
         ]
     }
@@ -80,7 +89,7 @@ struct RouteBody {
     }
 
     private var page: [String] {
-        ["viewController?.present(SFSafariViewController(url: url), animated: true)"]
+        ["\(viewController)?.present(SFSafariViewController(url: url), animated: true)"]
     }
 
     private var withoutDestination: [String] {

@@ -79,7 +79,7 @@ enum ViewControllerFile {
 
     private static func forwarder(_ event: Event) -> TemplateValue {
         let call = Layout.list(
-            "presenter?.\(event.name.spelled(.member))(",
+            "\(event.parameters.reaching("presenter"))?.\(event.name.spelled(.member))(",
             event.parameters.map { $0.argument($0.local) },
             ")",
             indentation: 8

@@ -58,7 +58,7 @@ enum HostingViewControllerFile {
 
     private static func forwarder(_ event: Event, of scene: Scene) -> TemplateValue {
         let call = Layout.list(
-            "presenter?.\(event.name.spelled(.member))(",
+            "\(event.parameters.reaching("presenter"))?.\(event.name.spelled(.member))(",
             event.parameters.map { $0.argument($0.local) },
             ")",
             indentation: 8

@@ -6,7 +6,7 @@ enum RepositoryForms: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) where !scene.repositoryMethods.isEmpty {
             let methods = Dictionary(scene.repositoryMethods.map { ($0.name.value, $0) }) { first, _ in first }
             for method in scene.repositoryMethods {
-                checkCompletion(of: method, problems)
+                checkParameters(of: method, problems)
                 guard let publisher = methods[method.name.value + "Publisher"] else { continue }
                 problems.report(
                     "derived-name-clash",
@@ -18,12 +18,14 @@ enum RepositoryForms: ValidationRule {
         }
     }
 
-    private static func checkCompletion(of method: MethodSpec, _ problems: ProblemCollector) {
-        for parameter in method.parameters where parameter.name.value == "completion" {
+    private static func checkParameters(of method: MethodSpec, _ problems: ProblemCollector) {
+        let handlers = ["completion": "its completion handler", "promise": "what its Combine form keeps"]
+        for parameter in method.parameters {
+            guard let handler = handlers[parameter.name.value] else { continue }
             problems.report(
                 "reserved-name",
                 at: parameter.name.location,
-                "a parameter of a repository's method can't be called 'completion': that is its completion handler",
+                "a parameter of a repository's method can't be called '\(parameter.name.value)': that is \(handler)",
                 "take it out, or rename it"
             )
         }

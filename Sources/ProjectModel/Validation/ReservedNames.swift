@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftReading
+
 /// Names inside a scene that emitted code uses for something of its own.
 enum ReservedNames: ValidationRule {
     private static let descriptor: [String: String] = [
@@ -36,6 +39,8 @@ enum ReservedNames: ValidationRule {
         "environment": "the interactor's environment", "inject": "the method that wires a scene up",
         "init": "initializers",
     ]
+    /// What a presenter's tasks capture, which a parameter would hide.
+    private static let captured = ["interactor": "the presenter's interactor"]
     private static let stubbed: [String: String] = [
         "mocks": "the mocks of a stubbed environment", "resolutions": "what a stubbed environment has resolved",
         "stub": "the method that stubs descriptors",
@@ -60,8 +65,14 @@ enum ReservedNames: ValidationRule {
                 checkInputs(of: scene, problems)
             } else {
                 for event in scene.events { check(event, problems) }
+                if scene.style.value == .swiftui { checkCapitals(of: scene.events, problems) }
             }
-            for method in scene.interactor { check(method.name, "a method of an interactor", interactor, problems) }
+            for method in scene.interactor {
+                check(method.name, "a method of an interactor", interactor, problems)
+                for parameter in method.parameters {
+                    check(parameter.name, "a parameter of an interactor's method", captured, problems)
+                }
+            }
             for method in scene.useCaseMethods { check(method.name, "a method of a use case", useCase, problems) }
             for method in scene.repositoryMethods {
                 check(method.name, "a method of a repository", repository, problems)
@@ -103,11 +114,31 @@ enum ReservedNames: ValidationRule {
         }
     }
 
+    /// A delegate's method ends with the event's name and begins it with a capital.
+    private static func checkCapitals(of events: [EventSpec], _ problems: ProblemCollector) {
+        var seen: [String: Located<String>] = [:]
+        for name in events.map(\.name) {
+            let method = SwiftIdentifier.upperCamelCase(name.value)
+            guard let other = seen.updateValue(name, forKey: method), other.value != name.value else { continue }
+            problems.report(
+                "names-differ-in-case",
+                at: name.location,
+                "the events '\(name.value)' and '\(other.value)' differ only in their first letter's case",
+                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]
+            )
+        }
+    }
+
     /// What the view reports becomes a method of the view model.
     private static func checkInputs(of scene: SceneSpec, _ problems: ProblemCollector) {
         let data = scene.parts.map { ($0.name.value + "Data", "the data of the part '\($0.name.value)'") }
         let reserved = viewModel.merging(data) { first, _ in first }
-        for event in scene.allEvents { check(event.name, "an event", reserved, problems) }
+        let captured = viewModel.filter { ["tasks", "useCase", "descriptor"].contains($0.key) }
+            .merging(data) { first, _ in first }
+        for event in scene.allEvents {
+            check(event.name, "an event", reserved, problems)
+            for parameter in event.parameters { check(parameter.name, "an event's parameter", captured, problems) }
+        }
     }
 
     /// A method that throws gives the state, or the data of each part, a field for its error.

@@ -165,11 +165,27 @@ struct MVVMTests {
         )
     }
 
+    /// What a task captures under its own name can't be a parameter, too.
+    @Test func parametersOfEvents() {
+        expectProblems(
+            [
+                "M/S.yml": head
+                    + "parts: { photo: { events: { onPick: { ①photoData: Data, ②useCase: Int, wireframe: Int } } } }"
+            ],
+            ("reserved-name", "①"),
+            ("reserved-name", "②")
+        )
+    }
+
     @Test func repositories() {
         expectProblems(
-            ["M/S.yml": head + "repository: { load: { ①async: true }, find: { parameters: { ②completion: Int } } }"],
+            [
+                "M/S.yml": head + "repository:\n  load: { ①async: true }\n"
+                    + "  find: { parameters: { ②completion: Int, ③promise: Int } }"
+            ],
             ("unknown-key", "①"),
-            ("reserved-name", "②")
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
         )
         expectProblems(["M/S.yml": head + "repository: { load: , ①loadPublisher: }"], ("derived-name-clash", "①"))
         expectProblems(

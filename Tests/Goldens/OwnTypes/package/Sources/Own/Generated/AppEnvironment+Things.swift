@@ -6,12 +6,14 @@ public import Things
 public import ThingsInterface
 public import ViperRuntime
 
+extension AppEnvironment: HiddenNamesEnvironment {}
 extension AppEnvironment: ThingDetailsEnvironment {}
 extension AppEnvironment: ThingListEnvironment {}
 
 extension AppEnvironment: ThingsResolver {
     public func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {
         switch descriptor.scene {
+        case .hiddenNames(let descriptor): HiddenNamesViewBuilder.build(with: descriptor, environment: self)
         case .thingDetails(let descriptor): ThingDetailsViewBuilder.build(with: descriptor, environment: self)
         case .thingList(let descriptor): ThingListViewBuilder.build(with: descriptor, environment: self)
         }

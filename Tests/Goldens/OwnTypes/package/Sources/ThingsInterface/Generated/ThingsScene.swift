@@ -6,6 +6,7 @@ public import ViperRuntime
 
 /// The scenes of Things, each with its descriptor.
 public nonisolated enum ThingsScene {
+    case hiddenNames(ViewDescriptor.HiddenNamesDescriptor)
     case thingDetails(ViewDescriptor.ThingDetailsDescriptor)
     case thingList(ViewDescriptor.ThingListDescriptor)
 }

@@ -14,6 +14,14 @@ import ViperTesting
 @MainActor
 @Suite
 struct SceneLifetimeTests {
+    @Test func hiddenNamesIsReleased() async {
+        let expected = ["Things.HiddenNamesInteractor", "Things.HiddenNamesPresenter", "Things.HiddenNamesViewController", "Things.HiddenNamesWireframe"]
+        let parts = parts(named: expected) { $0.resolve(ViewDescriptor.HiddenNamesDescriptor(environment: "sample", viewController: 1)) }
+        let isReleased = await parts.released()
+        #expect(parts.names == expected)
+        #expect(isReleased)
+    }
+
     @Test func thingDetailsIsReleased() async {
         let expected = ["Things.ThingDetailsPresenter", "Things.ThingDetailsViewController"]
         let parts = parts(named: expected) { $0.resolve(ViewDescriptor.ThingDetailsDescriptor(thing: Thing(name: "tea"), other: nil)) }

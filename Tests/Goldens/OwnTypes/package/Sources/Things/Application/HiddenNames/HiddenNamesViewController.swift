@@ -1,0 +1,54 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class HiddenNamesViewController: UIViewController {
+    private let environment: any HiddenNamesEnvironment
+    private var presenter: (any HiddenNamesPresenterContract)?
+
+    init(environment: any HiddenNamesEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any HiddenNamesPresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Hidden Names"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+// What the controls of the screen call.
+extension HiddenNamesViewController {
+    func didTap(view: Int, state: Bool) {
+        presenter?.didTap(view: view, state: state)
+    }
+
+    func didChangeUpdate(update: Bool, presenter: Int) {
+        self.presenter?.didChangeUpdate(update: update, presenter: presenter)
+    }
+
+    func didTapSave(save: Int, tasks: Bool) {
+        presenter?.didTapSave(save: save, tasks: tasks)
+    }
+
+    func didTapNext(wireframe: Int, environment: String, viewController: Int) {
+        presenter?.didTapNext(wireframe: wireframe, environment: environment, viewController: viewController)
+    }
+}
+
+extension HiddenNamesViewController: HiddenNamesViewContract {
+    func render(_ state: HiddenNamesState) {
+        // Bring the subviews in line with the state.
+    }
+}

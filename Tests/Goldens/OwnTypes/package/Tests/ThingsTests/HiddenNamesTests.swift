@@ -1,0 +1,114 @@
+import Testing
+import ThingsInterface
+import ViperRuntime
+
+@testable import Things
+
+@MainActor
+@Suite
+struct HiddenNamesPresenterTests {
+    private let view = MockHiddenNamesViewContract()
+    private let interactor = MockHiddenNamesInteractorContract()
+    private let wireframe = MockHiddenNamesWireframeContract()
+
+    private func makePresenter() -> HiddenNamesPresenter {
+        HiddenNamesPresenter(
+            descriptor: ViewDescriptor.HiddenNamesDescriptor(environment: "sample", viewController: 1),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTap(view: 1, state: true)
+        #expect(view.renderCalled)
+    }
+
+    @Test func didChangeUpdateDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didChangeUpdate(update: true, presenter: 1)
+        #expect(view.renderCalled)
+        #expect(presenter.state.update == true)
+    }
+
+    @Test func didTapSaveCallsSave() async {
+        let presenter = makePresenter()
+        presenter.didTapSave(save: 1, tasks: true)
+        await presenter.tasks.finish()
+        #expect(interactor.saveCallsCount == 1)
+    }
+
+    @Test func didTapNextCallsShowNext() {
+        let presenter = makePresenter()
+        presenter.didTapNext(wireframe: 1, environment: "sample", viewController: 1)
+        #expect(wireframe.showNextCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct HiddenNamesViewControllerTests {
+    private let presenter = MockHiddenNamesPresenterContract()
+
+    private func makeViewController() -> HiddenNamesViewController {
+        let viewController = HiddenNamesViewController(
+            environment: MockHiddenNamesEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didTapReachesThePresenter() {
+        makeViewController().didTap(view: 1, state: true)
+        #expect(presenter.didTapCallsCount == 1)
+    }
+
+    @Test func didChangeUpdateReachesThePresenter() {
+        makeViewController().didChangeUpdate(update: true, presenter: 1)
+        #expect(presenter.didChangeUpdateCallsCount == 1)
+    }
+
+    @Test func didTapSaveReachesThePresenter() {
+        makeViewController().didTapSave(save: 1, tasks: true)
+        #expect(presenter.didTapSaveCallsCount == 1)
+    }
+
+    @Test func didTapNextReachesThePresenter() {
+        makeViewController().didTapNext(wireframe: 1, environment: "sample", viewController: 1)
+        #expect(presenter.didTapNextCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct HiddenNamesWireframeTests {
+    private let environment = MockHiddenNamesEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> HiddenNamesWireframe {
+        HiddenNamesWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showNextResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showNext(environment: "sample", viewController: 1)
+        #expect(environment.resolvedThingsScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 1)
+    }
+}
