@@ -38,7 +38,8 @@ enum MVVMMocks {
 
     private static func answer(of method: Method) -> [String] {
         let arguments = method.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
-        let call = "\(method.name.spelled(.declaration))(\(arguments))"
+        let isHidden = method.parameters.contains { $0.name == method.name }
+        let call = "\(isHidden ? "self." : "")\(method.name.spelled(isHidden ? .member : .declaration))(\(arguments))"
         if method.canThrow { return ["completion(Result { try \(call) })"] }
         return method.returns == nil ? [call, "completion()"] : ["completion(\(call))"]
     }

@@ -111,7 +111,8 @@ extension PackageTarget {
             dependencies: modules(cores.union(feature.interfacesShown(context.owners))) + [.runtime]
                 + (feature.modulesShown(context.owners).contains(Project.imagesProduct) ? [.images] : [])
                 + feature.observation(inUIModule: true)
-                + (feature.scenes(inUIModule: true).contains(where: \.isDriven) ? context.project.products(["RxSwift"]) : []),
+                + (feature.scenes(inUIModule: true).contains(where: \.isDriven)
+                    ? context.project.products(["RxSwift"]) : []),
             path: path(feature.uiSources, of: feature.uiName)
         )
     }

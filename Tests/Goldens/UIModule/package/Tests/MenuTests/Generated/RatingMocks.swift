@@ -55,8 +55,24 @@ final class MockRatingRepositoryContract: RatingRepositoryContract {
         if let saveClosure { try saveClosure(count) }
     }
 
+    private(set) var starsReceivedInvocations: [Int] = []
+    var starsCallsCount: Int { starsReceivedInvocations.count }
+    var starsReceivedStars: Int? { starsReceivedInvocations.last }
+    var starsCalled: Bool { starsCallsCount > 0 }
+    var starsClosure: (@MainActor (Int) -> Void)?
+
+    func stars(stars: Int) {
+        starsReceivedInvocations.append(stars)
+        if let starsClosure { starsClosure(stars) }
+    }
+
     func save(count: Int, completion: @escaping @MainActor @Sendable (Result<Void, any Error>) -> Void) {
         completion(Result { try save(count: count) })
+    }
+
+    func stars(stars: Int, completion: @escaping @MainActor @Sendable () -> Void) {
+        self.stars(stars: stars)
+        completion()
     }
 }
 

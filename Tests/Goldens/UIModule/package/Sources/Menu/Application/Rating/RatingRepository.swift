@@ -17,4 +17,8 @@ extension RatingRepository: RatingRepositoryContract {
     func save(count: Int, completion: @escaping @MainActor @Sendable (Result<Void, any Error>) -> Void) {
         completion(.failure(UnimplementedError("RatingRepository.save")))
     }
+
+    func stars(stars: Int, completion: @escaping @MainActor @Sendable () -> Void) {
+        completion()
+    }
 }

@@ -31,6 +31,7 @@ protocol RatingUseCaseContract: AnyObject, Sendable {
 @MainActor
 protocol RatingRepositoryContract: AnyObject, Sendable {
     func save(count: Int, completion: @escaping @MainActor @Sendable (Result<Void, any Error>) -> Void)
+    func stars(stars: Int, completion: @escaping @MainActor @Sendable () -> Void)
 }
 
 /// Where the view model of Rating can lead.

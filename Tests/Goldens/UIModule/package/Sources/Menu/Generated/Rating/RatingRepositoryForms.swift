@@ -15,11 +15,19 @@ extension RatingRepositoryContract {
     func save(count: Int) async throws {
         try await awaitCompletion { self.save(count: count, completion: $0) }.get()
     }
+
+    func stars(stars: Int) async {
+        await awaitCompletion { completion in self.stars(stars: stars) { completion(()) } }
+    }
 }
 
 // For callers that subscribe: each begins at once, and answers whoever subscribes later too.
 extension RatingRepositoryContract {
     func savePublisher(count: Int) -> Future<Void, any Error> {
         Future { promise in self.save(count: count) { promise($0) } }
+    }
+
+    func starsPublisher(stars: Int) -> Future<Void, Never> {
+        Future { promise in self.stars(stars: stars) { promise(.success(())) } }
     }
 }
