@@ -35,8 +35,10 @@ struct ViewLayer {
     func viewInOtherModule(madeOutBy path: String) -> GeneratedFiles.TypeDeclaration {
         let folder = isSeparate ? feature.sources : feature.uiSources
         var view = GeneratedFiles.TypeDeclaration(path: path, type: scene.name + "View", folder: folder)
-        let extent = isSeparate ? " but without its extension of the view controller" : ""
-        view.belongsTo = .init(module: module, move: "move it to '\(viewPath)', with its contents and sections\(extent)")
+        let extent =
+            "with its contents and sections"
+            + (isSeparate ? " but without its extension of the view controller" : "")
+        view.belongsTo = .init(module: module, move: "move it to '\(viewPath)', \(extent)")
         return view
     }
 
