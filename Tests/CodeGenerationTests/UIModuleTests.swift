@@ -51,7 +51,10 @@ import Testing
         ]
         let scaffolds = without.filter { $0.key.hasPrefix("Sources/Menu/Application") || $0.key.hasPrefix("Tests/") }
         for (path, contents) in scaffolds where !path.contains("UI/") {
-            let isView = path.hasSuffix("View.swift") || path.contains("/Contents/") || path.contains("/Sections/")
+            // An `mvvm` scene's views know its view model and stay with it.
+            let isView =
+                !path.contains("/Rating/")
+                && (path.hasSuffix("View.swift") || path.contains("/Contents/") || path.contains("/Sections/"))
             if isView {
                 #expect(with[path] == nil, "\(path)")
                 #expect(with[path.replacingOccurrences(of: "Sources/Menu/", with: "Sources/MenuUI/")] != nil, "\(path)")
