@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperImages
 
-@Suite(.timeLimit(.minutes(2))) struct MemoryTests {
+@Suite(.timeLimit(.minutes(10))) struct MemoryTests {
     let folder = TemporaryFolder()
 
     @Test func whatIsInMemoryIsAnsweredAtOnceWithoutARequest() async throws {

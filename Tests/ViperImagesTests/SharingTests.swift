@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperImages
 
-@Suite(.timeLimit(.minutes(2))) struct SharingTests {
+@Suite(.timeLimit(.minutes(10))) struct SharingTests {
     let folder = TemporaryFolder()
     let gate = Gate()
 

@@ -54,7 +54,7 @@ final class Gate: Sendable {
 
     /// Blocks the thread until it opens; false when it stays shut for too long.
     func wait() -> Bool {
-        let end = Date(timeIntervalSinceNow: 30)
+        let end = Date(timeIntervalSinceNow: 300)
         while !isOpen, Date() < end { Thread.sleep(forTimeInterval: 0.002) }
         return isOpen
     }
