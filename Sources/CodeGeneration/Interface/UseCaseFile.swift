@@ -9,7 +9,7 @@ enum UseCaseFile {
         "summary": .list(.text),
         "feature": .text,
         "useCase": .text,
-        "methods": .list(["signature": .list(.text)]),
+        "methods": .requirements,
     ]
 
     static func path(of useCase: UseCase, in feature: Feature) -> String {
@@ -29,7 +29,7 @@ enum UseCaseFile {
                 "summary": useCase.summary.documentationLines,
                 "feature": .text(feature.name),
                 "useCase": .text(useCase.name),
-                "methods": .list(useCase.methods.map { FunctionPhrases($0).requirement }),
+                "methods": .requirements(useCase.methods.map(FunctionPhrases.init)),
             ]
         )
     }

@@ -4,17 +4,15 @@ import Templating
 
 /// The protocols between the parts of an `mvvm` scene.
 enum MVVMContractsFile {
-    private static let signatures: TemplateShape = .list(["signature": .list(.text)])
-
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
         "hasImports": .flag,
         "scene": .text,
-        "viewModel": signatures,
-        "useCase": signatures,
-        "repository": signatures,
-        "wireframe": signatures,
+        "viewModel": .requirements,
+        "useCase": .requirements,
+        "repository": .requirements,
+        "wireframe": .requirements,
         "parts": .list(["property": .text, "type": .text]),
         "inputs": .list(["forwarder": .list(.text)]),
     ]
@@ -33,20 +31,16 @@ enum MVVMContractsFile {
                 "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
-                "viewModel": values(scene.inputs.map(\.phrases)),
-                "useCase": values(scene.useCaseMethods.map(FunctionPhrases.init)),
-                "repository": values(scene.repositoryMethods.map { FunctionPhrases($0.withCompletion) }),
-                "wireframe": values(scene.routes.map(\.phrases)),
+                "viewModel": .requirements(scene.inputs.map(\.phrases)),
+                "useCase": .requirements(scene.useCaseMethods.map(FunctionPhrases.init)),
+                "repository": .requirements(scene.repositoryMethods.map { FunctionPhrases($0.withCompletion) }),
+                "wireframe": .requirements(scene.routes.map(\.phrases)),
                 "parts": .list(
                     scene.screenParts.map { ["property": .text($0.dataProperty), "type": .text($0.dataType)] }
                 ),
                 "inputs": .list(forwarders(of: scene)),
             ]
         )
-    }
-
-    private static func values(_ functions: [FunctionPhrases]) -> TemplateValue {
-        .list(functions.map(\.requirement))
     }
 
     /// For example: `onImageTap: { [weak self] index in self?.onImageTap(index: index) }`.

@@ -2,8 +2,7 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The catalogue of an `mvvm` scene's display states, a preview of each and of each part of the screen in it, and tests
-/// that show them.
+/// The catalogue of an `mvvm` scene's display states, a preview of each and of each part of the screen in it.
 enum MVVMPreviewsFiles {
     static let shape: TemplateShape = [
         "specPath": .text,
@@ -18,7 +17,10 @@ enum MVVMPreviewsFiles {
     /// Nothing where the spec names no states.
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
         guard !scene.previews.isEmpty else { return [] }
-        return [catalogue(of: scene, of: feature, in: context), tests(of: scene, of: feature, in: context)]
+        return [
+            catalogue(of: scene, of: feature, in: context),
+            PreviewTestsFile.request(.mvvmPreviewTests, for: scene, of: feature, in: context),
+        ]
     }
 
     private static func catalogue(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest
@@ -59,38 +61,6 @@ enum MVVMPreviewsFiles {
             ),
         ]
     }
-
-    private static func tests(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        let phrases = TestPhrases(library: context.project.testing)
-        var imports = context.imports(in: feature.testsName)
-        imports.add("ViperRuntime")
-        imports.add(phrases.module)
-        let tests = scene.previews.map { preview in
-            let parts = "\(scene.name)Previews.\(preview.name.spelled(.member))"
-            return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect("show(\(parts)).isViewLoaded")])
-        }
-        return .generated(
-            "Tests/\(feature.testsName)/Generated/\(scene.name)PreviewTests.swift",
-            .mvvmPreviewTests,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines(testable: feature.name)),
-                "scene": .text(scene.name),
-                "suite": phrases.suite("\(scene.name)PreviewTests"),
-                "helper": phrases.helper,
-                "tests": .list(tests.map { $0.value(phrases) }),
-            ]
-        )
-    }
-
-    static let testsShape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "suite": .list(.text),
-        "helper": .text,
-        "tests": .list(EmittedTest.shape),
-    ]
 }
 
 /// The expression for a display state of an `mvvm` scene. Each value is followed by its place in the spec, which is what

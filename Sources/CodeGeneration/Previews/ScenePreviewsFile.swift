@@ -24,7 +24,10 @@ enum ScenePreviewsFile {
     /// Nothing where the spec names no states.
     static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
         guard !scene.previews.isEmpty else { return [] }
-        return [catalogue(of: scene, of: feature, in: context), tests(of: scene, of: feature, in: context)]
+        return [
+            catalogue(of: scene, of: feature, in: context),
+            PreviewTestsFile.request(.scenePreviewTests, for: scene, of: feature, in: context),
+        ]
     }
 
     private static func catalogue(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest
@@ -88,38 +91,6 @@ enum ScenePreviewsFile {
             "lines": .lines(PreviewState(preview: preview, scene: scene, spec: spec).lines),
         ]
     }
-
-    private static func tests(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        let phrases = TestPhrases(library: context.project.testing)
-        var imports = context.imports(in: feature.testsName)
-        imports.add("ViperRuntime")
-        imports.add(phrases.module)
-        let tests = scene.previews.map { preview in
-            let state = "\(scene.name)Previews.\(preview.name.spelled(.member))"
-            return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect("show(\(state)).isViewLoaded")])
-        }
-        return .generated(
-            "Tests/\(feature.testsName)/Generated/\(scene.name)PreviewTests.swift",
-            .scenePreviewTests,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines(testable: feature.name)),
-                "scene": .text(scene.name),
-                "suite": phrases.suite("\(scene.name)PreviewTests"),
-                "helper": phrases.helper,
-                "tests": .list(tests.map { $0.value(phrases) }),
-            ]
-        )
-    }
-
-    static let testsShape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "suite": .list(.text),
-        "helper": .text,
-        "tests": .list(EmittedTest.shape),
-    ]
 }
 
 extension Project {

@@ -20,7 +20,7 @@ extension TemplateName {
         case .sceneChildrenTests: SceneChildrenTestsFile.shape
         case .sceneState: SceneStateFile.shape
         case .scenePreviews: ScenePreviewsFile.shape
-        case .scenePreviewTests: ScenePreviewsFile.testsShape
+        case .scenePreviewTests: PreviewTestsFile.shape
         case .sceneViewBuilder: SceneViewBuilderFile.shape
         case .legacyViewBuilder: LegacyViewBuilderFile.shape
         case .serviceAdapter: ServiceFiles.adapterShape
@@ -53,7 +53,7 @@ extension TemplateName {
         case .partView: MVVMViewFiles.partShape
         case .mvvmSceneTests: MVVMSceneTestsFile.shape
         case .mvvmViewControllerTests: MVVMViewControllerTestsFile.shape
-        case .mvvmPreviewTests: MVVMPreviewsFiles.testsShape
+        case .mvvmPreviewTests: PreviewTestsFile.shape
         case .uiKitViewController: ViewControllerFile.shape
         case .viewControllerXib, .viewControllerStoryboard: NibFiles.nibShape
         case .moduleResources: NibFiles.resourcesShape

@@ -3,18 +3,16 @@ import Templating
 
 /// The protocols between the parts of a scene.
 enum SceneContractsFile {
-    private static let signatures: TemplateShape = .list(["signature": .list(.text)])
-
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
         "hasImports": .flag,
         "scene": .text,
-        "presenter": signatures,
+        "presenter": .requirements,
         "hasInteractor": .flag,
-        "interactor": signatures,
+        "interactor": .requirements,
         "hasWireframe": .flag,
-        "wireframe": signatures,
+        "wireframe": .requirements,
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
@@ -30,16 +28,12 @@ enum SceneContractsFile {
                 "imports": .list(imports.lines()),
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
-                "presenter": values(scene.presenterEvents.map(\.phrases)),
+                "presenter": .requirements(scene.presenterEvents.map(\.phrases)),
                 "hasInteractor": .flag(scene.hasInteractor),
-                "interactor": values(scene.interactor.map(FunctionPhrases.init)),
+                "interactor": .requirements(scene.interactor.map(FunctionPhrases.init)),
                 "hasWireframe": .flag(scene.hasWireframe),
-                "wireframe": values(scene.routes.map(\.phrases)),
+                "wireframe": .requirements(scene.routes.map(\.phrases)),
             ]
         )
-    }
-
-    private static func values(_ functions: [FunctionPhrases]) -> TemplateValue {
-        .list(functions.map(\.requirement))
     }
 }

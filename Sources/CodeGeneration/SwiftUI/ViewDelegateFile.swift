@@ -9,7 +9,7 @@ enum ViewDelegateFile {
         "hasImports": .flag,
         "scene": .text,
         "access": .text,
-        "events": .list(["signature": .list(.text)]),
+        "events": .requirements,
     ]
 
     static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
@@ -25,7 +25,7 @@ enum ViewDelegateFile {
                 "hasImports": .flag(!imports.isEmpty),
                 "scene": .text(scene.name),
                 "access": .text(layer.access),
-                "events": .list(scene.controlEvents.map { $0.delegatePhrases(of: scene).requirement }),
+                "events": .requirements(scene.controlEvents.map { $0.delegatePhrases(of: scene) }),
             ]
         )
     }

@@ -8,8 +8,8 @@ struct SceneRemovals {
 
     func warnings(of plan: Plan) -> [Diagnostic] {
         plan.steps.filter { $0.action == .remove }.compactMap { step in
-            guard let folder = scaffolds(besideContracts: step.path) else { return nil }
-            let path = TargetPackage(output: output).display(folder)
+            guard let scene = GeneratedScene(step.path), step.path == scene.generated("Contracts") else { return nil }
+            let path = TargetPackage(output: output).display(scene.scaffolds)
             guard SourceFolder.exists(path) else { return nil }
             return Diagnostic(
                 .warning,
@@ -21,14 +21,5 @@ struct SceneRemovals {
                 ]
             )
         }
-    }
-
-    /// `Sources/Recipes/Application/Details` of `Sources/Recipes/Generated/Details/DetailsContracts.swift`.
-    private func scaffolds(besideContracts path: String) -> String? {
-        let parts = path.split(separator: "/")
-        guard parts.count > 3, parts[parts.count - 3] == "Generated",
-            parts[parts.count - 1] == parts[parts.count - 2] + "Contracts.swift"
-        else { return nil }
-        return (parts.dropLast(3) + ["Application", parts[parts.count - 2]]).joined(separator: "/")
     }
 }

@@ -31,27 +31,9 @@ struct StyleLeftovers {
     }
 }
 
-/// A scene, told by the path of one of its generated files.
-private struct GeneratedScene {
-    let name: String
-    private let sources: String
-    private let file: String
-
-    /// `Sources/Recipes/Generated/Details/DetailsState.swift`.
-    init?(_ path: String) {
-        let parts = path.split(separator: "/").map(String.init)
-        guard parts.count > 3, parts[parts.count - 3] == "Generated" else { return nil }
-        name = parts[parts.count - 2]
-        sources = parts.dropLast(3).joined(separator: "/")
-        file = parts[parts.count - 1]
-    }
-
-    func generated(_ part: String) -> String { "\(sources)/Generated/\(name)/\(name)\(part).swift" }
-
-    func scaffold(_ part: String) -> String { "\(sources)/Application/\(name)/\(name)\(part).swift" }
-
+extension GeneratedScene {
     /// What only the files that go have belonged to.
-    func parts(left removed: Set<String>) -> [String] {
+    fileprivate func parts(left removed: Set<String>) -> [String] {
         switch file {
         case name + "State.swift":
             ["Interactor", "Presenter"] + (removed.contains(generated("DataSource")) ? ["View"] : [])

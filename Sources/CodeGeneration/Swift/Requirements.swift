@@ -1,0 +1,10 @@
+import Templating
+
+extension TemplateShape {
+    /// The requirements of a protocol.
+    static let requirements: TemplateShape = .list(["signature": .list(.text)])
+}
+
+extension TemplateValue {
+    static func requirements(_ functions: [FunctionPhrases]) -> TemplateValue { .list(functions.map(\.requirement)) }
+}
