@@ -6,15 +6,21 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format release bench install mock-corpus end-to-end
+.PHONY: help setup build demo generate test lint format release bench install mock-corpus end-to-end kill-sweep names types changes record templates
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
 	@echo "make test    run every test, on the generator and on what it generates"
 	@echo "make format  format the sources"
+	@echo "make record  write goldens, recorded pages and Examples/Kitchen anew, then compare them; look at the diff before you commit"
+	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in"
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin)"
 	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"
+	@echo "make names   type-check every reserved, contextual and platform name in every place of the specs; takes hours"
+	@echo "make kill-sweep  kill vipergen at each system call that changes the disk, and see that the next run makes it good; takes long"
+	@echo "make types   type-check every kind of type in every place of the specs; takes long"
+	@echo "make changes make each change of a project's specs, and compare what is told with what the compiler says; takes long"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
 	@echo "make setup   install libyaml where it is missing"
 
@@ -41,6 +47,11 @@ build: setup
 generate: build
 	@$(VIPERGEN) generate --specs specs --output $(KITCHEN)
 
+# The maker stands on nothing that it makes.
+templates: setup
+	@$(SWIFT) build $(QUIET) --product TemplateLibraryMaker
+	@.build/debug/TemplateLibraryMaker
+
 demo: generate
 	@echo "Building $(KITCHEN)."
 	@$(SWIFT) build $(QUIET) --package-path $(KITCHEN)
@@ -50,14 +61,21 @@ test: build lint
 	$(SWIFT) test
 	$(VIPERGEN) check --specs specs --output $(KITCHEN)
 	$(SWIFT) test --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
+	$(SWIFT) build -c release --package-path $(KITCHEN) -Xswiftc -warnings-as-errors
 	Tests/EndToEnd/run
+
+# The tests of all that is recorded. Recording fails on purpose, so the second run is what counts.
+RECORDED := GoldenTests|SpecReferenceTests|thePageIsUpToDate|commandLinePageIsTheHelp|thePageShowsTheSamplesReport
+record: generate
+	-@RECORD=1 $(SWIFT) test --filter '$(RECORDED)' >/dev/null 2>&1
+	$(SWIFT) test --filter '$(RECORDED)'
 
 # From an empty folder to an app of two features, by the commands that a newcomer has.
 end-to-end: build
 	Tests/EndToEnd/run
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Templates
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	$(SWIFT) format lint --strict --recursive --parallel $(KITCHEN)/Sources $(KITCHEN)/Tests
 
 # On Linux all in one file without symbols: it runs where there is no Swift, and starts faster without libraries to load.
@@ -83,5 +101,23 @@ bench: release
 mock-corpus: build
 	Tests/MockCorpus/run
 
+kill-sweep: build
+	Tests/KillSweep/run
+
+# The places are the files of Tests/Names. ALL_NAMES=field,event tries those that begin so.
+names: export ALL_NAMES ?= 1
+names:
+	$(SWIFT) test --filter EveryNameTests
+
+# The places are the files of Tests/Types, the types its types.txt. ALL_TYPES=field,event tries those that begin so.
+types: export ALL_TYPES ?= 1
+types:
+	$(SWIFT) test --filter EveryTypeTests
+
+# The changes are those of Tests/Changes. ALL_CHANGES=nib,child makes those with such a word in their names.
+changes: export ALL_CHANGES ?= 1
+changes:
+	$(SWIFT) test --filter EveryChangeTests
+
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Templates
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests

@@ -47,24 +47,25 @@ let package = Package(
         ),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: strict),
-        .target(name: "SwiftReading", dependencies: [swiftParser, swiftSyntax], swiftSettings: strict),
+        .target(
+            name: "SwiftReading",
+            dependencies: ["Diagnostics", "Parallelism", swiftParser, swiftSyntax],
+            swiftSettings: strict
+        ),
         .target(
             name: "ProjectModel",
-            dependencies: ["Diagnostics", "Parallelism", "SwiftReading", "YAMLTree"],
+            dependencies: [
+                "Diagnostics", "Parallelism", "SwiftReading", "TemplateCatalogue", "Templates", "YAMLTree",
+            ],
             swiftSettings: strict
         ),
         .target(name: "SpecEditing", dependencies: ["Diagnostics", "YAMLTree"], swiftSettings: strict),
         .target(name: "Templating", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(
-            name: "Templates",
-            path: "Templates",
-            resources: [
-                .embedInCode("App"), .embedInCode("Core"), .embedInCode("Interface"), .embedInCode("Legacy"),
-                .embedInCode("MVVM"), .embedInCode("Package"),
-                .embedInCode("Sandbox"), .embedInCode("Scene"), .embedInCode("SceneTests"), .embedInCode("Shared"),
-                .embedInCode("SwiftUI"), .embedInCode("UIKit"),
-                .embedInCode("TestSupport"), .embedInCode("UseCase"),
-            ],
+        .target(name: "TemplateCatalogue", swiftSettings: strict),
+        .target(name: "Templates", dependencies: ["TemplateCatalogue"], swiftSettings: strict),
+        .executableTarget(
+            name: "TemplateLibraryMaker",
+            dependencies: ["Diagnostics", "TemplateCatalogue"],
             swiftSettings: strict
         ),
         .target(name: "Parallelism", swiftSettings: strict),
@@ -77,8 +78,8 @@ let package = Package(
         .target(
             name: "CodeGeneration",
             dependencies: [
-                "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SwiftReading", "Templates", "Templating",
-                "YAMLTree",
+                "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SwiftReading", "TemplateCatalogue",
+                "Templates", "Templating", "YAMLTree",
             ],
             swiftSettings: strict
         ),
@@ -96,7 +97,7 @@ let package = Package(
             name: "vipergen",
             dependencies: [
                 "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Parallelism",
-                "ProjectModel", "ScaffoldSync", "SpecEditing", "SwiftReading", "YAMLTree",
+                "ProjectModel", "ScaffoldSync", "SpecEditing", "SwiftReading", "Templating", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
             ],
@@ -119,7 +120,7 @@ let package = Package(
         .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"], swiftSettings: strict),
         .testTarget(
             name: "ProjectModelTests",
-            dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "YAMLTree"],
+            dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "TestSupport", "YAMLTree"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -129,12 +130,12 @@ let package = Package(
         ),
         .testTarget(
             name: "FileEmissionTests",
-            dependencies: ["Diagnostics", "FileEmission", "Parallelism"],
+            dependencies: ["Diagnostics", "FileEmission", "Parallelism", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "MockGenerationTests",
-            dependencies: ["Diagnostics", "MockGeneration", "TestSupport"],
+            dependencies: ["Diagnostics", "MockGeneration", "SwiftReading", "TestSupport"],
             exclude: ["Features"],
             swiftSettings: strict
         ),
@@ -142,13 +143,17 @@ let package = Package(
         .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .testTarget(name: "ViperTestingTests", dependencies: ["ViperRuntime", "ViperTesting"], swiftSettings: strict),
         .testTarget(name: "ViperImagesTests", dependencies: ["ViperImages", "ViperRuntime"], swiftSettings: strict),
+        .testTarget(
+            name: "TemplateLibraryMakerTests",
+            dependencies: ["Diagnostics", "TemplateCatalogue", "TemplateLibraryMaker", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "TemplatingTests", dependencies: ["Diagnostics", "Templating"], swiftSettings: strict),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "Templates",
-                "Templating",
-                "TestSupport", "YAMLTree",
+                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "TemplateCatalogue",
+                "Templates", "Templating", "TestSupport", "YAMLTree", swiftSyntax,
             ],
             swiftSettings: strict
         ),
@@ -168,7 +173,10 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["Diagnostics", "FileEmission", "TestSupport", "vipergen"],
+            dependencies: [
+                "Diagnostics", "FileEmission", "Linting", "MockGeneration", "ProjectModel", "Templating", "TestSupport",
+                "YAMLTree", "vipergen",
+            ],
             swiftSettings: strict
         ),
     ]

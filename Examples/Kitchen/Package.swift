@@ -211,7 +211,6 @@ let package = Package(
             dependencies: [
                 "Kitchen",
                 runtime,
-                testing,
                 images,
             ],
             swiftSettings: settings

@@ -20,7 +20,8 @@ public struct CodeGenerator: Sendable {
         let (templates, problems) = TemplateLoader.load()
         guard !problems.hasErrors else { return (GeneratedFiles(), problems) }
         let renderer = FileRenderer(templates: templates, specsFolder: SpecsFolder(of: project))
-        let parts = RenderPlan.parts(in: GenerationContext(project: project))
+        let context = GenerationContext(project: project)
+        let parts = RenderPlan.parts(in: context)
         let outcomes = Parallel.map(parts, jobs: jobs) { RenderedPart($0, by: renderer) }
         let diagnostics = outcomes.flatMap(\.diagnostics)
         var generated = GeneratedFiles(
@@ -29,9 +30,24 @@ public struct CodeGenerator: Sendable {
             renderer: renderer,
             jobs: jobs
         )
-        generated.rootFiles = PackageFiles.rootFiles(of: project)
-        generated.unknownScaffolds = DeletedScaffolds(project: project).remove(from: &generated)
+        generated.rootFiles = RenderPlan.rootFiles(in: context)
+        generated.moduleFolders = ModuleFolders(PackageTarget.all(in: context).map(\.folder))
+        generated.problems = Self.problems(of: generated.requests, in: context)
+        DeletedScaffolds(project: project).remove(from: &generated)
         return (generated, diagnostics)
+    }
+
+    /// What the specs ask for and can't have: ``GeneratedFiles/problems``, without a file being rendered.
+    public func problems(of project: Project) -> [Diagnostic] {
+        let context = GenerationContext(project: project)
+        let requests = Parallel.map(RenderPlan.parts(in: context), jobs: jobs) { $0() }
+        return Self.problems(of: RequestIndex(requests, jobs: jobs), in: context)
+    }
+
+    private static func problems(of requests: RequestIndex, in context: GenerationContext) -> [Diagnostic] {
+        let folders = ModuleFolders(PackageTarget.all(in: context).map(\.folder))
+        return DeletedScaffolds(project: context.project).strangers(among: requests)
+            + FileNameClashes(project: context.project, folders: folders).find(in: requests)
     }
 }
 

@@ -35,12 +35,14 @@ public struct GeneratedFiles: Sendable {
     public var claims: [TypeDeclaration] = []
     /// Files beside the folders of sources that go when they aren't planned any more, as long as they have the header.
     public var rootFiles: Set<String> = []
-    /// Errors about scaffolds that the specs say are deleted, but never ask for.
-    public var unknownScaffolds: [Diagnostic] = []
-    private var requests = RequestIndex()
+    /// What the specs ask for and can't have: scaffolds that are deleted but never asked for, files of one name in a module.
+    public var problems: [Diagnostic] = []
+    /// Each of them may have one file of a name.
+    public var moduleFolders = ModuleFolders()
+    private(set) var requests = RequestIndex()
     private var renderer: FileRenderer?
     /// Those that were asked for once the others were there.
-    private var laterTemplates: [String: TemplateName] = [:]
+    private var laterTemplates: [String: String] = [:]
 
     init() {}
 
@@ -58,7 +60,7 @@ public struct GeneratedFiles: Sendable {
 
     /// The template that a path comes from. For example: `Presenter.swift`.
     public func template(of path: String) -> String? {
-        (requests.request(for: path)?.template ?? laterTemplates[path])?.rawValue
+        requests.request(for: path)?.template ?? laterTemplates[path]
     }
 
     /// Renders one more file.

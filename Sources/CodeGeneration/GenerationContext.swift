@@ -9,6 +9,7 @@ final class GenerationContext: Sendable {
     let samples: SampleValues
     private let scenes: [SceneReference: Scene]
     private let featuresByName: [String: Feature]
+    private let typeModules: [String: TypeModules]
 
     init(project: Project) {
         self.project = project
@@ -24,6 +25,7 @@ final class GenerationContext: Sendable {
         }
         self.scenes = scenes
         self.featuresByName = featuresByName
+        typeModules = TypeModules.byFeature(of: project, owners)
     }
 
     /// The name of the core module that all others import.
@@ -31,9 +33,12 @@ final class GenerationContext: Sendable {
 
     /// The core module that declares the service's protocol; `nil` where none does.
     func coreModule(declaring service: Service) -> CoreModule? {
-        let owner = service.type.names.lazy.compactMap { self.owners.module(of: $0) }.first ?? core
+        let owner = owners.modules(of: service.type).first ?? core
         return project.coreModules.first { $0.name == owner }
     }
+
+    /// What the types in the feature's specs come from.
+    func typeModules(of feature: Feature) -> TypeModules { typeModules[feature.name] ?? TypeModules() }
 
     func scene(_ reference: SceneReference) -> Scene? { scenes[reference] }
 
@@ -48,7 +53,10 @@ final class GenerationContext: Sendable {
 
 extension Service {
     /// The service's type as a property has it: protocols of the team's own are existentials.
-    var propertyType: String { isConcrete ? type.text : "any \(type.text)" }
+    var propertyType: String { isConcrete ? type.storageText : "any \(type.text)" }
+
+    /// The type of a parameter that is kept in such a property.
+    var parameterType: String { isConcrete ? type.parameterText : propertyType }
 
     /// The type of a property that may hold it.
     var optionalType: String { isConcrete ? type.optionalText : "(any \(type.text))?" }
@@ -58,9 +66,9 @@ extension Service {
 }
 
 extension String {
-    /// Lines for a documentation comment.
+    /// Lines for a documentation comment, each with the space that goes before it; an empty one divides paragraphs.
     var documentationLines: TemplateValue {
-        .list(split(separator: "\n").map { .text(String($0)) })
+        .list(split(separator: "\n", omittingEmptySubsequences: false).map { .text($0.isEmpty ? "" : " \($0)") })
     }
 }
 

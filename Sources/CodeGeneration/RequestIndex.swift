@@ -50,6 +50,11 @@ struct RequestIndex: Sendable {
         }
     }
 
+    /// Sorted by path.
+    func forEach(_ body: (RenderRequest) -> Void) {
+        for place in places { body(parts[place.part][place.position]) }
+    }
+
     private func path(at position: Int) -> String {
         parts[places[position].part][places[position].position].path
     }

@@ -1,6 +1,6 @@
 /// Something to tell the user about their input.
 ///
-/// For example: `Diagnostic(.error, id: "unknown-key", at: place, "unknown key 'parametres'")`.
+/// For example: `Diagnostic(.unknownKey, at: place, "unknown key 'parametres'")`.
 public struct Diagnostic: Hashable, Sendable {
     /// How much it matters. Only an error stops a run.
     public enum Severity: String, Hashable, Sendable {
@@ -31,25 +31,28 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
+    public var kind: DiagnosticKind
     public var severity: Severity
-    /// A stable name for the kind of problem, in kebab case: `unknown-key`.
-    public var id: String
     /// The place it is about; `nil` when it is about no file at all.
     public var location: SourceLocation?
     public var message: String
     public var notes: [Note]
     public var fixIt: FixIt?
 
+    /// The kind's stable name, in kebab case: `unknown-key`.
+    public var id: String { kind.id }
+
+    /// - Parameter severity: where it isn't the kind's own.
     public init(
-        _ severity: Severity,
-        id: String,
+        _ kind: DiagnosticKind,
+        severity: Severity? = nil,
         at location: SourceLocation?,
         _ message: String,
         notes: [Note] = [],
         fixIt: FixIt? = nil
     ) {
-        self.severity = severity
-        self.id = id
+        self.kind = kind
+        self.severity = severity ?? kind.severity
         self.location = location
         self.message = message
         self.notes = notes

@@ -3,13 +3,16 @@
 /// The distance is Damerau–Levenshtein in its optimal string alignment form: insertions, deletions,
 /// substitutions and swaps of two neighbours each cost one.
 public enum NearName {
-    /// The candidate nearest to `name`, if one is near enough to be worth naming: at most a third of its letters differ.
+    /// The candidate nearest to `name`, if one is near enough to be worth naming: at most a third of its letters differ,
+    /// or it goes on where `name`, but for its last letter, ends.
     ///
-    /// For example: `NearName.find("parametres", in: ["parameters", "previews"])` is `"parameters"`.
+    /// For example: `NearName.find("parametres", in: ["parameters", "previews"])` is `"parameters"`, and so it is for
+    /// `params`, although `parts` differs in fewer letters.
     public static func find(_ name: String, in candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars.prefix(longest))
         guard wanted.count > 1 else { return nil }
-        let allowed = max(1, wanted.count / 3)
+        let longer = candidates.filter { $0 != name && isBeginning(wanted, of: $0) }
+        let allowed = longer.isEmpty ? max(1, wanted.count / 3) : 1
         var best: (distance: Int, candidate: String)?
         for candidate in candidates where candidate != name {
             let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longest))
@@ -19,7 +22,25 @@ public enum NearName {
             if let best, (best.distance, best.candidate) <= (distance, candidate) { continue }
             best = (distance, candidate)
         }
-        return best?.candidate
+        return best?.candidate ?? longer.min { ($0.count, $0) < ($1.count, $1) }
+    }
+
+    /// Whether a longer name begins so, be it but for the last letter, as a plural's.
+    private static func isBeginning(_ wanted: [Unicode.Scalar], of candidate: String) -> Bool {
+        let scalars = Array(candidate.lowercased().unicodeScalars.prefix(longest))
+        let shared = zip(wanted, scalars).prefix { $0 == $1 }.count
+        return scalars.count > wanted.count && (shared == wanted.count || (shared == wanted.count - 1 && shared > 3))
+            && shared > 2
+    }
+
+    /// How many letters two names differ in, whatever their case.
+    ///
+    /// For example: `NearName.distance(between: "Strin", and: "String")` is 1, as is that of `Srting` and `String`.
+    public static func distance(between name: String, and other: String) -> Int {
+        distance(
+            Array(name.lowercased().unicodeScalars.prefix(longest)),
+            Array(other.lowercased().unicodeScalars.prefix(longest))
+        )
     }
 
     /// Longer names are compared by their first letters: a hostile one must not cost quadratic time.

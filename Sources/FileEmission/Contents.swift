@@ -19,3 +19,11 @@ extension UnsafeRawBufferPointer {
         }
     }
 }
+
+extension UnsafeRawBufferPointer {
+    /// The line of the first marker that git writes where two sides of a merge differ, near the beginning.
+    var mergeMarkerLine: Int? {
+        let lines = prefix(Header.reach).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.firstIndex { $0.starts(with: Array("<<<<<<< ".utf8)) }.map { $0 + 1 }
+    }
+}

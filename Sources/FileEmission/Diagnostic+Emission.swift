@@ -2,16 +2,13 @@ public import Diagnostics
 
 extension Diagnostic {
     /// Whether the disk failed rather than the input: the command then ends with the exit code for I/O errors.
-    public var isInputOutputFailure: Bool {
-        ["cannot-open", "cannot-read", "cannot-write", "cannot-move", "cannot-remove", "cannot-lock"].contains(id)
-    }
+    public var isInputOutputFailure: Bool { kind.exit == .inputOutput }
 
     static func cannot(_ verb: FailedAct, _ path: String, _ error: SystemError, at origin: SourceLocation? = nil)
         -> Diagnostic
     {
         Diagnostic(
-            .error,
-            id: "cannot-\(verb.rawValue)",
+            verb.kind,
             at: origin,
             "cannot \(verb.rawValue) '\(path)': \(error.text)"
         )
@@ -24,14 +21,24 @@ extension Diagnostic {
         case move
         case remove
         case lock
+
+        var kind: DiagnosticKind {
+            switch self {
+            case .open: .cannotOpen
+            case .read: .cannotRead
+            case .write: .cannotWrite
+            case .move: .cannotMove
+            case .remove: .cannotRemove
+            case .lock: .cannotLock
+            }
+        }
     }
 }
 
 extension Diagnostic {
     static func pathLeavesPackage(_ file: PlannedFile, because fault: PathFault) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "path-leaves-package",
+            .pathLeavesPackage,
             at: file.origin,
             "'\(file.path)' \(fault.rawValue): not a path inside the target package"
         )
@@ -39,8 +46,7 @@ extension Diagnostic {
 
     static func link(_ path: String, at origin: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "path-leaves-package",
+            .pathLeavesPackage,
             at: origin,
             "'\(path)' is a symbolic link: nothing is written through it",
             notes: [Note("put a real folder in its place, or take the link away")]
@@ -49,18 +55,25 @@ extension Diagnostic {
 
     static func changedMeanwhile(_ path: String) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "changed-meanwhile",
+            .changedMeanwhile,
             at: nil,
             "'\(path)' was changed while vipergen worked on it: it is left alone",
             notes: [Note("run again")]
         )
     }
 
+    static func isThereAlready(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .fileInTheWay,
+            at: nil,
+            "there is '\(path)' already",
+            notes: [Note("it is left alone; move or delete it, or choose another name")]
+        )
+    }
+
     static func moveWouldReplace(_ path: String, by other: String) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "file-in-the-way",
+            .fileInTheWay,
             at: nil,
             "there is '\(path)' already, where '\(other)' would go",
             notes: [Note("move or delete one of them, then run again")]
@@ -69,8 +82,7 @@ extension Diagnostic {
 
     static func generatedElsewhere(_ file: PlannedFile) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "generated-elsewhere",
+            .generatedElsewhere,
             at: file.origin,
             "'\(file.path)' would be generated, but does not lie under a '\(RelativePath.generatedFolder)' folder"
         )
@@ -78,8 +90,7 @@ extension Diagnostic {
 
     static func generatedWithoutHeader(_ file: PlannedFile) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "generated-without-header",
+            .generatedWithoutHeader,
             at: file.origin,
             "'\(file.path)' would be generated, but does not begin with the header of generated files",
             notes: [Note("keep the header in the template: by it the next run knows the file")]
@@ -89,15 +100,15 @@ extension Diagnostic {
     static func clash(_ path: String, _ other: String, isFolder: Bool = false, at origin: SourceLocation?) -> Diagnostic
     {
         let message =
-            if path == other {
+            if path.utf8.elementsEqual(other.utf8) {
                 isFolder ? "'\(path)' is planned as a file and as a folder" : "'\(path)' is planned twice"
             } else {
-                "'\(path)' and '\(other)' differ only in case: they are one file on macOS"
+                "'\(path)' and '\(other)' differ only in case, or in how a letter is encoded: they are one file on macOS"
             }
-        return Diagnostic(.error, id: "path-clash", at: origin, message)
+        return Diagnostic(.pathClash, at: origin, message)
     }
 
-    static func inTheWay(_ path: String, of file: PlannedFile, is kind: EntryKind) -> Diagnostic {
+    static func inTheWay(_ path: String, is kind: EntryKind, at origin: SourceLocation?) -> Diagnostic {
         let message =
             switch kind {
             case .file: "'\(path)' is in the way: it is not a generated file, so it is not touched"
@@ -106,14 +117,23 @@ extension Diagnostic {
             case .other: "'\(path)' is in the way: it is not a regular file"
             }
         let note = Note("move or delete it, then run again")
-        return Diagnostic(.error, id: "file-in-the-way", at: file.origin, message, notes: [note])
+        return Diagnostic(.fileInTheWay, at: origin, message, notes: [note])
+    }
+
+    /// A generated file whose header lies behind the marker of a merge that isn't resolved.
+    static func mergeMarker(_ path: String, line: Int) -> Diagnostic {
+        Diagnostic(
+            .mergeMarker,
+            at: SourceLocation(path: path, line: line, column: 1),
+            "this generated file has the marker of a merge that isn't resolved",
+            notes: [Note("delete the file, resolve the specs if they are in conflict too, and run 'vipergen generate'")]
+        )
     }
 
     static func notAFolder(_ path: String, at origin: SourceLocation?) -> Diagnostic {
         let note = Note("move or delete it, then run again")
         return Diagnostic(
-            .error,
-            id: "file-in-the-way",
+            .fileInTheWay,
             at: origin,
             "'\(path)' is in the way: a folder is needed there",
             notes: [note]

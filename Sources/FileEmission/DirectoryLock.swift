@@ -9,8 +9,13 @@
 /// `flock(2)` on an open folder.
 struct DirectoryLock {
     private let descriptor: Descriptor
+    private let operation: Int32
 
-    init(_ descriptor: Descriptor) { self.descriptor = descriptor }
+    /// - Parameter isShared: whether others that only read may have it as well.
+    init(_ descriptor: Descriptor, isShared: Bool = false) {
+        self.descriptor = descriptor
+        operation = isShared ? LOCK_SH : LOCK_EX
+    }
 
     /// Waits for the lock, and says so after a quarter of a second.
     func take(onWait: () -> Void) throws(SystemError) {
@@ -19,12 +24,13 @@ struct DirectoryLock {
             usleep(10_000)
         }
         onWait()
-        try retrying { flock(descriptor, LOCK_EX) }
+        try retrying { flock(descriptor, operation) }
     }
 
-    private func takeNow() throws(SystemError) -> Bool {
+    /// Returns `false` where another run has it.
+    func takeNow() throws(SystemError) -> Bool {
         do {
-            try retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
+            try retrying { flock(descriptor, operation | LOCK_NB) }
             return true
         } catch  where error.number == EWOULDBLOCK {
             return false

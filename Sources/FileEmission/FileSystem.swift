@@ -35,13 +35,16 @@ struct FolderEntry: Hashable, Sendable {
     var kind: EntryKind
 }
 
-/// What this module asks of a disk. Every name is one component in an open folder, and symbolic links are never followed.
+/// What this module asks of a disk. Every name is one component in an open folder, and symbolic links are never followed
+/// to read or write.
 protocol FileSystem: Sendable {
     func openFolder(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor
     func openFile(_ name: String, in folder: Descriptor) throws(SystemError) -> Descriptor
     func close(_ descriptor: Descriptor) throws(SystemError)
     func entries(of folder: Descriptor) throws(SystemError) -> [FolderEntry]
     func kind(of name: String, in folder: Descriptor) throws(SystemError) -> EntryKind
+    /// What a link leads to; fails where that isn't there.
+    func kindBehindLinks(of name: String, in folder: Descriptor) throws(SystemError) -> EntryKind
     /// The mode of a file, as `chmod` takes it.
     func permissions(of name: String, in folder: Descriptor) throws(SystemError) -> UInt32
     func setPermissions(_ permissions: UInt32, of name: String, in folder: Descriptor) throws(SystemError)

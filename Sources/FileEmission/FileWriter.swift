@@ -26,8 +26,7 @@ struct FileWriter<Disk: FileSystem> {
 
     /// Whole or not at all. Returns `false`, and changes nothing, when something has the name already.
     func createWhole(_ name: String, _ contents: [UInt8], in folder: Descriptor) throws(SystemError) -> Bool {
-        let partial = PartialName.of(name)
-        try create(partial, contents, in: folder)
+        let partial = try createPartial(of: name, contents, in: folder)
         do {
             try disk.renameExclusively(partial, to: name, in: folder)
             return true
@@ -47,8 +46,7 @@ struct FileWriter<Disk: FileSystem> {
         in folder: Descriptor,
         permissions: UInt32? = nil
     ) throws(SystemError) {
-        let partial = PartialName.of(name)
-        try create(partial, contents, in: folder)
+        let partial = try createPartial(of: name, contents, in: folder)
         do {
             if let permissions { try disk.setPermissions(permissions, of: partial, in: folder) }
             try disk.rename(partial, to: name, in: folder)
@@ -56,6 +54,22 @@ struct FileWriter<Disk: FileSystem> {
             try? disk.removeFile(partial, in: folder)
             throw error
         }
+    }
+
+    /// The folder is locked: what has the name already is a dead run's.
+    private func createPartial(
+        of name: String,
+        _ contents: [UInt8],
+        in folder: Descriptor
+    ) throws(SystemError) -> String {
+        let partial = PartialName.of(name)
+        do {
+            try create(partial, contents, in: folder)
+        } catch  where error.number == EEXIST {
+            try disk.removeFile(partial, in: folder)
+            try create(partial, contents, in: folder)
+        }
+        return partial
     }
 
     /// Writes all bytes and closes the file, which is where some file systems report that they are full.

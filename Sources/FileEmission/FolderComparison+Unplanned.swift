@@ -12,7 +12,8 @@ extension FolderComparison {
         let path = RelativePath.join(place.path, name)
         switch kind {
         case .file:
-            guard PartialName.matches(name) || isStale(name, of: place, in: folder) else { return false }
+            let isOurs = PartialName.matches(name) ? !isAlive(place) : isStale(name, of: place, in: folder)
+            guard isOurs else { return false }
             findings.removals.append(Plan.Step(action: .remove, path: path))
             return true
         case .folder:
@@ -34,6 +35,11 @@ extension FolderComparison {
         guard let beginning = try? contents.read(name, in: folder, atMost: Header.reach, from: disk) else {
             return false
         }
-        return comparison.header.marks(beginning)
+        if comparison.header.marks(beginning) { return true }
+        // Generated files are Swift; `.gitkeep` and the like are the user's, with nothing in them.
+        return place.isGenerated && name.hasSuffix(".swift") && !name.hasPrefix(".")
+            && comparison.header.isTorn(beginning) && !isAlive(place)
     }
+
+    private func isAlive(_ place: Place) -> Bool { LiveOwner.holds(place.path, in: comparison.directory) }
 }

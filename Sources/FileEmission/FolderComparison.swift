@@ -127,9 +127,17 @@ struct FolderComparison<Disk: FileSystem> {
         case (_, .folder?), (.generated, .link?), (.generated, .other?), (.generatedAtRoot, .link?),
             (.generatedAtRoot, .other?):
             reportInTheWay(file, kind ?? .other)
+        case (.scaffold, .other?): reportInTheWay(file, .other)
+        case (.scaffold, .link?) where linksElsewhere(name, in: folder): reportInTheWay(file, .link)
         case (.scaffold, _): add(.keep, file)
         case (.generated, .file?), (.generatedAtRoot, .file?): compare(file, named: name, in: folder)
         }
+    }
+
+    /// Whether a link leads to something that is there and is no file. One that leads nowhere is the user's affair.
+    private func linksElsewhere(_ name: String, in folder: Descriptor) -> Bool {
+        guard let kind = try? disk.kindBehindLinks(of: name, in: folder) else { return false }
+        return kind != .file
     }
 
     private mutating func compare(_ file: Int, named name: String, in folder: Descriptor) {
@@ -144,6 +152,10 @@ struct FolderComparison<Disk: FileSystem> {
                 || (comparison.files[file].ownership == .generated && existing.isTorn(planned))
             {
                 add(.replace, file)
+            } else if comparison.files[file].ownership == .generated, let line = existing.mergeMarkerLine {
+                findings.diagnostics.append(
+                    .mergeMarker(comparison.directory.display(comparison.files[file].path), line: line)
+                )
             } else {
                 reportInTheWay(file, .file)
             }
@@ -161,7 +173,7 @@ struct FolderComparison<Disk: FileSystem> {
 
     private mutating func reportInTheWay(_ position: Int, _ kind: EntryKind) {
         let file = comparison.files[position]
-        findings.diagnostics.append(.inTheWay(comparison.directory.display(file.path), of: file, is: kind))
+        findings.diagnostics.append(.inTheWay(comparison.directory.display(file.path), is: kind, at: file.origin))
     }
 
     /// A folder in which nothing is planned is the user's affair.

@@ -19,6 +19,8 @@ final class FolderCursor<Disk: FileSystem> {
     private let disk: Disk
     private let root: Descriptor
     private var levels: [Level] = []
+    /// The folders that were made on the way, in the order in which they were.
+    private(set) var made: [String] = []
 
     init(root: Descriptor, disk: Disk) {
         self.root = root
@@ -29,17 +31,21 @@ final class FolderCursor<Disk: FileSystem> {
 
     /// The folder at a path, `""` for the target package itself. Folders that are missing are made when `creating`.
     func open(_ path: String, creating: Bool) throws(SystemError) -> Descriptor {
-        let names = path.isEmpty ? [] : path.split(separator: "/")
+        // By bytes: a letter can be composed in several ways, and each is a name of its own.
+        let names = path.utf8.split(separator: UInt8(ascii: "/"))
         var shared = 0
-        while shared < min(names.count, levels.count), levels[shared].name == names[shared] { shared += 1 }
+        while shared < min(names.count, levels.count), levels[shared].name.utf8.elementsEqual(names[shared]) {
+            shared += 1
+        }
         leave(to: shared)
-        for name in names[shared...] { try enter(name, creating) }
+        for name in names[shared...] { try enter(Substring(name), creating) }
         return current
     }
 
     /// The folder at which the last `open` of this path failed.
     func obstacle(on path: String) -> String {
-        path.split(separator: "/").prefix(levels.count + 1).joined(separator: "/")
+        path.utf8.split(separator: UInt8(ascii: "/")).prefix(levels.count + 1).map { String(Substring($0)) }
+            .joined(separator: "/")
     }
 
     private var current: Descriptor { levels.last?.descriptor ?? root }
@@ -63,6 +69,7 @@ final class FolderCursor<Disk: FileSystem> {
     private func make(_ name: String) throws(SystemError) -> Bool {
         do {
             try disk.createFolder(name, in: current)
+            made.append((levels.map { String($0.name) } + [name]).joined(separator: "/"))
             return true
         } catch  where error.number == EEXIST {
             return false

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What lies in a folder; entries are taken out as they are matched with the plan.
 struct FolderListing {
     /// How many entries the folder has, taken or not.
@@ -7,7 +9,7 @@ struct FolderListing {
     private var positions: [String: Int] = [:]
     private var isTaken: [Bool]
     private var taken = 0
-    private var lowercased: Set<String>?
+    private var folded: Set<String>?
 
     private static let few = 16
 
@@ -41,9 +43,9 @@ struct FolderListing {
     /// Whether a name that was not taken differs from this one in case alone.
     mutating func hasName(nearTo name: String) -> Bool {
         if taken == entries.count { return false }
-        let known = lowercased ?? Set(rest.map { $0.name.lowercased() })
-        lowercased = known
-        return known.contains(name.lowercased())
+        let known = folded ?? Set(rest.map { $0.name.foldedAsFileName })
+        folded = known
+        return known.contains(name.foldedAsFileName)
     }
 
     private func position(of name: String) -> Int? {

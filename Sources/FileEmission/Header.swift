@@ -23,6 +23,11 @@ public struct Header: Hashable, Sendable {
         return beginnings.contains { secondLine.starts(with: $0) }
     }
 
+    /// Whether contents end before the header does, as an interrupted run may leave a new file.
+    public func isTorn(_ contents: some Collection<UInt8>) -> Bool {
+        beginnings.contains { $0.count > contents.count && $0.starts(with: contents) }
+    }
+
     /// How many bytes of a file are looked at.
-    static let reach = 1024
+    public static let reach = 1024
 }

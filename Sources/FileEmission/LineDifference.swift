@@ -11,7 +11,7 @@ struct LineDifference {
     private let new: [Int]
 
     /// Steps of the search, which bounds its time, and differing lines, which bounds its memory.
-    private static let mostSteps = 20_000_000
+    static let mostSteps = 20_000_000
     private static let mostDifferences = 2_000
 
     /// - Parameters: lines as numbers: equal lines have equal numbers.
@@ -21,6 +21,12 @@ struct LineDifference {
     }
 
     func changes() -> [LineChange] {
+        var steps = 0
+        return changes(steps: &steps)
+    }
+
+    /// - Parameter steps: grows by the steps of the search.
+    func changes(steps: inout Int) -> [LineChange] {
         let shorter = min(old.count, new.count)
         var prefix = 0
         while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
@@ -29,18 +35,17 @@ struct LineDifference {
         let middle = LineChange(old: prefix..<old.count - suffix, new: prefix..<new.count - suffix)
         if middle.old.isEmpty && middle.new.isEmpty { return [] }
         if middle.old.isEmpty || middle.new.isEmpty { return [middle] }
-        return shortest(within: middle) ?? [middle]
+        return shortest(within: middle, steps: &steps) ?? [middle]
     }
 
     /// `nil` when the search is given up.
-    private func shortest(within middle: LineChange) -> [LineChange]? {
+    private func shortest(within middle: LineChange, steps: inout Int) -> [LineChange]? {
         let oldCount = middle.old.count
         let newCount = middle.new.count
         let most = min(oldCount + newCount, LineDifference.mostDifferences)
         let center = most + 1
         var reached = [Int](repeating: 0, count: 2 * most + 3)
         var history: [[Int]] = []
-        var steps = 0
         for distance in 0...most {
             history.append(Array(reached[center - distance - 1...center + distance + 1]))
             for diagonal in stride(from: -distance, through: distance, by: 2) {

@@ -27,6 +27,12 @@ struct POSIXFileSystem: FileSystem {
         return EntryKind(mode: UInt32(status.st_mode))
     }
 
+    func kindBehindLinks(of name: String, in folder: Descriptor) throws(SystemError) -> EntryKind {
+        var status = stat()
+        try retrying { fstatat(folder, name, &status, 0) }
+        return EntryKind(mode: UInt32(status.st_mode))
+    }
+
     func permissions(of name: String, in folder: Descriptor) throws(SystemError) -> UInt32 {
         var status = stat()
         try retrying { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }

@@ -10,7 +10,7 @@ struct PathClashes {
     mutating func addFile(_ path: String, at origin: SourceLocation?) { add(path, isFolder: false, origin) }
 
     private mutating func add(_ path: String, isFolder: Bool, _ origin: SourceLocation?) {
-        let key = path.lowercased()
+        let key = path.foldedAsFileName
         if let owner = owners[key] {
             diagnostics.append(.clash(path, owner.path, isFolder: owner.isFolder, at: origin))
         } else {

@@ -30,7 +30,7 @@ extension Plan {
 }
 
 /// Whole files of the target package, for comparisons that are shown.
-private struct ExistingContents {
+struct ExistingContents {
     static let largest = 1 << 24
 
     private let cursor: FolderCursor<POSIXFileSystem>?

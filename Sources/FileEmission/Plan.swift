@@ -61,6 +61,11 @@ public struct Plan: Sendable {
         if !paths.isEmpty { steps.removeAll { paths.contains($0.path) } }
     }
 
+    /// The files that are the tool's own.
+    public var generatedPaths: Set<String> {
+        Set(steps.indices.lazy.filter { steps[$0].file?.ownership != .scaffold }.map { steps[$0].path })
+    }
+
     public func count(of action: Action) -> Int { steps.indices.count { steps[$0].action == action } }
 }
 

@@ -18,27 +18,39 @@ struct PlannedTree: Sendable {
 
     /// The first one is the target package itself.
     private(set) var folders: [Folder] = [Folder(path: "", name: "", isGenerated: false, firstFile: 0)]
-    private var positions: [Substring: Int] = ["": 0]
+    private var positions: [PathBytes: Int] = [PathBytes(path: ""): 0]
 
     init(_ files: [PlannedFile]) {
         var last = 0
         for position in files.indices {
             let path = RelativePath.split(files[position].path).folder
             // Neighbours mostly share their folder.
-            if folders[last].path[...] != path { last = folder(path, neededBy: position) }
+            if !folders[last].path.utf8.elementsEqual(path.utf8) { last = folder(path, neededBy: position) }
             folders[last].files.append(position)
         }
     }
 
     private mutating func folder(_ path: Substring, neededBy file: Int) -> Int {
-        if let position = positions[path] { return position }
+        if let position = positions[PathBytes(path: path)] { return position }
         let (parentPath, name) = RelativePath.split(String(path))
         let parent = folder(parentPath, neededBy: file)
         let position = folders.count
         let isGenerated = folders[parent].isGenerated || name == RelativePath.generatedFolder[...]
         folders.append(Folder(path: String(path), name: String(name), isGenerated: isGenerated, firstFile: file))
         folders[parent].subfolders.append(position)
-        positions[path] = position
+        positions[PathBytes(path: path)] = position
         return position
+    }
+}
+
+/// A path that is equal to another byte by byte: strings are equal too where a letter is only encoded in another way.
+private struct PathBytes: Hashable {
+    var path: Substring
+
+    static func == (left: PathBytes, right: PathBytes) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        var path = path
+        path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }

@@ -56,5 +56,17 @@ enum RelativePath {
         folder.isEmpty ? name : "\(folder)/\(name)"
     }
 
+    /// Whether the path leads into what other tools keep for themselves: a folder whose name begins with a dot, or git's
+    /// own files, also as a disk that ignores case and invisible letters would spell them.
+    static func isHidden(_ path: String) -> Bool {
+        let names = path.utf8.split(separator: UInt8(ascii: "/"))
+        if names.first?.first == UInt8(ascii: ".") { return true }
+        return names.dropLast().contains { $0.first == UInt8(ascii: ".") } || names.contains(where: isGits)
+    }
+
+    private static func isGits(_ name: Substring.UTF8View.SubSequence) -> Bool {
+        String(decoding: name.filter { $0 < 0x80 }, as: UTF8.self).lowercased() == ".git"
+    }
+
     static let generatedFolder = "Generated"
 }

@@ -8,5 +8,11 @@ public struct Relocation: Hashable, Sendable {
         self.to = to
     }
 
+    /// Where a file is then that is this one or lies in this folder; `nil` for all others.
+    public func following(_ path: String) -> String? {
+        if path == from { return to }
+        return path.hasPrefix(from + "/") ? to + path.dropFirst(from.count) : nil
+    }
+
     public var reversed: Relocation { Relocation(from: to, to: from) }
 }

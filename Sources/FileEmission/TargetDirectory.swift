@@ -13,7 +13,7 @@ public struct TargetDirectoryError: Error, Hashable {
     public var diagnostic: Diagnostic
 }
 
-/// The target package's folder, held open.
+/// A folder that this tool writes to, held open: the target package's, or that of the specs.
 ///
 /// For example: `let target = try TargetDirectory.locked("Examples/Kitchen") { print("waiting for another run") }`.
 public final class TargetDirectory: Sendable {
@@ -37,13 +37,8 @@ public final class TargetDirectory: Sendable {
     ///
     /// - Throws: `cannot-open` when it is there but is no folder or may not be read.
     public static func reading(_ path: String) throws(TargetDirectoryError) -> TargetDirectory {
-        do {
-            return TargetDirectory(path: path, descriptor: try open(path), isLocked: false)
-        } catch  where error.number == ENOENT {
-            return TargetDirectory(path: path, descriptor: nil, isLocked: false)
-        } catch {
-            throw TargetDirectoryError(diagnostic: .cannot(.open, path, error))
-        }
+        let descriptor = try failing(.open, path) { () throws(SystemError) in try openIfThere(path) }
+        return TargetDirectory(path: path, descriptor: descriptor, isLocked: false)
     }
 
     /// Opens the folder, made where it is missing, for this run alone, until the value goes. The lock is the system's, on the
@@ -54,12 +49,27 @@ public final class TargetDirectory: Sendable {
     public static func locked(_ path: String, onWait: () -> Void) throws(TargetDirectoryError) -> TargetDirectory {
         while true {
             try make(path)
-            let descriptor = try failing(.open, path) { () throws(SystemError) in try open(path) }
-            let target = TargetDirectory(path: path, descriptor: descriptor, isLocked: true)
-            try failing(.lock, path) { () throws(SystemError) in try DirectoryLock(descriptor).take(onWait: onWait) }
+            if let target = try lockedIfThere(path, onWait: onWait) { return target }
+        }
+    }
+
+    /// As `locked`, where the folder is there, and `nil` where it isn't.
+    ///
+    /// - Parameter isShared: whether others may hold it in the same way: nobody writes then, and the folder stays as it is.
+    public static func lockedIfThere(
+        _ path: String,
+        isShared: Bool = false,
+        onWait: () -> Void
+    ) throws(TargetDirectoryError) -> TargetDirectory? {
+        while let descriptor = try failing(.open, path, { () throws(SystemError) in try openIfThere(path) }) {
+            let target = TargetDirectory(path: path, descriptor: descriptor, isLocked: !isShared)
+            try failing(.lock, path) { () throws(SystemError) in
+                try DirectoryLock(descriptor, isShared: isShared).take(onWait: onWait)
+            }
             // While this run waited, the folder may have been removed and made anew.
             if isStill(descriptor, at: path) { return target }
         }
+        return nil
     }
 
     /// How the user would name a file in the package.
@@ -80,9 +90,13 @@ public final class TargetDirectory: Sendable {
         do { return try body() } catch { throw TargetDirectoryError(diagnostic: .cannot(act, path, error)) }
     }
 
-    private static func open(_ path: String) throws(SystemError) -> Descriptor {
+    private static func openIfThere(_ path: String) throws(SystemError) -> Descriptor? {
         let path = path.isEmpty ? "." : path
-        return try retrying { openDescriptor(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        do {
+            return try retrying { openDescriptor(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        } catch  where error.number == ENOENT {
+            return nil
+        }
     }
 
     private static func make(_ path: String) throws(TargetDirectoryError) {
@@ -91,8 +105,13 @@ public final class TargetDirectory: Sendable {
         let parent = RelativePath.split(String(path.utf8.last == UInt8(ascii: "/") ? path.dropLast() : path[...]))
             .folder
         if !parent.isEmpty { try make(String(parent)) }
-        if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-        throw TargetDirectoryError(diagnostic: .cannot(.write, path, .last))
+        if mkdir(path, 0o777) == 0 { return }
+        let error = SystemError.last
+        guard error.number == EEXIST else { throw TargetDirectoryError(diagnostic: .cannot(.write, path, error)) }
+        // Another run may just have made it. A link to nothing is there and can't be opened, however often it is tried.
+        if stat(path, &status) != 0, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+            throw TargetDirectoryError(diagnostic: .cannot(.open, path, SystemError(number: ENOENT)))
+        }
     }
 
     private static func isStill(_ descriptor: Descriptor, at path: String) -> Bool {

@@ -50,7 +50,7 @@ public struct Linter: Sendable {
                 linter
             )
         }
-        diagnostics += unusedExclusions(files)
+        diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.count)
     }
 
@@ -76,8 +76,7 @@ public struct Linter: Sendable {
             !paths.contains { $0 == excluded.value || $0.hasPrefix(excluded.value + "/") }
         }.map {
             Diagnostic(
-                .warning,
-                id: "unused-exclusion",
+                .unusedExclusion,
                 at: $0.location,
                 "there is nothing at '\($0.value)' that would be checked",
                 notes: [Diagnostic.Note("take it out, or mend the path, which is relative to the target package")]
@@ -85,10 +84,21 @@ public struct Linter: Sendable {
         }
     }
 
+    /// Nothing tells people that such a file is not rewritten with the others.
+    private func misplaced(_ path: String) -> Diagnostic {
+        let parts = path.split(separator: "/").filter { $0 != "Generated" }
+        return Diagnostic(
+            .fileAmongGenerated,
+            at: SourceLocation(path: display(path), line: 1, column: 1),
+            "this file is yours, but lies in a folder of generated files",
+            notes: [Diagnostic.Note("move it, for example to '\(parts.joined(separator: "/"))'")]
+        )
+    }
+
     private func diagnostic(_ finding: PlacedFinding) -> Diagnostic {
         Diagnostic(
-            project.lint.severity(of: finding.rule),
-            id: finding.rule.rawValue,
+            RuleGuide.kind(of: finding.rule),
+            severity: project.lint.severity(of: finding.rule),
             at: SourceLocation(path: display(finding.path), line: finding.line, column: finding.column),
             finding.message,
             notes: [Diagnostic.Note(finding.remedy)]

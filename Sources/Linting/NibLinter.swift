@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 
 /// Holds documents of Interface Builder to the rules about them. Where there are none, no source is looked at for them.
 struct NibLinter {

@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 
 /// A finding with its place as people count.
 struct PlacedFinding: Sendable {

@@ -45,7 +45,13 @@ struct SourceLinter: Sendable {
             let source = try ParsedSource(LintSource(path: file.path, bytes: bytes), module: file.module)
             return outcome(of: source, bytes, concerned.map(\.rule), hasDirective: hasDirective)
         } catch {
-            return unreadable(file, error.message, bytes, at: error.offset)
+            let finding = Finding(
+                .nestedTooDeeply,
+                at: error.offset,
+                NestedTooDeeply.message,
+                NestedTooDeeply.remedy
+            )
+            return outcome(of: file, bytes, finding)
         }
     }
 
@@ -93,13 +99,17 @@ struct SourceLinter: Sendable {
     }
 
     private func unreadable(_ file: File, _ message: String, _ bytes: [UInt8] = [], at offset: Int = 0) -> FileOutcome {
-        guard rules.contains(.unreadableFile) else { return FileOutcome() }
         let finding = Finding(
             .unreadableFile,
             at: offset,
             message,
             "nothing in it is checked; mend it, or list it under 'lint: { excluded: [...] }' in project.yml"
         )
-        return FileOutcome(findings: [PlacedFinding(finding, in: file.path, LineTable(bytes))])
+        return outcome(of: file, bytes, finding)
+    }
+
+    private func outcome(of file: File, _ bytes: [UInt8], _ only: Finding) -> FileOutcome {
+        guard rules.contains(only.rule) else { return FileOutcome() }
+        return FileOutcome(findings: [PlacedFinding(only, in: file.path, LineTable(bytes))])
     }
 }

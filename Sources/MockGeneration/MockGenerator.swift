@@ -30,7 +30,9 @@ public struct MockGenerator: Sendable {
                 return MadeMock(model: model, linked: linked, code: linked.map(emitter.code), problems: problems)
             }
         }
-        return assemble(made.flatMap(\.self), set, emitter)
+        var mocks = assemble(made.flatMap(\.self), set, emitter)
+        mocks.hasUnreadMarks = chosen.contains { $0.mark?.faults.isEmpty == false }
+        return mocks
     }
 
     private func assemble(_ made: [MadeMock], _ set: SourceSet, _ emitter: FileEmitter) -> GeneratedMocks {
@@ -103,6 +105,6 @@ extension Diagnostic {
     fileprivate static func duplicate(_ name: String, at place: SourceLocation, other: SourceLocation) -> Diagnostic {
         let note = Note("the other protocol is here", at: other)
         let message = "two protocols would have a mock called '\(name)'; name one by '(override: name = …)'"
-        return Diagnostic(.error, id: "duplicate-mock", at: place, message, notes: [note])
+        return Diagnostic(.duplicateMock, at: place, message, notes: [note])
     }
 }

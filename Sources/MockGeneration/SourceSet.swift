@@ -9,6 +9,8 @@ struct SourceSet: Sendable {
     private var files: [SourceFile?]
     private(set) var index = ProtocolIndex()
     private(set) var diagnostics: [Diagnostic] = []
+    /// Of the files that something is told of, once each.
+    private let lines = Locked<[Int: LineTable]>([:])
 
     init(_ sources: [MockSource], options: MockOptions) {
         self.sources = sources
@@ -26,7 +28,8 @@ struct SourceSet: Sendable {
     mutating func markHeirs() {
         let keyword = ByteSearch(["protocol"])
         var known: Set<String> = [SourceSet.marker]
-        while true {
+        // Whoever inherits by more steps can't be mocked, which is told of those that come next.
+        for _ in 0...Ancestry.longestChain {
             var found: Set<String> = []
             for file in files.indices where !sources[file].isOfOtherModule {
                 for position in files[file]?.protocols.indices ?? 0..<0 {
@@ -34,12 +37,12 @@ struct SourceSet: Sendable {
                         model.inherited.contains(where: { !$0.type.names.isDisjoint(with: known) })
                     else { continue }
                     if model.mark == nil { files[file]?.protocols[position].mark = MockMark() }
-                    if !known.contains(model.name) { found.insert(model.name) }
+                    if !known.contains(model.spelledName) { found.insert(model.spelledName) }
                 }
             }
             if found.isEmpty { return }
             known.formUnion(found)
-            let names = ByteSearch(found.sorted())
+            let names = ByteSearch(found.map(SwiftNames.plain).sorted())
             read(files.indices.filter { files[$0] == nil && !sources[$0].isOfOtherModule }) {
                 keyword.findsAny(in: $0) && names.findsAny(in: $0)
             }
@@ -58,12 +61,12 @@ struct SourceSet: Sendable {
     mutating func readInherited(by models: [ProtocolModel]) {
         let keywords = ByteSearch(["protocol", "typealias"])
         var sought: Set<String> = []
-        while true {
+        for _ in 0...Ancestry.longestChain {
             let missing = MissingNames(of: models, in: index).names.subtracting(sought)
             let unread = files.indices.filter { files[$0] == nil }
             if missing.isEmpty || unread.isEmpty { return }
             sought.formUnion(missing)
-            let names = ByteSearch(missing.sorted())
+            let names = ByteSearch(missing.map(SwiftNames.plain).sorted())
             read(unread) { keywords.findsAny(in: $0) && names.findsAny(in: $0) }
         }
     }
@@ -89,11 +92,27 @@ struct SourceSet: Sendable {
     func name(of place: Place) -> String { sources[place.file].name }
 
     func location(of place: Place) -> SourceLocation {
-        sources[place.file].bytes.location(of: place.offset, path: sources[place.file].path)
+        let source = sources[place.file]
+        let lines = lines.withLock { lines in
+            let table = lines[place.file] ?? LineTable(source.bytes)
+            lines[place.file] = table
+            return table
+        }
+        return SourceLocation(
+            path: source.path,
+            line: lines.line(of: place.offset),
+            column: lines.column(of: place.offset)
+        )
     }
 
     func diagnostic(_ problem: Ancestry.Problem) -> Diagnostic {
-        Diagnostic(.error, id: problem.id, at: location(of: problem.place), problem.message)
+        Diagnostic(
+            problem.kind,
+            severity: problem.isWarning ? .warning : nil,
+            at: location(of: problem.place),
+            problem.message,
+            notes: problem.notes
+        )
     }
 }
 

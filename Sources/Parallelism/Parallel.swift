@@ -20,7 +20,11 @@ public enum Parallel {
         _ body: @escaping @Sendable (Input) -> Output
     ) -> [Output] {
         let workers = min(jobs, inputs.count)
-        guard workers > 1 else { return inputs.map(body) }
+        guard workers > 1 else {
+            return inputs.count > 1 ? StackSpace.withPlenty { inputs.map(body) } : inputs.map(body)
+        }
+        // Swift's parser needs more stack than a program's first thread has.
+        let own = StackSpace.isPlenty ? 1 : 0
         let next = Locked(0)
         let results = Slots<Output>(count: inputs.count)
         let work: @Sendable () -> Void = {
@@ -33,8 +37,8 @@ public enum Parallel {
                 results[position] = body(inputs[position])
             }
         }
-        let threads = (1..<workers).compactMap { _ in WorkerThread(work) }
-        work()
+        let threads = (own..<workers).compactMap { _ in WorkerThread(work) }
+        if own == 1 || threads.isEmpty { work() }
         threads.forEach { $0.join() }
         return results.taken()
     }

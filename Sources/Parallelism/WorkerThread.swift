@@ -6,19 +6,27 @@
     import Darwin
 #endif
 
-/// A thread with as large a stack as a program's first one has: Swift's parser needs more than the half megabyte that
-/// Apple's systems give to others.
+/// A thread with a stack that Swift's parser can't use up on what it is given. The system hands out the memory for it only as
+/// far as it is used.
 struct WorkerThread {
-    private static let stackSize = 8 << 20
     private let thread: pthread_t
 
     /// `nil` when the system gives no more threads.
     init?(_ work: @escaping @Sendable () -> Void) {
+        for size in StackSpace.sizes {
+            guard let thread = WorkerThread.start(work, stackSize: size) else { continue }
+            self.thread = thread
+            return
+        }
+        return nil
+    }
+
+    private static func start(_ work: @escaping @Sendable () -> Void, stackSize: Int) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setstacksize(&attributes, WorkerThread.stackSize)
-        let box = Unmanaged.passRetained(Work(work))
+        guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+        let box = Unmanaged.passRetained(Work { StackSpace.use(stackSize, for: work) })
         #if canImport(Darwin)
             var started: pthread_t?
             let status = pthread_create(&started, &attributes, { Work.run($0) }, box.toOpaque())
@@ -26,14 +34,9 @@ struct WorkerThread {
             var started = pthread_t()
             let status = pthread_create(&started, &attributes, { $0.flatMap { Work.run($0) } }, box.toOpaque())
         #endif
-        guard status == 0 else {
-            box.release()
-            return nil
-        }
-        #if canImport(Darwin)
-            guard let started else { return nil }
-        #endif
-        thread = started
+        if status == 0 { return started }
+        box.release()
+        return nil
     }
 
     func join() {

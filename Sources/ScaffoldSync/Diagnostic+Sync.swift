@@ -11,8 +11,7 @@ struct SyncProblems {
         var notes = [Diagnostic.Note("declare it again, or delete the file and run 'vipergen generate'")]
         if let near { notes.insert(Diagnostic.Note("did you rename it to '\(near)'?"), at: 0) }
         return Diagnostic(
-            .error,
-            id: "type-not-found",
+            .typeNotFound,
             at: SourceLocation(path: display(contract.path), line: 1, column: 1),
             "no type '\(contract.type)' is declared here or elsewhere in '\(contract.folder)'",
             notes: notes
@@ -21,13 +20,13 @@ struct SyncProblems {
 
     func unreadable(_ file: SwiftFile, hiding type: String) -> Diagnostic {
         let place = file.outline.problem.map { ($0.line, $0.column) } ?? (1, 1)
+        let isTooDeep = file.outline.problem?.isTooDeep == true
         let reason = file.outline.problem?.message ?? "the file is not UTF-8"
         return Diagnostic(
-            .error,
-            id: "unreadable-source",
+            isTooDeep ? .nestedTooDeeply : .unreadableSource,
             at: SourceLocation(path: display(file.path), line: place.0, column: place.1),
             "can't tell what '\(type)' has: \(reason)",
-            notes: [Diagnostic.Note("mend the file, then run again")]
+            notes: [Diagnostic.Note(isTooDeep ? NestedTooDeeply.remedy : "mend the file, then run again")]
         )
     }
 
@@ -38,8 +37,7 @@ struct SyncProblems {
     ) -> Diagnostic {
         let places = blocks.map { location($0.block.start, in: $0.file) }
         return Diagnostic(
-            .error,
-            id: "several-places",
+            .severalPlaces,
             at: places.first ?? contract.origin,
             "can't tell where to add what '\(contract.contract)' asks of '\(contract.type)'",
             notes: places.dropFirst().map { Diagnostic.Note("it could be here as well", at: $0) }
@@ -56,8 +54,7 @@ struct SyncProblems {
         -> Diagnostic
     {
         Diagnostic(
-            .warning,
-            id: "member-differs",
+            .memberDiffers,
             at: location(function.offset, in: file),
             "'\(function.selector)' isn't spelled as '\(contract.contract)' has it: '\(member.signature)'",
             notes: [Diagnostic.Note("change it by hand, unless the types are the same by another name")]
@@ -71,8 +68,7 @@ struct SyncProblems {
             instead.map { "'\($0)' was added: move over what is still needed, then delete this one" }
             ?? "delete it, or make it private if something here still calls it"
         return Diagnostic(
-            .warning,
-            id: "member-not-asked-for",
+            .memberNotAskedFor,
             at: location(function.offset, in: file),
             "'\(contract.contract)' doesn't ask for '\(function.selector)'",
             notes: [Diagnostic.Note(remedy)]
@@ -80,11 +76,20 @@ struct SyncProblems {
     }
 
     func withoutScene(_ block: MemberBlock, in file: SwiftFile, conformingTo contract: String) -> Diagnostic {
-        Diagnostic(
-            .warning,
-            id: "scaffold-without-scene",
-            at: location(block.start, in: file),
-            "'\(block.type)' conforms to '\(contract)', which no scene makes any more",
+        withoutScene(block.type, at: block.start, in: (file.path, file.bytes), conformingTo: contract)
+    }
+
+    func withoutScene(
+        _ type: String,
+        at offset: Int,
+        in file: (path: String, bytes: [UInt8]),
+        conformingTo contract: String
+    ) -> Diagnostic {
+        let place = TextPlace(ofByte: offset, in: file.bytes)
+        return Diagnostic(
+            .scaffoldWithoutScene,
+            at: SourceLocation(path: display(file.path), line: place.line, column: place.column),
+            "'\(type)' conforms to '\(contract)', which no scene makes any more",
             notes: [
                 Diagnostic.Note("was the scene renamed or moved? take the type and its file along; else delete them")
             ]
@@ -97,8 +102,7 @@ struct SyncProblems {
         _ insertion: CollaboratorInsertion
     ) -> Diagnostic {
         Diagnostic(
-            .warning,
-            id: "initializer-grew",
+            .initializerGrew,
             at: location(insertion.place, in: insertion.file),
             "'\(contract.type)' takes '\(collaborator.name)' from now on",
             notes: [
@@ -115,8 +119,7 @@ struct SyncProblems {
         _ initializer: (initializer: DeclaredInitializer, file: SwiftFile)?
     ) -> Diagnostic {
         Diagnostic(
-            .warning,
-            id: "initializer-differs",
+            .initializerDiffers,
             at: initializer.map { location($0.initializer.start, in: $0.file) },
             "can't tell how '\(contract.type)' is to take the '\(collaborator.name)' that its builder hands it",
             notes: [Diagnostic.Note("add a parameter by hand: \(collaborator.name): any \(collaborator.contract)")]
@@ -129,11 +132,42 @@ struct SyncProblems {
         _ type: IndexedBlock?
     ) -> Diagnostic {
         Diagnostic(
-            .warning,
-            id: "initializer-differs",
+            .initializerDiffers,
             at: type.map { location($0.block.start, in: $0.file) },
             "can't tell how '\(contract.type)' is to be made with '\(service.name)', which '\(contract.contract)' asks for",
             notes: [Diagnostic.Note("add by hand: \(service.property), and a parameter \(service.parameter)")]
+        )
+    }
+
+    func serviceNotAskedFor(
+        _ parameter: DeclaredInitializer.Parameter,
+        in file: SwiftFile,
+        by contract: ScaffoldContract
+    ) -> Diagnostic {
+        Diagnostic(
+            .memberNotAskedFor,
+            at: location(parameter.start, in: file),
+            "'\(contract.type)' is to be made with '\(parameter.label)', which '\(contract.contract)' no longer uses",
+            notes: [
+                Diagnostic.Note("remove it and what uses it, give it a value here, or add it to 'uses' in the spec")
+            ]
+        )
+    }
+
+    func retyped(
+        _ service: ScaffoldContract.Service,
+        _ written: String,
+        at place: NamedPlace,
+        in file: SwiftFile,
+        by contract: ScaffoldContract
+    ) -> Diagnostic {
+        Diagnostic(
+            .memberDiffers,
+            at: location(place.start, in: file),
+            "'\(contract.type)' keeps '\(service.name)' as '\(written)'; '\(contract.contract)' has it as '\(service.type)'",
+            notes: [
+                Diagnostic.Note("write '\(service.type)' here and in the initializer, unless both are one type")
+            ]
         )
     }
 
@@ -144,8 +178,7 @@ struct SyncProblems {
         to contract: ScaffoldContract
     ) -> Diagnostic {
         Diagnostic(
-            .warning,
-            id: "member-not-asked-for",
+            .memberNotAskedFor,
             at: location(offset, in: file),
             "'\(contract.type)' takes '\(collaborator.name)', which the scene no longer has",
             notes: [Diagnostic.Note("take it out by hand, or let the spec say that the scene has one")]

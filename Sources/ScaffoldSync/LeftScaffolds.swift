@@ -1,3 +1,4 @@
+import CodeGeneration
 import Diagnostics
 import SwiftReading
 
@@ -6,9 +7,9 @@ struct LeftScaffolds {
     let known: Set<String>
     let problems: SyncProblems
 
-    private static let suffixes = ["ViewContract", "PresenterContract", "InteractorContract", "WireframeContract"]
+    private static let suffixes = ScaffoldContracts.contractSuffixes(common: false)
     /// Names that protocols of the team's own may well have: they count only where the type is called as scaffolds are.
-    private static let commonSuffixes = ["ViewModelContract", "UseCaseContract", "RepositoryContract"]
+    private static let commonSuffixes = ScaffoldContracts.contractSuffixes(common: true)
 
     func warnings(in index: SourceIndex) -> [Diagnostic] {
         index.files.flatMap { file in

@@ -7,7 +7,8 @@ struct ServiceInsertion {
     let file: SwiftFile
     let insertions: [TextInsertion]
 
-    /// `nil` unless the type has one initializer with a body, in the type itself, that takes none of them.
+    /// `nil` unless the type has one initializer with a body, in the type itself, that takes none of them, or is a struct
+    /// whose properties are its initializer.
     init?(
         of contract: ScaffoldContract,
         adding missing: [ScaffoldContract.Service],
@@ -15,24 +16,20 @@ struct ServiceInsertion {
     ) {
         let blocks = index.blocks(of: contract.type)
         let declarations = blocks.filter { !$0.block.isExtension }
+        guard declarations.count == 1, let own = declarations.first else { return nil }
         let initializers = blocks.flatMap(\.block.initializers).filter { !$0.isConvenience }
-        guard declarations.count == 1, let own = declarations.first, initializers.count == 1,
-            let initializer = own.block.initializers.first(where: { !$0.isConvenience }),
-            let body = initializer.bodyOpening, !missing.contains(where: { initializer.takes($0.name) })
-        else { return nil }
         file = own.file
         let lines = LineInsertion(style: TextStyle(of: own.block, in: own.file.bytes), bytes: own.file.bytes)
+        let properties = ServiceInsertion.properties(of: contract, adding: missing, to: own.block, lines)
+        if initializers.isEmpty, own.block.isStruct, contract.isMadeOfServices {
+            insertions = properties
+            return
+        }
+        guard initializers.count == 1, let initializer = own.block.initializers.first(where: { !$0.isConvenience }),
+            let body = initializer.bodyOpening, !missing.contains(where: { initializer.takes($0.name) })
+        else { return nil }
         let parameters = ParameterInsertion(initializer: initializer, lines: lines)
         let order = contract.services.map(\.name)
-        var properties = missing.map { service in
-            let before = order.prefix { $0 != service.name }
-            let place = own.block.propertyPlaces.last(among: before) ?? own.block.opening
-            var property = lines.line(service.property, behind: place, depth: 1)
-            property.members = [(service.name, property.bytes.count)]
-            return property
-        }
-        // The first ones of all are set apart from what follows.
-        if own.block.propertyPlaces.isEmpty { properties[properties.count - 1].bytes += lines.style.newline }
         insertions =
             properties + parameters.insertions(of: missing, order: order)
             + missing.map { service in
@@ -40,6 +37,25 @@ struct ServiceInsertion {
                 let place = initializer.assignments.last(among: before) ?? body
                 return lines.line(service.assignment, behind: place, depth: 2)
             }
+    }
+
+    private static func properties(
+        of contract: ScaffoldContract,
+        adding missing: [ScaffoldContract.Service],
+        to block: MemberBlock,
+        _ lines: LineInsertion
+    ) -> [TextInsertion] {
+        let order = contract.services.map(\.name)
+        var properties = missing.map { service in
+            let before = order.prefix { $0 != service.name }
+            let place = block.propertyPlaces.last(among: before) ?? block.opening
+            var property = lines.line(service.property, behind: place, depth: 1)
+            property.members = [(service.name, property.bytes.count)]
+            return property
+        }
+        // The first ones of all are set apart from what follows.
+        if block.propertyPlaces.isEmpty { properties[properties.count - 1].bytes += lines.style.newline }
+        return properties
     }
 }
 

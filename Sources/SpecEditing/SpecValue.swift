@@ -1,3 +1,5 @@
+import YAMLTree
+
 /// A value that is written into a spec.
 ///
 /// For example: `.mapping([SpecEntry("to", .text("UserProfile")), SpecEntry("present", .text("push"))])`.
@@ -36,7 +38,7 @@ extension SpecValue {
     public var inBrackets: String {
         switch self {
         case .text(let text): ScalarText.written(text)
-        case .quoted(let text): ScalarText.quoted(text)
+        case .quoted(let text): YAMLQuoting.quoted(text)
         case .nothing: ""
         case .list(let items): "[\(items.map(\.inBrackets).joined(separator: ", "))]"
         case .mapping(let entries):

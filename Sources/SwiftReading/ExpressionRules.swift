@@ -37,7 +37,7 @@ final class ExpressionRules: SyntaxAnyVisitor {
         case .macroExpansionExpr, .macroExpansionDecl: return "a macro ('#…') can't stand in a spec"
         case .editorPlaceholderExpr: return "this is an editor's placeholder, not a value"
         case .ifConfigDecl, .postfixIfConfigExpr: return "conditional compilation can't stand in a spec"
-        case .arrowExpr: return "a function type isn't a value; write a closure"
+        case .arrowExpr: return node.isPartOfType ? nil : "a function type isn't a value; write a closure"
         default: return closureDepth > 0 ? nil : reasonOutsideClosure(against: node)
         }
     }
@@ -45,6 +45,7 @@ final class ExpressionRules: SyntaxAnyVisitor {
     private func reasonOutsideClosure(against node: Syntax) -> String? {
         switch node.kind {
         case .ifExpr, .switchExpr: "'if' and 'switch' can't stand in a value; call a function that holds them"
+        case .tryExpr where node.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?": nil
         case .tryExpr: "a value in a spec can't throw; leave 'try' out"
         case .awaitExpr: "a value in a spec can't wait; leave 'await' out"
         case .assignmentExpr: "a value can't hold an assignment"
@@ -62,5 +63,23 @@ final class ExpressionRules: SyntaxAnyVisitor {
         } catch {
             return error.message
         }
+    }
+}
+
+extension Syntax {
+    /// Whether it stands in a type that something is asked of, or that is made: `((Int) -> Void).self`, `[() -> Void]()`.
+    fileprivate var isPartOfType: Bool {
+        var node = self
+        while let parent = node.parent {
+            if let member = parent.as(MemberAccessExprSyntax.self) { return member.base.map { Syntax($0) } == node }
+            if let call = parent.as(FunctionCallExprSyntax.self) { return Syntax(call.calledExpression) == node }
+            guard
+                [.sequenceExpr, .exprList, .tupleExpr, .labeledExprList, .labeledExpr, .arrayExpr].contains(parent.kind)
+                    || [.arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList].contains(parent.kind)
+                    || [.dictionaryElement, .optionalChainingExpr].contains(parent.kind)
+            else { return false }
+            node = parent
+        }
+        return false
     }
 }

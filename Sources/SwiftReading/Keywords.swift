@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Which words Swift needs back-ticks for, by place. The tables were found by compiling each word in each place.
 enum Keywords {
     /// Reserved everywhere but after a dot and as a label.
@@ -10,7 +12,10 @@ enum Keywords {
     ]
 
     /// Words that mean something else wherever a type is referred to.
-    static let impossibleTypes: WordSet = ["Any", "Protocol", "Self", "Type", "init", "self"]
+    static let impossibleTypes: WordSet = [
+        "Any", "Protocol", "Self", "Type", "init", "self", "__owned", "__shared", "_const", "borrowing", "consuming",
+        "isolated", "reasync", "sending",
+    ]
 
     /// `x.self`, `x.Type` and `x.Protocol` never are members, not even in back-ticks for each kind of member.
     static let impossibleMembers: WordSet = ["Protocol", "Type", "self"]
@@ -19,6 +24,7 @@ enum Keywords {
         switch role {
         case .type: type
         case .declaration: declaration
+        case .statement: statement
         case .local: local
         case .parameterLabel: parameterLabel
         case .argumentLabel: argumentLabel
@@ -29,6 +35,10 @@ enum Keywords {
 
     private static let type = reserved.union(["any", "async", "await", "each", "nonisolated", "some"])
     private static let declaration = reserved.union(["await", "unsafe"])
+    /// Every word that the parser knows: many of them make a declaration, or an accessor, of what follows.
+    private static let statement = declaration.union(
+        (UInt8.min...UInt8.max).compactMap(Keyword.init(rawValue:)).map { TokenSyntax.keyword($0).text }
+    )
     private static let local = reserved.union(["await", "didSet", "unowned", "unsafe", "weak", "willSet"])
     private static let parameterLabel: WordSet = ["inout", "let", "var"]
     private static let argumentLabel: WordSet = ["inout"]

@@ -22,6 +22,7 @@ struct Literal: Hashable, Sendable {
         case .closureExpr: self.init(.closure)
         case .prefixOperatorExpr(let node) where node.operator.text == "-": self.init(negative: node.expression)
         case .tupleExpr(let node): self.init(inParentheses: node)
+        case .sequenceExpr(let node): self.init(operation: node)
         default: return nil
         }
     }
@@ -61,6 +62,21 @@ struct Literal: Hashable, Sendable {
         }
         guard only.label == nil, let inner = Literal(only.expression) else { return nil }
         self = inner
+    }
+
+    /// Numbers that are added or the like are a number, and so is what was meant as a date: `2024-01-01`.
+    private init?(operation node: SequenceExprSyntax) {
+        var kinds: Set<LiteralKind> = []
+        for element in node.elements {
+            if let sign = element.as(BinaryOperatorExprSyntax.self) {
+                guard ["+", "-", "*", "/", "%"].contains(sign.operator.text) else { return nil }
+            } else if let literal = Literal(element), [.integer, .float].contains(literal.kind) {
+                kinds.insert(literal.kind)
+            } else {
+                return nil
+            }
+        }
+        self.init(kinds.contains(.float) ? .float : .integer)
     }
 
     private static func value(of text: String) -> Int64? {

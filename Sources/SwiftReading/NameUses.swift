@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Where a Swift source uses names.
@@ -12,11 +11,9 @@ public enum NameUses {
     /// The identifiers among the names, in the order of the source; what stands in comments and strings is none.
     ///
     /// For example: of `Jar` in `let jar: Jar // Jar` there is one.
-    public static func find(_ names: Set<String>, in source: [UInt8]) -> [Use] {
-        let tree = source.withUnsafeBufferPointer {
-            Parser.parse(source: $0, maximumNestingLevel: SwiftSyntaxCheck.maximumNesting)
-        }
-        return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+    public static func find(_ names: Set<String>, in source: [UInt8]) throws(NestedTooDeeply) -> [Use] {
+        guard NameSearch(names).findsAny(in: source) else { return [] }
+        return try SwiftTree.read(source).tokens(viewMode: .sourceAccurate).compactMap { token in
             guard case .identifier = token.tokenKind, names.contains(token.plainText) else { return nil }
             return Use(name: token.plainText, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
         }

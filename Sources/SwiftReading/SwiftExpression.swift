@@ -10,6 +10,17 @@ public struct SwiftExpression: Hashable, Sendable {
     public let names: [String]
     let literal: Literal?
 
+    /// Whether it is a number, `true`, `false`, `nil`, `[]` or `[:]`, or a text without values in it: nothing is called for it.
+    public var isPlainLiteral: Bool {
+        guard let literal else { return false }
+        switch literal.kind {
+        case .integer, .float, .boolean, .nil: return true
+        case .string: return literal.characterCount != nil
+        case .array, .dictionary: return literal.isEmptyCollection
+        case .tuple, .closure: return false
+        }
+    }
+
     /// Reads the whole of `text` as one expression.
     ///
     /// Refused are, besides what isn't an expression: comments, line breaks, assignments, macros, `if` and `switch`,

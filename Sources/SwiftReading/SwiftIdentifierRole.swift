@@ -5,6 +5,8 @@ extension SwiftIdentifier {
         case type
         /// A function, property or enum case: where it is declared, and where it is used without a dot before it.
         case declaration
+        /// A property or function without a dot before it, where it begins a statement: `actor` in a view's body.
+        case statement
         /// A local variable or a parameter inside its function: `in` in the body of `func add(in: Int)`.
         case local
         /// A parameter's label in a declaration: `in` of `func add(in place: Int)`.
@@ -25,6 +27,7 @@ extension SwiftIdentifier {
         case .type where Keywords.impossibleTypes.contains(text):
             "'\(text)' has a meaning of its own in Swift and can't name a type"
         case .declaration where Keywords.impossibleMembers.contains(text),
+            .statement where Keywords.impossibleMembers.contains(text),
             .member where Keywords.impossibleMembers.contains(text):
             "'\(text)' has a meaning of its own after a dot in Swift and can't name a function, property or case"
         case .local where text == "self": "'self' can't name a variable"

@@ -80,8 +80,18 @@ extension TypeShape {
         case .tuple: [.tuple]
         case .function: [.closure]
         case .named(let path):
-            desugared == .void ? [.tuple] : StandardType.describing(path)?.literals
+            desugared == .void ? [.tuple] : StandardType.describing(path)?.literals ?? path.literalsOfOtherType
         case .optional, .existential, .composition, .metatype: nil
+        }
+    }
+}
+
+extension [TypeShape.Segment] {
+    /// Of the platform's types those that take literals are listed with their values.
+    fileprivate var literalsOfOtherType: Set<LiteralKind>? {
+        switch platformType?.kind {
+        case .value, .container, .class, .unstorable: []
+        case .protocol, .unknown, nil: nil
         }
     }
 }

@@ -1,5 +1,4 @@
-import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A place in a Swift file that its parser can't make sense of.
 public struct SwiftSyntaxProblem: Hashable, Sendable {
@@ -8,11 +7,19 @@ public struct SwiftSyntaxProblem: Hashable, Sendable {
     /// 1-based column, counted in Unicode scalars.
     public var column: Int
     public var message: String
+    /// Whether it may be Swift, and is nested too deeply to be read.
+    public var isTooDeep = false
 
     public init(line: Int, column: Int, message: String) {
         self.line = line
         self.column = column
         self.message = message
+    }
+
+    init(_ nesting: NestedTooDeeply, in source: [UInt8]) {
+        let place = TextPlace(ofByte: nesting.offset, in: source)
+        self.init(line: place.line, column: place.column, message: NestedTooDeeply.message)
+        isTooDeep = true
     }
 }
 
@@ -22,8 +29,11 @@ public enum SwiftSyntaxCheck {
     ///
     /// The text is parsed as the compiler would, but neither formatted nor type-checked.
     public static func problems(in source: [UInt8]) -> [SwiftSyntaxProblem] {
-        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNesting) }
-        return problems(in: tree, source)
+        do throws(NestedTooDeeply) {
+            return try SwiftTree.readIfBroken(source).map { problems(in: $0, source) } ?? []
+        } catch {
+            return [SwiftSyntaxProblem(error, in: source)]
+        }
     }
 
     /// The first syntax errors of a file, by place, at most ten; empty when it parses.
@@ -31,10 +41,10 @@ public enum SwiftSyntaxCheck {
         problems(in: Array(source.utf8))
     }
 
-    static let maximumNesting = 64
     private static let most = 10
 
-    static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
+    /// Those of a file whose tree is known already.
+    package static func problems(in tree: SourceFileSyntax, _ source: [UInt8]) -> [SwiftSyntaxProblem] {
         guard tree.hasError else { return [] }
         var problems: [SwiftSyntaxProblem] = []
         var isAfterProblem = false

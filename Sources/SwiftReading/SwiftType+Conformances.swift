@@ -1,33 +1,91 @@
 extension SwiftType {
     /// Whether it is made of the platform's types only and is `Equatable`. `false` may mean that it isn't known.
-    public var isKnownEquatable: Bool { shape.isKnownEquatable }
+    public var isKnownEquatable: Bool { shape.conforms(to: .equatable) == true }
 
     /// Whether it is made of the platform's types only and is `Sendable`. `false` may mean that it isn't known.
-    public var isKnownSendable: Bool { shape.isKnownSendable }
+    public var isKnownSendable: Bool { shape.conforms(to: .sendable) == true }
+
+    /// Whether, by its form or by what is known of the platform's types in it, it can't be `Equatable`.
+    public var isNeverEquatable: Bool { shape.conforms(to: .equatable) == false }
+
+    /// Whether it can't be `Hashable`, as ``isNeverEquatable`` tells of `Equatable`.
+    public var isNeverHashable: Bool { shape.conforms(to: .hashable) == false }
+
+    /// Whether it can't be `Codable`, as ``isNeverEquatable`` tells of `Equatable`.
+    public var isNeverCodable: Bool { shape.conforms(to: .codable) == false }
+
+    /// Whether it can't be `Sendable`, as ``isNeverEquatable`` tells of `Equatable`.
+    public var isNeverSendable: Bool { shape.conforms(to: .sendable) == false }
 }
 
 extension TypeShape {
-    fileprivate var isKnownEquatable: Bool {
+    /// Whether values of the type conform; `nil` where that isn't known here.
+    func conforms(to wanted: TypeConformance) -> Bool? {
         switch desugared {
-        case .optional(let inner), .array(let inner): inner.isKnownEquatable
-        case .dictionary(let key, let value): key.isKnownEquatable && value.isKnownEquatable
-        case .named(let path):
-            StandardType.describing(path)?.isEquatable == true
-                && path.flatMap(\.arguments).allSatisfy(\.isKnownEquatable)
-        case .tuple, .function, .existential, .composition, .metatype: false
+        case .optional(let inner): wanted.isStructural ? inner.conforms(to: wanted) : false
+        case .array(let inner): wanted.isStructural ? inner.conforms(to: wanted) : false
+        case .dictionary(let key, let value):
+            switch wanted {
+            case .equatable: value.conforms(to: wanted)
+            case .hashable, .codable, .sendable: TypeShape.all([key, value], conformTo: wanted)
+            default: false
+            }
+        case .tuple(let elements):
+            wanted == .sendable ? TypeShape.all(elements.map(\.type), conformTo: wanted) : false
+        case .function(let function):
+            wanted == .sendable && (function.isSendable || function.globalActor != nil)
+        case .existential(let constraint): constraint.existentialConforms(to: wanted)
+        case .composition: nil
+        case .metatype: wanted == .sendable ? nil : false
+        case .named(let path): path.conforms(to: wanted)
         }
     }
 
-    fileprivate var isKnownSendable: Bool {
-        switch desugared {
-        case .optional(let inner), .array(let inner): inner.isKnownSendable
-        case .dictionary(let key, let value): key.isKnownSendable && value.isKnownSendable
-        case .tuple(let elements): elements.allSatisfy(\.type.isKnownSendable)
-        case .function(let function): function.isSendable
-        case .existential(.named(let path)): ["Error", "Sendable"].contains(path.last?.name ?? "")
-        case .named(let path):
-            StandardType.describing(path)?.isSendable == true && path.flatMap(\.arguments).allSatisfy(\.isKnownSendable)
-        case .existential, .composition, .metatype: false
+    fileprivate static func all(_ types: [TypeShape], conformTo wanted: TypeConformance) -> Bool? {
+        let answers = types.map { $0.conforms(to: wanted) }
+        if answers.contains(false) { return false }
+        return answers.contains(nil) ? nil : true
+    }
+
+    /// Protocols of the platform that say nothing of being `Sendable`.
+    private static let protocolsOfNonSendables: Set = [
+        "AnyObject", "AsyncSequence", "BidirectionalCollection", "Codable", "Collection", "Comparable", "CVarArg",
+        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+        "RandomAccessCollection", "Sequence", "StringProtocol",
+    ]
+
+    /// No protocol's existential conforms to it, but for these.
+    fileprivate func existentialConforms(to wanted: TypeConformance) -> Bool? {
+        let parts = if case .composition(let parts) = self { parts } else { [self] }
+        let names = Set(parts.compactMap { if case .named(let path) = $0 { path.last?.name } else { nil } })
+        return switch wanted {
+        case .error: names == ["Error"] ? true : names.isDisjoint(with: ["Error"]) ? false : nil
+        case .sendable:
+            names.isDisjoint(with: ["Error", "Sendable", "LocalizedError"])
+                ? names.isSubset(of: TypeShape.protocolsOfNonSendables) ? false : nil : true
+        case .object: nil
+        default: false
+        }
+    }
+}
+
+extension TypeConformance {
+    /// Whether an optional and an array have it if what is in them has.
+    fileprivate var isStructural: Bool { [.equatable, .hashable, .codable, .sendable].contains(self) }
+}
+
+extension [TypeShape.Segment] {
+    fileprivate func conforms(to wanted: TypeConformance) -> Bool? {
+        guard let type = platformType, let arguments = last?.arguments, type.arity == arguments.count else {
+            return nil
+        }
+        let isListed = type.conformances.contains(wanted)
+        switch type.kind {
+        // Apple's platforms say of more types that they are `Sendable`.
+        case .value, .class: return isListed || wanted != .sendable || type.module == .standardLibrary ? isListed : nil
+        case .container: return isListed ? TypeShape.all(arguments, conformTo: wanted) : false
+        case .protocol: return TypeShape.named(self).existentialConforms(to: wanted)
+        case .unstorable, .unknown: return nil
         }
     }
 }

@@ -8,13 +8,19 @@ public struct SwiftType: Hashable, Sendable {
         reading = Reading(shape)
     }
 
-    /// The type as careful code spells it: one space where one belongs, no needless parentheses, attributes in one order.
+    /// The type as careful code spells it: one space where one belongs, no needless parentheses, attributes in one order,
+    /// `?` and brackets for `Optional`, `Array` and `Dictionary`.
     public var text: String { reading.text }
 
     /// The root identifiers that it refers to, each once, in the order of the text.
     ///
     /// For example: `Result<Recipe.ID, any Error>` has `Result`, `Recipe`, `Error`.
     public var names: [String] { reading.names }
+
+    /// The root names that something is a member of: modules, and types around others.
+    ///
+    /// For example: `Foundation.URL` has `Foundation`, `[Recipe.ID]` has `Recipe`, `Recipe` has none.
+    public var qualifiers: Set<String> { reading.qualifiers }
 
     var shape: TypeShape { reading.shape }
 
@@ -23,6 +29,7 @@ public struct SwiftType: Hashable, Sendable {
         let text: String
         let shape: TypeShape
         let names: [String]
+        let qualifiers: Set<String>
         let customNames: [String]
         let isOptional: Bool
         let isVoid: Bool
@@ -37,7 +44,9 @@ public struct SwiftType: Hashable, Sendable {
             optionalText = isOptional ? shape.storage.spelling : TypeShape.optional(shape.storage).spelling
             customNames = shape.customNames
             var seen: Set<String> = []
-            names = shape.namedPaths.compactMap(\.first?.name).filter { seen.insert($0).inserted }
+            let paths = shape.namedPaths
+            names = paths.compactMap(\.first?.name).filter { seen.insert($0).inserted }
+            qualifiers = Set(paths.filter { $0.count > 1 }.compactMap(\.first?.name))
         }
     }
 
@@ -61,7 +70,10 @@ public struct SwiftType: Hashable, Sendable {
         position: Position = .parameter
     ) -> Result<SwiftType, SwiftReadingProblem> {
         if let shape = PlainTypeScanner.read(text) { return .success(SwiftType(shape)) }
-        return TypeReader.read(text, position: position).map(SwiftType.init)
+        return TypeReader.read(text, position: position).flatMap { shape in
+            let type = SwiftType(shape.sugared)
+            return TypePlacement.problem(of: type).map { .failure($0) } ?? .success(type)
+        }
     }
 
     public static func == (lhs: SwiftType, rhs: SwiftType) -> Bool { lhs.text == rhs.text }
@@ -87,7 +99,8 @@ extension SwiftType {
     /// For example: `OldScreen`, `OldKit.Screen` and `UIViewController`, but not `[OldScreen]`, `OldScreen?` or `Int`.
     public var mayBeClass: Bool {
         guard case .named(let path) = shape, let root = path.first?.name else { return false }
-        return path.count > 1 || [nil, .uiKit].contains(KnownModule.declaring(root))
+        let platform: [KnownModule] = [.standardLibrary, .foundation, .foundationNetworking, .dispatch]
+        return path.count > 1 || KnownModule.declaring(root).map { !platform.contains($0) } ?? true
     }
 
     /// Whether the text says `@escaping`.
@@ -97,6 +110,11 @@ extension SwiftType {
 
     /// `Void`, `()` or `Swift.Void`.
     public var isVoid: Bool { reading.isVoid }
+
+    /// Whether the compiler warns where a constant has the type without saying so: it is easily meant otherwise.
+    ///
+    /// For example: `Void?`, `[Void]`, `AnyClass`.
+    public var isUnexpectedlyInferred: Bool { shape.isUnexpectedlyInferred }
 
     /// The type of a stored property that holds a value of it: without `@escaping`.
     public var storageText: String { spelled(escaping: false) }
@@ -125,6 +143,15 @@ extension SwiftType {
 }
 
 extension TypeShape {
+    fileprivate var isUnexpectedlyInferred: Bool {
+        switch desugared {
+        case .optional(let inner), .array(let inner): inner.isUnexpectedlyInferred
+        case .named(let path): [.void, .named("Never"), .named("AnyClass")].contains(desugared) && path.count == 1
+        case .metatype(let base, _): base.desugared == .named("AnyObject")
+        default: false
+        }
+    }
+
     /// As the type of a stored property: without `@escaping`.
     fileprivate var storage: TypeShape {
         guard case .function(var function) = self else { return self }

@@ -12,6 +12,27 @@ extension TypeShape {
         }
     }
 
+    /// `?` and brackets instead of `Optional`, `Array` and `Dictionary`, through all its parts: a variable of the type
+    /// `Optional<Int>` would not start with `nil` by itself.
+    var sugared: TypeShape {
+        switch self {
+        case .named(let written):
+            let segments = written.map { Segment(name: $0.name, arguments: $0.arguments.map(\.sugared)) }
+            let named = TypeShape.named(segments)
+            if case .named = named.desugared { return named }
+            return named.desugared
+        case .optional(let wrapped): return .optional(wrapped.sugared)
+        case .array(let element): return .array(element.sugared)
+        case .dictionary(let key, let value): return .dictionary(key: key.sugared, value: value.sugared)
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.sugared) })
+        case .function(let function): return .function(function.sugared)
+        case .existential(let constraint): return .existential(constraint.sugared)
+        case .composition(let parts): return .composition(parts.map(\.sugared))
+        case .metatype(let base, let suffix): return .metatype(base.sugared, suffix: suffix)
+        }
+    }
+
     /// One shape for all spellings of a type, through all its parts.
     var canonical: TypeShape {
         switch desugared {
@@ -41,6 +62,16 @@ extension TypeShape {
 }
 
 extension TypeShape.Function {
+    fileprivate var sugared: TypeShape.Function {
+        var function = self
+        function.parameters = parameters.map {
+            TypeShape.Parameter(name: $0.name, isInout: $0.isInout, type: $0.type.sugared)
+        }
+        function.result = result.sugared
+        if case .typed(let error) = failure { function.failure = .typed(error.sugared) }
+        return function
+    }
+
     /// Without what says nothing of the type itself: `@escaping` and the names of parameters.
     fileprivate var canonical: TypeShape.Function {
         var result = self
@@ -51,15 +82,5 @@ extension TypeShape.Function {
         if result.failure == .typed(.named("Error")) { result.failure = .any }
         if result.failure == .typed(.named("Never")) { result.failure = .none }
         return result
-    }
-}
-
-extension [TypeShape.Segment] {
-    /// `Int` of `Swift.Int`, `URL` of `Foundation.URL`.
-    fileprivate var withoutKnownModule: [TypeShape.Segment] {
-        guard count > 1, let first, first.arguments.isEmpty, KnownModule(rawValue: first.name) != nil else {
-            return self
-        }
-        return Array(dropFirst())
     }
 }

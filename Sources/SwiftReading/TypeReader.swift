@@ -46,6 +46,9 @@ struct TypeReader {
         case .someOrAnyType(let node): return try existential(node, context)
         case .compositionType(let node): return try composition(node, context)
         case .metatypeType(let node):
+            if node.metatypeSpecifier.text == "Protocol" {
+                throw fragment.problem("write '(any P).Type' instead of 'P.Protocol'", at: node.metatypeSpecifier)
+            }
             return .metatype(try shape(of: node.baseType, context.inner()), suffix: node.metatypeSpecifier.text)
         default: throw fragment.problem(reasonAgainst(type), at: type)
         }

@@ -12,7 +12,7 @@ indirect enum TypeShape: Hashable, Sendable {
     case existential(TypeShape)
     /// `A & B`.
     case composition([TypeShape])
-    /// `T.Type` and `T.Protocol`.
+    /// `T.Type`.
     case metatype(TypeShape, suffix: String)
 
     /// `Page<Recipe>` of `Page<Recipe>.Cursor`.

@@ -6,11 +6,9 @@ public struct TemplateLimits: Hashable, Sendable {
     public var nesting = 100
     /// The size of all templates of a set once their partials are put in place, in bytes.
     public var compiledBytes = 1 << 24
-    /// How deep a recursive partial may go into the values of one rendering.
-    public var recursion = 1_000
-    /// How many list items and recursive partials one rendering may visit.
+    /// How many list items one rendering may visit.
     public var visits = 10_000_000
-    /// The size of one rendering, in bytes, but for what is appended between two list items or recursive partials.
+    /// The size of one rendering, in bytes, but for what is appended between two list items.
     public var outputBytes = 1 << 28
 
     public init() {}

@@ -17,12 +17,10 @@ enum TemplateLoading {
         var compiler = TemplateCompiler(
             templates,
             indices: indices,
-            isRecursive: graph.leadsToRecursion(),
             limits: limits,
             problems: problems
         )
         for entry in entries { compiler.addEntry(entry.template, declaredAs: entry.shape) }
-        compiler.link()
         return (compiler.program, compiler.problems.sorted)
     }
 
@@ -36,7 +34,7 @@ enum TemplateLoading {
             }
             let note = Diagnostic.Note("the other one", at: templates[other].text.startLocation)
             let message = "a second template is named '\(text.name)'"
-            problems.error("template-duplicate", at: text.startLocation, message, notes: [note])
+            problems.error(.templateDuplicate, at: text.startLocation, message, notes: [note])
         }
         return indices
     }
@@ -53,7 +51,7 @@ enum TemplateLoading {
                 continue
             }
             let near = NearName.find(name, in: indices.keys).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
-            problems.error("template-missing", at: nil, "there is no template '\(name)'", notes: near)
+            problems.error(.templateMissing, at: nil, "there is no template '\(name)'", notes: near)
         }
         return entries
     }

@@ -30,8 +30,13 @@ struct TemplateProblems {
         if diagnostics[position].fixIt != diagnostic.fixIt { diagnostics[position].fixIt = nil }
     }
 
-    mutating func error(_ id: String, at location: SourceLocation?, _ message: String, notes: [Diagnostic.Note] = []) {
-        add(Diagnostic(.error, id: id, at: location, message, notes: notes))
+    mutating func error(
+        _ kind: DiagnosticKind,
+        at location: SourceLocation?,
+        _ message: String,
+        notes: [Diagnostic.Note] = []
+    ) {
+        add(Diagnostic(kind, at: location, message, notes: notes))
     }
 }
 

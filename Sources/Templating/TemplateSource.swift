@@ -6,6 +6,8 @@ public struct TemplateSource: Hashable, Sendable {
     public var path: String
     /// UTF-8, with or without a byte order mark.
     public var text: [UInt8]
+    /// The line of the file that the text begins at.
+    public var firstLine = 1
 
     public init(name: String, path: String, text: [UInt8]) {
         self.name = name
@@ -13,7 +15,8 @@ public struct TemplateSource: Hashable, Sendable {
         self.text = text
     }
 
-    public init(name: String, path: String, text: String) {
+    public init(name: String, path: String, text: String, firstLine: Int = 1) {
         self.init(name: name, path: path, text: Array(text.utf8))
+        self.firstLine = firstLine
     }
 }

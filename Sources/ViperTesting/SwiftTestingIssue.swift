@@ -4,9 +4,17 @@
 /// caller says, and an initialiser consumes what it is given. Room that is large enough for any of them stands for their
 /// types, which this module can't name.
 nonisolated enum SwiftTestingIssue {
-    private typealias MakeComment = @convention(thin) (consuming String) -> Room
-    private typealias MakeLocation = @convention(thin) (consuming String, consuming String, Int, Int) -> Room
-    private typealias Record = @convention(thin) (UnsafeRawPointer, UnsafeRawPointer) -> Room
+    private struct MakeComment {
+        var call: (consuming String) -> Room
+    }
+
+    private struct MakeLocation {
+        var call: (consuming String, consuming String, Int, Int) -> Room
+    }
+
+    private struct Record {
+        var call: (UnsafeRawPointer, UnsafeRawPointer) -> Room
+    }
 
     static func record(_ message: String, file: StaticString, line: UInt) {
         guard
@@ -20,9 +28,9 @@ nonisolated enum SwiftTestingIssue {
                 as: Record.self
             )
         else { return }
-        var comment = makeComment(message)
-        var location = makeLocation(fileID(file), "\(file)", Int(clamping: max(line, 1)), 1)
-        _ = record(&comment, &location)
+        var comment = makeComment.call(message)
+        var location = makeLocation.call(fileID(file), "\(file)", Int(clamping: max(line, 1)), 1)
+        _ = record.call(&comment, &location)
     }
 
     /// A location has to name a module and a file.

@@ -35,7 +35,7 @@ struct Budget {
         nodes += weight.nodes
         guard nodes <= nodeLimit else {
             throw Stop(
-                id: "yaml-too-many-nodes",
+                kind: .yamlTooManyNodes,
                 at: mark.location(in: path),
                 "more than \(nodeLimit) keys, values and collections, counting what aliases stand for"
             )
@@ -43,7 +43,7 @@ struct Budget {
         textBytes += weight.textBytes
         guard textBytes <= textLimit else {
             throw Stop(
-                id: "yaml-too-large",
+                kind: .yamlTooLarge,
                 at: mark.location(in: path),
                 "more than \(textLimit) bytes of text, counting what aliases stand for"
             )

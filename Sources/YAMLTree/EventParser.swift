@@ -11,7 +11,7 @@ struct EventParser: ~Copyable {
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         guard let bytes = buffer.baseAddress, yaml_parser_initialize(parser) != 0 else {
             parser.deallocate()
-            throw Stop(id: "yaml-out-of-memory", at: Mark.top.location(in: text.path), "no memory to read this file")
+            throw Stop(kind: .yamlOutOfMemory, at: Mark.top.location(in: text.path), "no memory to read this file")
         }
         // The byte order mark is left out here, and the encoding known, so that marks count from the first character.
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)

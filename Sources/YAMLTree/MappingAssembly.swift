@@ -23,7 +23,7 @@ struct MappingAssembly {
         guard !collection.isMissing(.key(index)) else { return false }
         guard let text = entries[index].key.text else {
             report(
-                "yaml-complex-key",
+                .yamlComplexKey,
                 at: collection.place(ofKey: index),
                 "a key must be a scalar, not a list or a mapping"
             )
@@ -68,12 +68,17 @@ struct MappingAssembly {
         }
     }
 
-    private mutating func report(_ id: String, at mark: Mark, _ message: String, notes: [Diagnostic.Note] = []) {
-        diagnostics.append(Diagnostic(.error, id: id, at: mark.location(in: path), message, notes: notes))
+    private mutating func report(
+        _ kind: DiagnosticKind,
+        at mark: Mark,
+        _ message: String,
+        notes: [Diagnostic.Note] = []
+    ) {
+        diagnostics.append(Diagnostic(kind, at: mark.location(in: path), message, notes: notes))
     }
 
     private mutating func reportDuplicate(at mark: Mark, of first: Mark, _ message: String) {
         let note = Diagnostic.Note("the first one is here", at: first.location(in: path))
-        report("yaml-duplicate-key", at: mark, message, notes: [note])
+        report(.yamlDuplicateKey, at: mark, message, notes: [note])
     }
 }

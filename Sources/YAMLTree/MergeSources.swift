@@ -30,8 +30,7 @@ struct MergeSources {
 
     private static func problem(at place: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "yaml-bad-merge",
+            .yamlBadMerge,
             at: place,
             "only mappings, and lists of mappings, can be merged by '<<'"
         )

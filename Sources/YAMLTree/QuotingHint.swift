@@ -16,15 +16,15 @@ struct QuotingHint {
     /// - Parameter problemColumn: 1-based; the value to quote begins there or before.
     /// - Returns: `nil` if no one value of the line makes it good when it is quoted.
     init?(line: [Unicode.Scalar], problemColumn: Int) {
-        guard line.count <= Self.longestLine, !Self.isGood(line) else { return nil }
+        guard line.count <= Self.longestLine, !Self.isGood(line[...]) else { return nil }
         for start in ValueSpans.starts(in: line).reversed() where start < problemColumn {
             for end in ValueSpans.ends(in: line, from: start) {
-                let quoted = Self.quote(line[start..<end])
-                let mended = line[..<start] + quoted + line[end...]
-                guard Self.isGood(Array(mended)) else { continue }
-                mendedLine = Self.text(Array(mended.drop { $0 == " " }))
+                let quoted = YAMLQuoting.quoted(Self.text(line[start..<end]))
+                let mended = line[..<start] + quoted.unicodeScalars + line[end...]
+                guard Self.isGood(mended) else { continue }
+                mendedLine = Self.text(mended.drop { $0 == " " })
                 columns = start + 1..<end + 1
-                self.quoted = Self.text(quoted)
+                self.quoted = quoted
                 return
             }
         }
@@ -39,17 +39,12 @@ struct QuotingHint {
         return Diagnostic.FixIt(range: range, replacement: quoted)
     }
 
-    private static func quote(_ value: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
-        guard value.contains("\"") || value.contains("\\") else { return ["\""] + value + ["\""] }
-        return ["'"] + value.flatMap { $0 == "'" ? ["'", "'"] : [$0] } + ["'"]
-    }
-
     /// Whether a line is YAML when it stands alone.
-    private static func isGood(_ line: [Unicode.Scalar]) -> Bool {
+    private static func isGood(_ line: ArraySlice<Unicode.Scalar>) -> Bool {
         YAMLSyntax.accepts(Array(text(line).utf8))
     }
 
-    private static func text(_ scalars: [Unicode.Scalar]) -> String {
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         String(String.UnicodeScalarView(scalars))
     }
 }

@@ -15,16 +15,16 @@ struct SourceText {
     init(_ bytes: [UInt8], path: String, limits: YAMLLimits) throws(Stop) {
         let top = Mark.top.location(in: path)
         guard bytes.count <= limits.bytes else {
-            throw Stop(id: "yaml-too-large", at: top, "\(bytes.count) bytes; a file may have \(limits.bytes)")
+            throw Stop(kind: .yamlTooLarge, at: top, "\(bytes.count) bytes; a file may have \(limits.bytes)")
         }
         if let name = ByteOrderMark.otherEncoding(of: bytes) {
-            throw Stop(id: "yaml-not-utf8", at: top, "this is \(name); save it as UTF-8")
+            throw Stop(kind: .yamlNotUTF8, at: top, "this is \(name); save it as UTF-8")
         }
         let start = ByteOrderMark.utf8Length(of: bytes)
         let survey = bytes.withUnsafeBufferPointer { TextSurvey($0, from: start) }
         if let problem = survey.problem {
             let place = LineTable(bytes[start..<problem.offset]).end.location(in: path)
-            throw Stop(id: problem.kind.id, at: place, problem.kind.message)
+            throw Stop(kind: problem.kind.diagnostic, at: place, problem.kind.message)
         }
         self.path = path
         self.bytes = bytes

@@ -8,8 +8,7 @@ struct SyntaxProblem {
     init(_ parser: yaml_parser_t, in text: SourceText) {
         let location = text.mark(parser.problem_mark).location(in: text.path)
         var diagnostic = Diagnostic(
-            .error,
-            id: parser.error == YAML_MEMORY_ERROR ? "yaml-out-of-memory" : "yaml-syntax",
+            parser.error == YAML_MEMORY_ERROR ? .yamlOutOfMemory : .yamlSyntax,
             at: location,
             parser.problem.map { String(cString: $0) } ?? "not YAML"
         )
@@ -22,7 +21,7 @@ struct SyntaxProblem {
 
     /// The same, with what can be said to somebody who does not know YAML by heart.
     static func explained(_ diagnostic: Diagnostic, in text: SourceText) -> Diagnostic {
-        guard diagnostic.id == "yaml-syntax", let location = diagnostic.location else { return diagnostic }
+        guard diagnostic.kind == .yamlSyntax, let location = diagnostic.location else { return diagnostic }
         guard let line = text.line(location.line) else { return diagnostic }
         var diagnostic = diagnostic
         if line.dropFirst(location.column - 1).first == "\t" {

@@ -42,10 +42,16 @@ struct TreeBuilder {
         }
     }
 
+    /// Anchors that no alias names, by place.
+    var unusedAnchors: [YAMLReading.Anchor] {
+        anchors.unused.map { YAMLReading.Anchor(name: $0.name, location: $0.mark.location(in: path)) }
+            .sorted { $0.location < $1.location }
+    }
+
     private mutating func beginDocument(_ event: Event) throws(Stop) {
         guard !hasDocument else {
             let message = "a second document begins here; a file holds one"
-            throw Stop(id: "yaml-multiple-documents", at: event.start.location(in: path), message)
+            throw Stop(kind: .yamlMultipleDocuments, at: event.start.location(in: path), message)
         }
         hasDocument = true
     }
@@ -55,7 +61,7 @@ struct TreeBuilder {
         try budget.spend(weight, at: event.start)
         lastEnd = event.end
         // Made where it goes: a copy of a node costs more than the node.
-        if let name = event.anchor { anchors.define(name, as: scalarNode(event), weight) }
+        if let name = event.anchor { anchors.define(name, as: scalarNode(event), weight, at: event.start) }
         attach(scalarNode(event), weight)
     }
 
@@ -72,15 +78,15 @@ struct TreeBuilder {
             try budget.spend(weight, at: event.start)
             attach(node, weight, written: AliasUse(place: event.start, isResolved: true))
         case .open:
-            reject(event, "yaml-recursive-alias", "'*\(excerpt(event.text))' stands within what it names")
+            reject(event, .yamlRecursiveAlias, "'*\(excerpt(event.text))' stands within what it names")
         case nil:
-            reject(event, "yaml-unknown-alias", "there is no anchor '&\(excerpt(event.text))' before this alias")
+            reject(event, .yamlUnknownAlias, "there is no anchor '&\(excerpt(event.text))' before this alias")
         }
     }
 
     /// Reports an alias and puts nothing in its place, so that keys and values stay in step.
-    private mutating func reject(_ alias: Event, _ id: String, _ message: String) {
-        diagnostics.append(Diagnostic(.error, id: id, at: alias.start.location(in: path), message))
+    private mutating func reject(_ alias: Event, _ kind: DiagnosticKind, _ message: String) {
+        diagnostics.append(Diagnostic(kind, at: alias.start.location(in: path), message))
         let nothing = Event(kind: .scalar, start: alias.start, end: alias.end)
         attach(scalarNode(nothing), .zero, written: AliasUse(place: alias.start, isResolved: false))
     }
@@ -90,7 +96,7 @@ struct TreeBuilder {
         try budget.spend(event.weight, at: event.start)
         // Not `open.last?`, which would copy it.
         let isMergeValue = !open.isEmpty && open[open.count - 1].awaitsMergeValue
-        let anchorID = event.anchor.map { anchors.open($0) }
+        let anchorID = event.anchor.map { anchors.open($0, at: event.start) }
         open.append(OpenCollection(event, anchorID: anchorID, isMergeValue: isMergeValue))
     }
 
@@ -132,7 +138,7 @@ struct TreeBuilder {
 
     private func checkDepth(_ depth: Int, at mark: Mark) throws(Stop) {
         guard depth <= limits.depth else {
-            throw Stop(id: "yaml-too-deep", at: mark.location(in: path), "nested deeper than \(limits.depth) levels")
+            throw Stop(kind: .yamlTooDeep, at: mark.location(in: path), "nested deeper than \(limits.depth) levels")
         }
     }
 }

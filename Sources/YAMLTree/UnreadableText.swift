@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why bytes can't be given to a YAML parser.
 enum UnreadableText: Hashable {
     case notUTF8(UInt8)
@@ -5,12 +7,12 @@ enum UnreadableText: Hashable {
     case control(Unicode.Scalar)
     case tooManyDirectives
 
-    var id: String {
+    var diagnostic: DiagnosticKind {
         switch self {
-        case .notUTF8: "yaml-not-utf8"
-        case .nul: "yaml-nul"
-        case .control: "yaml-control-character"
-        case .tooManyDirectives: "yaml-too-many-directives"
+        case .notUTF8: .yamlNotUTF8
+        case .nul: .yamlNul
+        case .control: .yamlControlCharacter
+        case .tooManyDirectives: .yamlTooManyDirectives
         }
     }
 

@@ -6,6 +6,14 @@ public struct YAMLReading: Hashable, Sendable {
     public var root: YAMLNode?
     /// What was wrong, sorted by place.
     public var diagnostics: [Diagnostic]
+    /// Anchors that no alias names, by place.
+    public var unusedAnchors: [Anchor] = []
+
+    /// A name that `&` gives to a node. For example: `base` in `&base { async: true }`.
+    public struct Anchor: Hashable, Sendable {
+        public var name: String
+        public var location: SourceLocation
+    }
 
     public init(root: YAMLNode?, diagnostics: [Diagnostic]) {
         self.root = root
@@ -45,7 +53,9 @@ public struct YAMLReader: Sendable {
             builder.abandon(SyntaxProblem.explained(error.diagnostic, in: text))
         }
         let diagnostics = builder.diagnostics.sortedAndUnique()
-        return YAMLReading(root: diagnostics.hasErrors ? nil : builder.root, diagnostics: diagnostics)
+        var reading = YAMLReading(root: diagnostics.hasErrors ? nil : builder.root, diagnostics: diagnostics)
+        if !diagnostics.hasErrors { reading.unusedAnchors = builder.unusedAnchors }
+        return reading
     }
 }
 
@@ -57,7 +67,7 @@ struct Stop: Error {
         self.diagnostic = diagnostic
     }
 
-    init(id: String, at location: SourceLocation, _ message: String) {
-        diagnostic = Diagnostic(.error, id: id, at: location, message)
+    init(kind: DiagnosticKind, at location: SourceLocation, _ message: String) {
+        diagnostic = Diagnostic(kind, at: location, message)
     }
 }

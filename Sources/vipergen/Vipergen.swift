@@ -5,24 +5,52 @@ import ArgumentParser
 struct Vipergen: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vipergen",
-        abstract: "Turns short YAML specs into the scenes, resolvers and modules of a VIPER app.",
+        abstract: "Generates the scenes, resolvers and modules of a VIPER app from short YAML specs.",
         discussion: """
             EXAMPLE:
               vipergen generate --specs specs --output Examples/Kitchen
 
-            Exit codes: 0 done; 1 the input has errors, or 'check' found differences; 64 wrong usage;
-            70 a fault of vipergen's own; 74 reading or writing failed.
+            Exit codes:
+              0   done
+              1   the input has errors, or 'check' found differences
+              64  wrong usage
+              70  a fault of vipergen's own
+              74  reading or writing failed
             """,
         version: Version.current,
         subcommands: [
             Init.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Lint.self, Report.self, Mock.self,
-            Validate.self, Dump.self,
+            Validate.self, Dump.self, Explain.self,
         ]
     )
 
+    /// The parser only parses: what it has to say is printed as everything else is.
     static func main() {
+        StandardStreams.prepare()
         // To take the options of all commands in would take longer than all the rest.
-        if CommandLine.arguments.dropFirst() == ["--version"] { return Console().print(Version.current) }
-        main(nil)
+        if CommandLine.arguments.dropFirst() == ["--version"] { end(.success, saying: Version.current) }
+        ProcessStart.refuseArgumentsThatAreNoText()
+        ProcessStart.takeFullDisksAsErrors()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let code as ExitCode {
+            exit(withError: code)
+        } catch {
+            let code = exitCode(for: error)
+            let text = fullMessage(for: error)
+            end(code, saying: code.isSuccess ? text : MeantWord(arguments: arguments).text(text))
+        }
+    }
+
+    /// Prints help, the version, or what is wrong with the command line.
+    private static func end(_ code: ExitCode, saying text: String) -> Never {
+        do {
+            try Console().run { console in code.isSuccess ? console.print(text) : console.note(text) }
+            exit(withError: code)
+        } catch {
+            exit(withError: error)
+        }
     }
 }

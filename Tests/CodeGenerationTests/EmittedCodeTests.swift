@@ -64,13 +64,18 @@ import Testing
     }
 
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
+    func packageWithTypesOfManyModulesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Types", mode: mode)
+    }
+
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithImagesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Images", mode: mode)
     }
 
     @Test(arguments: [
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations",
-        "Images",
+        "Images", "Types",
     ])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")

@@ -8,14 +8,17 @@ import Testing
         let folder = try TemporaryFolder()
         let files = try specs()
         #expect(files.count == 3)
-        for (path, text) in files { try folder.write(text, to: path) }
-        let run = try await Tool.vipergen("generate", in: folder.url)
+        for (path, text) in files { try folder.write(text, to: "Pantry/\(path)") }
+        // Beside it, as its spec says.
+        try folder.write("", to: "ViperGen/Package.swift")
+        let pantry = folder.url.appendingPathComponent("Pantry")
+        let run = try await Tool.vipergen("generate", in: pantry)
         #expect(run.succeeded, "\(run.errors)")
         #expect(run.output.hasPrefix("Pantry: 2 scenes in 1 feature; "))
 
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
         _ = try await compiler.compileRuntime()
-        let package = try EmittedPackage(specs: folder.url.appendingPathComponent("specs"), folder: folder.url)
+        let package = try EmittedPackage(specs: pantry.appendingPathComponent("specs"), folder: pantry)
         #expect(package.modules.contains { $0.name == "PantryHeadless" })
         for module in package.modules {
             let run = try await compiler.compile(module)

@@ -56,11 +56,37 @@ import Testing
         }
     }
 
-    @Test func xctestPackagePasses() async throws {
+    /// Optimised or not; and what a stub has to say reaches the running test, whichever library it is of.
+    @Test(arguments: ["debug", "release"])
+    func xctestPackagePassesAndStubsAreHeard(configuration: String) async throws {
         let folder = try await generate("XCTest")
-        let run = try await test(folder.url.appendingPathComponent("package"))
-        #expect(run.succeeded, "\(run.everything.suffix(4_000))")
-        #expect(run.everything.contains("Test Suite 'NoteListPresenterTests' passed"))
+        try SourceEditor(folder: folder.url).write(
+            """
+            import Testing
+            import ViperTesting
+            import XCTest
+
+            final class StubCase: XCTestCase {
+                func testStub() { XCTAssertThrowsError(try StubAPIClient().response(to: "/case")) }
+            }
+
+            @Suite struct StubSuite {
+                @Test func stub() { #expect(throws: (any Error).self) { try StubAPIClient().response(to: "/suite") } }
+            }
+            """,
+            to: "package/Tests/NotesTests/StubTests.swift"
+        )
+        let package = folder.url.appendingPathComponent("package")
+        let run = try await test(package, "-c", configuration, "-Xswiftc", "-enable-testing")
+        #expect(
+            run.everything.contains("Test Suite 'NoteListPresenterTests' passed"),
+            "\(run.everything.suffix(4_000))"
+        )
+        #expect(run.everything.contains("error: StubCase.testStub : failed - No response is registered for GET /case;"))
+        #expect(run.everything.contains("Test stub() recorded an issue at StubTests.swift:10:"))
+        #expect(run.everything.contains("No response is registered for GET /suite;"))
+        #expect(run.everything.contains("with 1 failure (0 unexpected)"))
+        #expect(run.everything.contains("Test run with 1 test in 1 suite failed"))
     }
 
     @Test func packageWithVariationsPasses() async throws {
@@ -86,18 +112,14 @@ import Testing
         let overlay = Repository.goldens.appendingPathComponent("\(golden)/overlay")
         try folder.copy(Repository.goldens.appendingPathComponent("\(golden)/specs"), to: "specs")
         if FileManager.default.fileExists(atPath: overlay.path) { try folder.copy(overlay, to: "package") }
-        let editor = SourceEditor(folder: folder.url)
-        let lines = try editor.read("specs/project.yml").components(separatedBy: "\n").map { line in
-            line.hasPrefix("runtime:") ? "runtime: { path: '\(Repository.root.path)' }" : line
-        }
-        try editor.write(lines.joined(separator: "\n"), to: "specs/project.yml")
+        try SourceEditor(folder: folder.url).useRuntimeOfCheckout(in: "specs/project.yml")
         let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
         try #require(run.succeeded, "\(run.everything)")
         return folder
     }
 
-    private func test(_ package: URL) async throws -> ToolRun {
-        try await Tool.run("swift", ["test", "-Xswiftc", "-warnings-as-errors"], in: package)
+    private func test(_ package: URL, _ options: String...) async throws -> ToolRun {
+        try await Tool.run("swift", ["test", "-Xswiftc", "-warnings-as-errors"] + options, in: package)
     }
 }
 

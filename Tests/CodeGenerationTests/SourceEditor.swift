@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Changes the sources of a copied package.
 struct SourceEditor: Sendable {
@@ -31,6 +32,14 @@ struct SourceEditor: Sendable {
         let lines = try read(path).components(separatedBy: "\n")
         guard lines.contains(where: { $0.contains(text) }) else { throw NotFound(text: text, path: path) }
         try write(lines.filter { !$0.contains(text) }.joined(separator: "\n"), to: path)
+    }
+
+    /// Specs that were copied elsewhere take the runtime from this checkout.
+    func useRuntimeOfCheckout(in path: String) throws {
+        let lines = try read(path).components(separatedBy: "\n").map { line in
+            line.hasPrefix("runtime:") ? "runtime: { path: '\(Repository.root.path)' }" : line
+        }
+        try write(lines.joined(separator: "\n"), to: path)
     }
 
     /// 1-based.

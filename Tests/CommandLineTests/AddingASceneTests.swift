@@ -33,7 +33,8 @@ import Testing
         )
         let help = try await Tool.vipergen("new", "scene", "--help").output
         let options = help.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("--") }
-        for option in Set(options).subtracting(["--specs", "--output", "--yes", "--version", "--help"]) {
+        for option in Set(options).subtracting(["--specs", "--output", "--diagnostics", "--yes", "--version", "--help"])
+        {
             #expect(page.contains("`\(option)") || page.contains("\(option) "), "\(option)")
         }
     }

@@ -22,7 +22,10 @@ import Testing
     @Test func scaffoldsAreTheSameForAllOfThem() async throws {
         let uikit = try await generate(scene: "style: uikit")
         for binding in ["observation", "combine", "rx"] {
-            let files = try await generate(scene: "style: swiftui\nbinding: \(binding)")
+            let files = try await generate(
+                project: "platforms: { iOS: \"17.0\" }",
+                scene: "style: swiftui\nbinding: \(binding)"
+            )
             for part in ["Presenter", "Interactor", "Wireframe"] {
                 let path = "Sources/Shelves/Application/Jar/Jar\(part).swift"
                 #expect(files[path] == uikit[path] && files[path] != nil, "\(binding): \(part)")

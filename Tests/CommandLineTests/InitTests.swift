@@ -45,29 +45,49 @@ import Testing
         }
     }
 
+    @Test func theRuntimesFolderIsThere() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "ViperGen/Package.swift")
+        let arguments = ["init", "--yes", "--name", "Pantry", "--output", "app", "--runtime"]
+        let run = try await Tool.run(Repository.vipergen.path, arguments + ["../VipreGen"], in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("'--runtime ../VipreGen': there is no folder '../VipreGen'"), "\(run.errors)")
+        #expect(run.errors.contains("did you mean '../ViperGen'?"))
+        #expect(try FileTree.read(folder.url).keys.sorted() == ["ViperGen/Package.swift"])
+        let again = try await Tool.run(Repository.vipergen.path, arguments + ["../ViperGen"], in: folder.url)
+        #expect(again.status == 0, "\(again.errors)")
+    }
+
+    @Test func aRuntimeThatIsSeenFromHereOnly() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "ViperGen/Package.swift")
+        try folder.write("", to: "work/x")
+        let arguments = ["init", "--yes", "--name", "Pantry", "--output", "new/app", "--runtime"]
+        let here = folder.url.appendingPathComponent("work")
+        let run = try await Tool.run(Repository.vipergen.path, arguments + ["../ViperGen"], in: here)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("that folder is there from here, but not from 'new/app'"), "\(run.errors)")
+        #expect(run.errors.contains("write '--runtime ../../../ViperGen'"))
+        #expect(try FileTree.read(here).keys.sorted() == ["x"])
+        let again = try await Tool.run(Repository.vipergen.path, arguments + ["../../../ViperGen"], in: here)
+        #expect(again.status == 0, "\(again.errors)")
+    }
+
     @Test func withNobodyToAskItSaysSo() async throws {
         let folder = try TemporaryFolder()
         let run = try await Tool.vipergen("init", "--name", "Pantry", in: folder.url)
         #expect(run.status == 64)
-        #expect(run.errors.contains("there is nobody to ask"))
+        #expect(run.errors.contains("missing: its first feature (standard input isn't a terminal) [nobody-to-ask]"))
     }
 
     @Test func onATerminalItAsks() async throws {
         let folder = try TemporaryFolder()
         let terminal = try Terminal()
-        let process = Process()
-        process.executableURL = Repository.vipergen
-        process.arguments = ["init"]
-        process.currentDirectoryURL = folder.url
-        process.standardInput = FileHandle(fileDescriptor: terminal.writer, closeOnDealloc: false)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
         // Two answers, and the defaults for the rest.
         let answers = Array("Larder\nShelves\n\n\n\n".utf8)
         #expect(write(terminal.reader, answers, answers.count) == answers.count)
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let command = "'\(Repository.vipergen.path)' init <\(terminal.name) >/dev/null"
+        #expect(try await Tool.run("sh", ["-c", command], in: folder.url).succeeded)
         let tree = try FileTree.read(folder.url)
         #expect(tree["specs/Shelves/Welcome.yml"] != nil)
         #expect(

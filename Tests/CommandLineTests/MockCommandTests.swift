@@ -24,6 +24,27 @@ import Testing
         #expect(third.output == "mocks: 0 created, 0 replaced, 1 removed, 1 unchanged\n")
     }
 
+    /// With a source unread, its mocks stay as they are: nobody knows whether they are asked for.
+    @Test func whatIsNotReadKeepsItsMocks() async throws {
+        #expect(try await mock("--all-public").status == 0)
+        let before = try FileTree.read(file("Tests"))
+        try folder.write(String(repeating: "// A long line.\n", count: 1 << 20) + " ", to: "Core/Deep/Desk.swift")
+        let large = try await mock("--all-public")
+        #expect(large.status == 1)
+        #expect(large.errors.hasPrefix("vipergen: error: 'Core/Deep/Desk.swift' is larger than 16 MiB"))
+        #expect(large.errors.contains("[file-too-large]"))
+        let deep = "public protocol Desk { func ask() -> \(String(repeating: "() -> ", count: 20_000))Int }\n"
+        try folder.write(deep, to: "Core/Deep/Desk.swift")
+        let run = try await mock("--all-public")
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("Core/Deep/Desk.swift:1:"))
+        #expect(run.errors.contains("[nested-too-deeply]"))
+        try folder.write("public protocol Desk { func ask( }\n", to: "Core/Deep/Desk.swift")
+        let broken = try await mock("--all-public")
+        #expect(broken.status == 1 && broken.errors.contains("[source-syntax-error]"))
+        #expect(try FileTree.read(file("Tests")) == before)
+    }
+
     @Test func aDryRunAndACheckWriteNothing() async throws {
         let dry = try await mock("--dry-run", "--naming", "mockolo")
         #expect(dry.output == "create Generated/ShopMock.swift\n" && dry.status == 0)
@@ -79,6 +100,32 @@ import Testing
         let bad = try await mock()
         #expect(bad.status == 1 && bad.errors.hasPrefix("Core/Bad.swift:2:15: error: "))
         #expect(FileManager.default.fileExists(atPath: file("Tests/Generated/MockShop.swift").path))
+    }
+
+    @Test func anAnnotationThatSaysSomethingElseKeepsAllFromBeingWritten() async throws {
+        let mark = "/// @mockable(typealias: T = Int } struct INJ {)"
+        try folder.write("\(mark)\nprotocol Bad { associatedtype T }\n", to: "Core/Bad.swift")
+        for options in [[], ["--check"], ["--dry-run"]] {
+            let run = try await Tool.run(
+                Repository.vipergen.path,
+                ["mock"] + options + ["--output", "Tests", "Core"],
+                in: folder.url
+            )
+            #expect(run.status == 1 && run.output.isEmpty)
+            #expect(run.errors.hasPrefix("Core/Bad.swift:1:34: error: ") && run.errors.contains("[mock-annotation]"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: file("Tests").path))
+    }
+
+    @Test(arguments: [
+        ["--class-name", "{} { struct INJ {} }"], ["--import", "Core; struct INJ {}"], ["--import", "import A // x"],
+        ["--testable-import", "Core\nstruct INJ {}"], ["--name", "a b"], ["--name", ""], ["--name", "} struct INJ {"],
+    ])
+    func optionsAreReadAsWhatTheyAre(options: [String]) async throws {
+        let arguments = ["mock"] + options + ["--output", "Tests", "Core"]
+        let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+        #expect(run.status == 64 && run.errors.contains("write it as '"))
+        #expect(!FileManager.default.fileExists(atPath: file("Tests").path))
     }
 
     private func mock(_ options: String...) async throws -> ToolRun {

@@ -34,7 +34,7 @@ import Testing
 
     @Test func aShortRunSaysNothing() throws {
         let terminal = try Terminal()
-        let progress = try #require(line(on: terminal.writer, patience: .seconds(60)))
+        let progress = try #require(line(on: terminal.writer, patience: .seconds(3_600)))
         progress.show(Emitter.Progress(done: 3, planned: 40))
         progress.clear()
         #expect(terminal.text() == "")

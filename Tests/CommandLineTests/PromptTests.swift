@@ -47,7 +47,7 @@ import Testing
             .answer("home", to: "'7' is none of them"),
             .answer("1", to: "Its style [uikit]: "),
             .answer("jarID", to: "Its parameters"),
-            .answer("jarID:Int64, label: Result<Int, any Error>", to: "says no type"),
+            .answer("jarID:Int64, label: Result<Int, any Error>", to: "has no type"),
             .answer("Welcom", to: "Scenes that lead to it, of Welcome [none]: "),
             .answer("Welcome:jar", to: "did you mean 'Welcome'?")
         )
@@ -69,6 +69,51 @@ import Testing
     @Test func whoSaysEnoughIsAskedNothing() async throws {
         let folder = try await project()
         let run = try await PseudoTerminalRun.vipergen("new", "scene", "Jar", "--module", "Home", in: folder.url)
+        #expect(run.status == 0, "\(run.screen)")
+    }
+
+    @Test func questionsRefuseWhatCannotBe() async throws {
+        let start = try TemporaryFolder()
+        let run = try await PseudoTerminalRun.vipergen(
+            "init",
+            in: start.url,
+            .answer("UIKit", to: "Name of the app"),
+            .answer("Larder", to: "choose another name"),
+            .answer("LarderCore", to: "Its first feature [Home]: "),
+            .answer("", to: "the app's core module is called 'LarderCore' already"),
+            .answer("", to: "first scene [Welcome]: "),
+            .answer("", to: "Its style [uikit]: "),
+            .answer("", to: "The package with ViperRuntime")
+        )
+        #expect(run.status == 0, "\(run.screen)")
+        let folder = try await project()
+        let scene = try await PseudoTerminalRun.vipergen(
+            "new",
+            "scene",
+            in: folder.url,
+            .answer("Jar", to: "Name of the scene: "),
+            .answer("1", to: "Its module: "),
+            .answer("", to: "Its style [uikit]: "),
+            .answer("label:Strin", to: "Its parameters"),
+            .answer("label:String", to: "did you mean 'String'?"),
+            .answer("", to: "Scenes that lead to it")
+        )
+        #expect(scene.status == 0, "\(scene.screen)")
+    }
+
+    @Test func moveSceneAsksForTheScene() async throws {
+        let folder = try await project()
+        #expect(try await Tool.vipergen("new", "module", "Shelves", in: folder.url).succeeded)
+        let run = try await PseudoTerminalRun.vipergen(
+            "move",
+            "scene",
+            in: folder.url,
+            .answer("Welcom", to: "The scene to move: "),
+            .answer("1", to: "did you mean 'Welcome'?"),
+            .answer("Home", to: "The module that it moves to: "),
+            .answer("Shelves", to: "'Home' is none of them"),
+            .answer("y", to: "Move these files? (yes or no): ")
+        )
         #expect(run.status == 0, "\(run.screen)")
     }
 
@@ -121,7 +166,7 @@ import Testing
         #expect(try FileTree.read(folder.url) == before)
         let ended = try await answered(arguments, in: folder, by: "\u{4}")
         #expect(ended.status == 64, "\(ended.screen)")
-        #expect(ended.screen.contains("there is nobody to ask [nobody-to-ask]"))
+        #expect(ended.screen.contains("(standard input has ended) [nobody-to-ask]"))
         #expect(try FileTree.read(folder.url) == before)
     }
 

@@ -40,7 +40,7 @@ struct PseudoTerminalRun {
         let process = try start(arguments, in: folder, on: terminal.name)
         var rest = turns[...]
         var unread = ""
-        let deadline = Date(timeIntervalSinceNow: 300)
+        let deadline = Date(timeIntervalSinceNow: 1_800)
         while Date() < deadline {
             let text = terminal.text()
             run.screen += text
@@ -74,6 +74,15 @@ struct PseudoTerminalRun {
         #endif
     }
 
+    /// `POSIX_SPAWN_CLOEXEC_DEFAULT`, where there is such a flag.
+    private static var closeOnExec: Int16 {
+        #if canImport(Darwin)
+            Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
+        #else
+            0
+        #endif
+    }
+
     /// In a session of its own: the terminal that it opens is then the one whose keys interrupt it.
     private static func start(_ arguments: [String], in folder: URL, on terminal: String) throws -> pid_t {
         #if canImport(Darwin)
@@ -97,10 +106,16 @@ struct PseudoTerminalRun {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &interrupt)
         let signals = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
-        posix_spawnattr_setflags(&attributes, ownSession | signals)
+        posix_spawnattr_setflags(&attributes, ownSession | signals | closeOnExec)
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+        #if !canImport(Darwin)
+            // A pipe of another test that this process kept open would have no end before this process has one.
+            for other in (STDERR_FILENO + 1)..<min(getdtablesize(), 1024) {
+                posix_spawn_file_actions_addclose(&actions, other)
+            }
+        #endif
         let shell = ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path, Repository.vipergen.path]
         var words: [UnsafeMutablePointer<CChar>?] = (shell + arguments).map { strdup($0) }
         defer { words.forEach { free($0) } }

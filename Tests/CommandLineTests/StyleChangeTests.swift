@@ -42,17 +42,22 @@ import Testing
         #expect(run.succeeded, "\(run.errors)")
         for part in ["Presenter", "Interactor", "View"] {
             let file = "\(StyleChangeTests.folder)/Jar\(part).swift"
-            #expect(run.errors.contains("\(file):1:1: warning: 'Jar\(part)' is of the style that the scene had before"))
+            #expect(
+                run.errors.contains("warning: 'Jar\(part)' \(part == "View" ? "uses 'JarDataSource'" : "conforms to")")
+            )
             #expect(try FileTree.read(folder.url)[file] == before[file])
         }
-        #expect(!run.errors.contains("JarWireframe"))
+        #expect(run.errors.contains("Tests/ShelvesTests/JarTests.swift:"))
+        #expect(!run.errors.contains("'JarWireframe"))
         #expect(try await change(folder, to: "mvvm").errors == "")
 
         let back = try await change(folder, to: "swiftui")
         #expect(back.succeeded)
-        for part in ["ViewModel", "UseCase", "Repository", "View"] {
-            #expect(back.errors.contains("'Jar\(part)' is of the style that the scene had before"), "\(back.errors)")
+        for part in ["ViewModel", "UseCase", "Repository"] {
+            #expect(back.errors.contains("'Jar\(part)' conforms to 'Jar\(part)Contract'"), "\(back.errors)")
         }
+        // Nobody has changed it meanwhile.
+        #expect(!back.errors.contains("'JarView'"))
         #expect(try FileTree.read(folder.url)["\(StyleChangeTests.folder)/JarPresenter.swift"] != nil)
     }
 
@@ -68,7 +73,12 @@ import Testing
             )
         )
         #expect(try FileTree.read(folder.url.appendingPathComponent("Sources")) == before.inSources)
+        // In one run with its tests, which lie among others.
+        let tests = "Tests/ShelvesTests/JarTests.swift"
+        #expect(refused.errors.contains("'JarViewControllerTests' is generated"))
+        #expect(refused.errors.contains("'\(tests)' declares it"), "\(refused.errors)")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(old))
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(tests))
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         #expect(try FileTree.read(folder.url)["Sources/Shelves/Generated/Jar/JarViewController.swift"] != nil)
     }

@@ -16,7 +16,7 @@ struct Terminal: ~Copyable {
     let name: String
 
     init() throws {
-        reader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        reader = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         #if canImport(Darwin)
             #expect(grantpt(reader) == 0 && unlockpt(reader) == 0)
             name = String(cString: try #require(ptsname(reader)))
@@ -27,7 +27,7 @@ struct Terminal: ~Copyable {
             #expect(ioctl(reader, 0x8004_5430, &number) == 0)
             name = "/dev/pts/\(number)"
         #endif
-        writer = open(name, O_RDWR | O_NOCTTY)
+        writer = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
         try #require(writer >= 0)
         #expect(fcntl(reader, F_SETFL, O_NONBLOCK) == 0)
     }

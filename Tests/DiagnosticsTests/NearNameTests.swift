@@ -9,6 +9,13 @@ import Testing
         #expect(NearName.find(name, in: ["parameters", "previews", "routes", "uses"]) == expected)
     }
 
+    @Test(arguments: [
+        ("params", "parameters"), ("param", "parameters"), ("rout", "routes"), ("part", "parts"), ("use", "uses"),
+    ])
+    func prefersWhatGoesOn(name: String, expected: String) {
+        #expect(NearName.find(name, in: ["parameters", "parts", "previews", "routes", "useCase", "uses"]) == expected)
+    }
+
     @Test(arguments: ["", "x", "environment"])
     func findsNothingFar(name: String) {
         #expect(NearName.find(name, in: ["parameters", "uses"]) == nil)

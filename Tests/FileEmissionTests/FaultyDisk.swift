@@ -49,6 +49,10 @@ final class FaultyDisk: FileSystem, @unchecked Sendable {
         try real.kind(of: name, in: folder)
     }
 
+    func kindBehindLinks(of name: String, in folder: Descriptor) throws(SystemError) -> EntryKind {
+        try real.kindBehindLinks(of: name, in: folder)
+    }
+
     func permissions(of name: String, in folder: Descriptor) throws(SystemError) -> UInt32 {
         try real.permissions(of: name, in: folder)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import FileEmission
@@ -94,6 +95,18 @@ import Testing
         let (_, diagnostics) = try tree.generate([generated("Sources/A/Generated/F.swift")])
         #expect(diagnostics.map(\.id) == ["file-in-the-way"])
         #expect(try tree.read("other.swift") == headerLine)
+    }
+
+    /// Nobody can compile a pipe, and to wait for what comes out of it could take for ever.
+    @Test func whatIsNoFileIsNoScaffold() throws {
+        try tree.makeFolder("Sources/A/Folder")
+        #expect(mkfifo(tree.absolute("Sources/A/Pipe.swift"), 0o666) == 0)
+        try tree.link("Sources/A/ToFolder.swift", to: "Folder")
+        try tree.link("Sources/A/ToPipe.swift", to: "Pipe.swift")
+        let names = ["Pipe", "ToFolder", "ToPipe"]
+        let (report, diagnostics) = try tree.generate(names.map { scaffold("Sources/A/\($0).swift") })
+        #expect(diagnostics.map(\.id) == names.map { _ in "file-in-the-way" })
+        #expect(report == Emitter.Report())
     }
 
     @Test func foldersAndFilesInEachOthersPlaceAreErrors() throws {

@@ -52,6 +52,9 @@ import Testing
             ("Sources/A/x.swift", "Sources/a/y.swift"),
             ("Sources/A/é.swift", "Sources/A/e\u{301}.swift"),
             ("Sources/A/É.swift", "Sources/A/é.swift"),
+            ("Sources/Kit/x.swift", "Sources/\u{212A}it/y.swift"),
+            ("Sources/A/s.swift", "Sources/A/\u{17F}.swift"),
+            ("Sources/A/Straße.swift", "Sources/A/STRASSE.swift"),
             ("Sources/A", "Sources/A/x.swift"),
         ]
     )

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FileEmission
@@ -21,23 +22,23 @@ import Testing
     private static func numbered(_ numbers: ClosedRange<Int>) -> String { numbers.map { "line \($0)\n" }.joined() }
 
     @Test(arguments: cases.indices, ["git", "patch"]) func aPatchMakesTheNewFileOfTheOldOne(number: Int, tool: String)
-        throws
+        async throws
     {
         let (old, new) = UnifiedDiffTests.cases[number]
-        try checkRoundTrip(old, new, path: "Sources/A b/File.swift", tool)
+        try await checkRoundTrip(old, new, path: "Sources/A b/File.swift", tool)
     }
 
     @Test(
         arguments: ["F.swift", "a b/c d.swift", "quo\"te/back\\slash.swift", "tab\tin.swift", "レシピ/é.swift"],
         ["git", "patch"]
     )
-    func everyPathIsUnderstood(path: String, tool: String) throws {
-        try checkRoundTrip("a\n", "b\n", path: path, tool)
-        try checkRoundTrip(nil, "b\n", path: path, tool)
-        try checkRoundTrip("a\n", nil, path: path, tool)
+    func everyPathIsUnderstood(path: String, tool: String) async throws {
+        try await checkRoundTrip("a\n", "b\n", path: path, tool)
+        try await checkRoundTrip(nil, "b\n", path: path, tool)
+        try await checkRoundTrip("a\n", nil, path: path, tool)
     }
 
-    @Test func anyTwoFilesCanBeCompared() throws {
+    @Test func anyTwoFilesCanBeCompared() async throws {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<40 {
             let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in
@@ -46,11 +47,11 @@ import Testing
             let new = (0..<Int.random(in: 0...30, using: &random)).map { _ in
                 "\(Int.random(in: 0...5, using: &random))\n"
             }.joined()
-            try checkRoundTrip(old, new, path: "F.swift", "git")
+            try await checkRoundTrip(old, new, path: "F.swift", "git")
         }
     }
 
-    private func checkRoundTrip(_ old: String?, _ new: String?, path: String, _ tool: String) throws {
+    private func checkRoundTrip(_ old: String?, _ new: String?, path: String, _ tool: String) async throws {
         let patch = UnifiedDiff.make(
             old: old.map { Array($0.utf8) },
             new: new.map { Array($0.utf8) },
@@ -61,31 +62,18 @@ import Testing
         let tree = try TemporaryTree()
         try tree.write("keep.txt", "keeps the folder\n")
         if let old { try tree.write(path, old) }
-        try apply(patch, with: tool, in: tree)
+        try await apply(patch, with: tool, in: tree)
         #expect(tree.exists(path) == (new != nil), "\(tool) \(String(decoding: patch, as: UTF8.self))")
         if let new, tree.exists(path) { #expect(try tree.read(path) == new) }
     }
 
-    private func apply(_ patch: [UInt8], with tool: String, in tree: TemporaryTree) throws {
+    private func apply(_ patch: [UInt8], with tool: String, in tree: TemporaryTree) async throws {
         let folder = try TemporaryTree()
         let file = folder.absolute("p.patch")
         try Data(patch).write(to: URL(fileURLWithPath: file))
-        let process = Process()
-        let log = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            tool == "git"
-            ? ["git", "apply", "--whitespace=nowarn", file] : ["patch", "-p1", "--batch", "-s", "-i", file]
-        process.currentDirectoryURL = URL(fileURLWithPath: tree.path)
-        process.standardOutput = log
-        process.standardError = log
-        try process.run()
-        let output = try log.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        #expect(
-            process.terminationStatus == 0,
-            "\(tool): \(String(decoding: output, as: UTF8.self))\(String(decoding: patch, as: UTF8.self))"
-        )
+        let arguments = tool == "git" ? ["apply", "--whitespace=nowarn", file] : ["-p1", "--batch", "-s", "-i", file]
+        let run = try await Tool.run(tool, arguments, in: URL(fileURLWithPath: tree.path))
+        #expect(run.succeeded, "\(tool): \(run.everything)\(String(decoding: patch, as: UTF8.self))")
     }
 
     @Test func hunksAreShownAsPeopleKnowThem() {
@@ -115,14 +103,27 @@ import Testing
         #expect(changes.reduce(0) { $0 + $1.old.count + $1.new.count } == 5)
     }
 
-    @Test func hugeFilesThatHaveNothingInCommonTakeBoundedTime() {
-        let old = Array(0..<300_000)
+    /// However large they are: a step more than the bound is at most one more round.
+    @Test(arguments: [30_000, 300_000])
+    func hugeFilesThatHaveNothingInCommonTakeBoundedSteps(count: Int) {
+        let old = Array(0..<count)
         let new = old.map { $0 % 2 == 0 ? $0 : -$0 }
-        let elapsed = ContinuousClock().measure { #expect(LineDifference(from: old, to: new).changes().count == 1) }
-        #expect(elapsed < .seconds(20))
+        var steps = 0
+        #expect(LineDifference(from: old, to: new).changes(steps: &steps).count == 1)
+        #expect(steps <= LineDifference.mostSteps + 2 * count)
     }
 
-    @Test func aPlanAsOnePatchMakesWhatTheRunMakes() throws {
+    @Test func twiceTheLinesTakeTwiceTheSteps() {
+        let steps = [20_000, 40_000].map { count in
+            let old = Array(0..<count)
+            var steps = 0
+            _ = LineDifference(from: old, to: old.map { $0 % 1_000 == 1 ? -$0 : $0 }.dropLast()).changes(steps: &steps)
+            return steps
+        }
+        #expect(steps[0] > 0 && 2 * steps[1] <= 5 * steps[0])
+    }
+
+    @Test func aPlanAsOnePatchMakesWhatTheRunMakes() async throws {
         let tree = try TemporaryTree()
         try tree.generate(samplePackage())
         try tree.write("Sources/Recipes/Generated/Old.swift", headerLine)
@@ -131,7 +132,7 @@ import Testing
         let (plan, _) = try tree.plan(files)
         let (patch, diagnostics) = plan.unifiedDiff(in: try TargetDirectory.reading(tree.path))
         #expect(diagnostics.isEmpty)
-        try apply(patch, with: "git", in: tree)
+        try await apply(patch, with: "git", in: tree)
         #expect(try tree.plan(files).plan.isUpToDate)
     }
 }

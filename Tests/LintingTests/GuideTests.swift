@@ -7,7 +7,6 @@ import Testing
 
 @Suite("The guide to the rules")
 struct GuideTests {
-    private var page: URL { Repository.root.appendingPathComponent("docs/lint.md") }
 
     @Test func everyRuleHasAGuide() {
         #expect(RuleGuide.all.map(\.rule) == LintRule.allCases)
@@ -28,15 +27,8 @@ struct GuideTests {
         #expect(found.isEmpty, "\(TextReporter().report(found))")
     }
 
-    /// Recorded with `RECORD=1 swift test --filter GuideTests`.
     @Test func thePageIsUpToDate() throws {
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-            try LintPage.markdown().write(to: page, atomically: true, encoding: .utf8)
-            Issue.record("recorded \(page.lastPathComponent); run again without RECORD=1")
-            return
-        }
-        let written = try String(contentsOf: page, encoding: .utf8)
-        #expect(written == LintPage.markdown(), "run RECORD=1 swift test --filter GuideTests")
+        try Recording.expect(LintPage.markdown(), on: "docs/lint.md")
     }
 
     private func files(_ examples: [RuleGuide.Example]) -> [String: [UInt8]] {

@@ -6,10 +6,11 @@ import Testing
 @Suite struct BadInputTests {
     private static let good = MockSource("Good.swift", "/// @mockable\nprotocol Good { func act() }\n")
 
-    @Test func syntaxErrorsAreToldAndTheOtherProtocolsDone() {
+    /// What a mistake leaves of a file isn't the file, whichever of its protocols is whole.
+    @Test func aSourceWithASyntaxErrorGetsNoMocksAndTheOthersDo() {
         let text = "/// @mockable\nprotocol Bad { func act( }\n/// @mockable\nprotocol Fine { func act() }\n"
         let mocks = generate([MockSource("Bad.swift", text), Self.good])
-        #expect(mocks.files.map(\.protocolName) == ["Fine", "Good"])
+        #expect(mocks.files.map(\.protocolName) == ["Good"])
         #expect(mocks.diagnostics.first?.id == "source-syntax-error")
         #expect(mocks.diagnostics.first?.location == SourceLocation(path: "Bad.swift", line: 2, column: 26))
     }
@@ -78,6 +79,34 @@ import Testing
         let mocks = generate([MockSource("A.swift", "/// @mockable\n" + text), Self.good])
         #expect(mocks.files.map(\.protocolName) == ["Good"])
         #expect(mocks.diagnostics.hasErrors)
+    }
+
+    /// Longer chains would take the whole stack, and N mocks with N inherited protocols each take for ever.
+    @Test(
+        arguments: [
+            { "protocol P\($0): P\($0 + 1) { func f\($0)() }\n" }, { "typealias P\($0) = P\($0 + 1)\n" },
+            { "protocol P\($0) where Self: P\($0 + 1) {}\n" },
+        ] as [@Sendable (Int) -> String]
+    )
+    func longChainsAreRefused(link: @Sendable (Int) -> String) {
+        for (count, isRead) in [(60, true), (66, false), (20_000, false)] {
+            let chain = (0..<count).map(link).joined() + "protocol P\(count) { func last() }\n"
+            let mocks = generate([MockSource("A.swift", chain + "/// @mockable\nprotocol A: P0 {}\n"), Self.good])
+            #expect(mocks.files.map(\.protocolName) == (isRead ? ["A", "Good"] : ["Good"]))
+            #expect(mocks.diagnostics.map(\.id) == (isRead ? [] : ["nested-too-deeply"]))
+            #expect(mocks.diagnostics.allSatisfy { $0.location?.path == "A.swift" })
+        }
+    }
+
+    /// As long a chain of protocols that inherit their mark, each in a file of its own.
+    @Test func longChainsOfHeirsAreRefused() {
+        let heirs = (0..<100).map { number in
+            let parent = number == 0 ? "AutoMockable" : "P\(number - 1)"
+            return MockSource("P\(number).swift", "protocol P\(number): \(parent) { func f\(number)() }\n")
+        }
+        let mocks = generate(heirs)
+        #expect(mocks.files.count < 70 && mocks.files.count > 60)
+        #expect(Set(mocks.diagnostics.map(\.id)) == ["nested-too-deeply"])
     }
 
     @Test func theResultDependsOnNothingButTheInput() {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import MockGeneration
+import SwiftReading
 import TestSupport
 
 /// A folder of `Features`: protocols that go in, the mocks that must come out, and a program that uses them.
@@ -32,16 +33,16 @@ struct Feature: Sendable, CustomStringConvertible {
             .map { ($0, files[$0] ?? "") }
     }
 
-    func generate(_ naming: MockOptions.NamingStyle) -> GeneratedMocks {
+    func generate(_ naming: MockNaming) -> GeneratedMocks {
         let options = MockOptions(naming: naming, imports: ["@testable public import Core"], singleFile: true)
         return MockGenerator(options: options).generate(
             sources.map { MockSource(path: "\(name)/\($0.name)", bytes: Array($0.text.utf8)) }
         )
     }
 
-    func uses(_ naming: MockOptions.NamingStyle) -> String? { files[Feature.fileName("Uses", naming)] }
+    func uses(_ naming: MockNaming) -> String? { files[Feature.fileName("Uses", naming)] }
 
-    static func fileName(_ kind: String, _ naming: MockOptions.NamingStyle) -> String {
+    static func fileName(_ kind: String, _ naming: MockNaming) -> String {
         naming == .short ? "\(kind).swift" : "\(kind).\(naming.rawValue).swift"
     }
 }

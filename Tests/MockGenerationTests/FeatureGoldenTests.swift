@@ -1,22 +1,20 @@
 import Diagnostics
 import Foundation
 import MockGeneration
+import SwiftReading
+import TestSupport
 import Testing
 
 /// What is generated for each feature is what was recorded.
-///
-/// `RECORD_GOLDENS=1 swift test --filter MockGenerationTests` records it anew, and fails so that it is never left on.
 @Suite struct FeatureGoldenTests {
-    private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
-
-    @Test(arguments: MockOptions.NamingStyle.allCases)
-    func protocolsGiveTheRecordedMocks(naming: MockOptions.NamingStyle) throws {
+    @Test(arguments: MockNaming.allCases)
+    func protocolsGiveTheRecordedMocks(naming: MockNaming) throws {
         for feature in try Feature.all() {
             let mocks = feature.generate(naming)
             let golden = Feature.fileName("Mocks", naming)
             let text = mocks.files.map(\.text).joined()
             let said = TextReporter().report(mocks.diagnostics)
-            if FeatureGoldenTests.isRecording {
+            if Recording.isOn {
                 try record(text, golden, of: feature)
                 try record(said, "expected-diagnostics.txt", of: feature)
             } else {
@@ -24,7 +22,7 @@ import Testing
                 #expect(said == feature.files["expected-diagnostics.txt"] ?? "", "\(feature.name)")
             }
         }
-        if FeatureGoldenTests.isRecording { Issue.record("recorded; run again without RECORD_GOLDENS") }
+        if Recording.isOn { Recording.failSinceItIsOn() }
     }
 
     private func record(_ text: String, _ name: String, of feature: Feature) throws {

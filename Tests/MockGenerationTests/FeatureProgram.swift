@@ -1,15 +1,16 @@
 import Foundation
 import MockGeneration
+import SwiftReading
 import TestSupport
 
 /// All features as one program: a module `Core` with the protocols, and another with the mocks and what uses them.
 struct FeatureProgram {
     private let folder: TemporaryFolder
-    private let naming: MockOptions.NamingStyle
+    private let naming: MockNaming
     private var mocks: [String] = []
     private var uses: [String] = []
 
-    init(_ features: [Feature], naming: MockOptions.NamingStyle) throws {
+    init(_ features: [Feature], naming: MockNaming) throws {
         folder = try TemporaryFolder()
         self.naming = naming
         var calls: [String] = []

@@ -1,11 +1,12 @@
 import MockGeneration
+import SwiftReading
 import TestSupport
 import Testing
 
 /// Mocks of all features compile without a warning in each mode, and do what the features' programs expect.
 @Suite struct FeatureProgramTests {
-    @Test(arguments: MockOptions.NamingStyle.allCases)
-    func mocksCompileAndWork(naming: MockOptions.NamingStyle) async throws {
+    @Test(arguments: MockNaming.allCases)
+    func mocksCompileAndWork(naming: MockNaming) async throws {
         let program = try FeatureProgram(Feature.all(), naming: naming)
         let libraries = try await program.compileLibraries()
         try #require(libraries.succeeded, "\(libraries.everything)")

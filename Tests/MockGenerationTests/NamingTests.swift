@@ -1,4 +1,5 @@
 import MockGeneration
+import SwiftReading
 import Testing
 
 /// What overloads are called in each naming.
@@ -23,7 +24,7 @@ import Testing
     @Test(
         arguments: [
             (
-                MockOptions.NamingStyle.short,
+                MockNaming.short,
                 ["display", "displayX", "displayYInt", "displayYString", "load", "loadAsync", "log", "log"],
                 "CallsCount"
             ),
@@ -39,7 +40,7 @@ import Testing
             ),
         ]
     )
-    func overloadsAreToldApart(naming: MockOptions.NamingStyle, bases: [String], ending: String) throws {
+    func overloadsAreToldApart(naming: MockNaming, bases: [String], ending: String) throws {
         let mocks = MockGenerator(options: MockOptions(naming: naming)).generate([MockSource("P.swift", Self.overloads)]
         )
         let text = try #require(mocks.files.first?.text)

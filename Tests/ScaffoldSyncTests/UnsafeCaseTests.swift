@@ -54,6 +54,7 @@ import Testing
     @Test func deepNestingIsBounded() throws {
         let source = "class JarPresenter {\n" + String(repeating: "(", count: 100_000) + "\n}\n"
         let result = try PantrySync().result(["JarPresenter.swift": source])
-        #expect(result.diagnostics.map(\.id) == ["unreadable-source"])
+        #expect(result.diagnostics.map(\.id) == ["nested-too-deeply"])
+        #expect(result.diagnostics.first?.location?.line == 2)
     }
 }

@@ -50,6 +50,7 @@ import Testing
         ("default", .parameterLabel, "default"), ("in", .local, "`in`"), ("in", .argumentLabel, "in"),
         ("inout", .argumentLabel, "`inout`"), ("var", .parameterLabel, "`var`"), ("var", .argumentLabel, "var"),
         ("init", .member, "`init`"), ("await", .declaration, "`await`"), ("async", .type, "`async`"),
+        ("actor", .statement, "`actor`"), ("get", .statement, "`get`"), ("borrowing", .statement, "`borrowing`"),
         ("open", .declaration, "open"), ("recipe", .local, "recipe"),
     ])
     func backticksOnlyWhereNeeded(word: String, role: SwiftIdentifier.Role, expected: String) throws {

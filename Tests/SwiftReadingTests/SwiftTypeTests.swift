@@ -6,7 +6,7 @@ import Testing
         ("Int64", "Int64"), ("Recipe?", "Recipe?"), ("Foo.Bar", "Foo.Bar"), ("[Recipe]", "[Recipe]"),
         ("[Recipe]?", "[Recipe]?"),
         ("[String:Int]", "[String: Int]"), ("[ String :Int ]", "[String: Int]"), ("(Int)->Void", "(Int) -> Void"),
-        ("() -> ()", "() -> Void"), ("Optional<Int>", "Optional<Int>"), ("(Int)", "Int"), ("((Int))?", "Int?"),
+        ("() -> ()", "() -> Void"), ("(Int)", "Int"), ("((Int))?", "Int?"),
         ("()", "Void"),
         ("(any P)?", "(any P)?"), ("any P", "any P"), ("any A&B", "any A & B"), ("(A & B)?", "(A & B)?"),
         ("@MainActor @escaping @Sendable (Recipe) -> Void", "@escaping @MainActor @Sendable (Recipe) -> Void"),
@@ -107,13 +107,27 @@ import Testing
     }
 
     @Test(arguments: [
-        ("URL", [KnownModule.foundation]), ("[UIImage]?", [.uiKit]),
-        ("Result<URLRequest, any Error>", [.foundationNetworking]),
-        ("Int", []), ("Recipe", []), ("Foundation.Date", [.foundation]), ("UI", []), ("UIKitty", [.uiKit]),
-        ("UInt", []),
+        ("URL", KnownModule.foundation), ("UIImage", .uiKit), ("URLRequest", .foundationNetworking),
+        ("Int", .standardLibrary),
+        ("Recipe", nil), ("UI", nil), ("UIKitty", .uiKit), ("UInt", .standardLibrary), ("DispatchQueue", .dispatch),
+        ("SIMD2", .standardLibrary), ("OpaquePointer", .standardLibrary), ("CLLocation", .coreLocation),
+        ("CGRect", .foundation), ("CGPath", .coreGraphics), ("NSLayoutConstraint", .uiKit),
+        ("AnyPublisher", .combine), ("SceneFailure", .viperRuntime), ("Host", nil),
     ])
-    func needsImports(text: String, expected: [KnownModule]) throws {
-        #expect(try SwiftType.read(text).get().imports() == Set(expected))
+    func modulesAreKnownByTheNamesOfTheirTypes(name: String, expected: KnownModule?) {
+        #expect(KnownModule.declaring(name) == expected)
+    }
+
+    @Test(arguments: [
+        ("Optional<Int>", "Int?"), ("Swift.Array<Optional<Recipe>>", "[Recipe?]"),
+        ("Optional<() -> Void>", "(() -> Void)?"),
+        ("Dictionary<String, Array<Int>>", "[String: [Int]]"), ("Optional<Optional<Int>>", "Int??"),
+        ("(Optional<Int>) -> Array<Int>", "(Int?) -> [Int]"), ("Array<Int>.Index", "Array<Int>.Index"),
+        ("Result<Optional<Int>, any Error>", "Result<Int?, any Error>"), ("Optional<any P>", "(any P)?"),
+        ("Array", "Array"),
+    ])
+    func sugarIsUsed(text: String, expected: String) throws {
+        #expect(try SwiftType.read(text).get().text == expected)
     }
 
     @Test func customNamesAreThoseOfNoKnownModule() throws {

@@ -89,6 +89,16 @@ public struct SwiftPackageCompiler: Sendable {
         try await compile(module, flags: mode.flags + extraFlags)
     }
 
+    /// Type-checks a package's manifest.
+    public func compileManifest(of package: URL) async throws -> ToolRun {
+        try await Tool.run(
+            "swiftc",
+            ["-typecheck", "-swift-version", "6", "-package-description-version", "6.2", "-warnings-as-errors"]
+                + Toolchain.manifestFlags + ["Package.swift"],
+            in: package
+        )
+    }
+
     private func compile(_ module: Module, flags: [String]) async throws -> ToolRun {
         let sources = try FileTree.read(module.folder).keys.filter { $0.hasSuffix(".swift") }.sorted().map {
             module.folder.appendingPathComponent($0).path

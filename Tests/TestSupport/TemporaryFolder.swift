@@ -18,13 +18,15 @@ public final class TemporaryFolder: Sendable {
     }
 
     /// Writes a file, with the folders that it lies in.
-    public func write(_ text: String, to path: String) throws {
+    public func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+
+    public func write(_ bytes: [UInt8], to path: String) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try Data(text.utf8).write(to: file)
+        try Data(bytes).write(to: file)
     }
 
     public func copy(_ source: URL, to path: String) throws {

@@ -46,6 +46,22 @@ public enum Tool {
         )
     }
 
+    /// Runs a command with an output that nobody reads any more.
+    public static func runWithoutReader(_ command: String, _ arguments: [String], in folder: URL) async throws
+        -> ToolRun
+    {
+        let pipe = try FileDescriptor.pipe()
+        try pipe.readEnd.close()
+        let result = try await Subprocess.run(
+            .path(.init(command)),
+            arguments: Arguments(arguments),
+            workingDirectory: .init(folder.path),
+            output: .fileDescriptor(pipe.writeEnd, closeAfterSpawningProcess: true),
+            error: .string(limit: 1 << 24)
+        )
+        return ToolRun(status: status(of: result.terminationStatus), output: "", errors: result.standardError)
+    }
+
     /// Runs the command that this package builds.
     public static func vipergen(
         _ arguments: String...,

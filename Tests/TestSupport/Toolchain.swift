@@ -18,4 +18,12 @@ public enum Toolchain {
         else { return [] }
         return ["-plugin-path", plugins]
     }
+
+    /// Where the library is that manifests of packages import.
+    static var manifestFlags: [String] {
+        guard let library = hostLibraries?.deletingLastPathComponent().appendingPathComponent("pm/ManifestAPI") else {
+            return []
+        }
+        return ["-I", library.path]
+    }
 }

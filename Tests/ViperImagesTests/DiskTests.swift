@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperImages
 
-@Suite(.timeLimit(.minutes(10))) struct DiskTests {
+@Suite(.timeLimit(.minutes(30))) struct DiskTests {
     let folder = TemporaryFolder()
 
     @Test func whatLeftMemoryComesFromDiskWithoutARequest() async throws {
@@ -40,7 +40,7 @@ import ViperImages
         }
         let loader = folder.loader()
         let url = try server.url("/soup")
-        let end = ContinuousClock.now + .seconds(300)
+        let end = ContinuousClock.now + .seconds(1_800)
         while try await loader.image(from: url) == Picture("soup 0") {
             try #require(ContinuousClock.now < end)
             loader.emptyMemory()

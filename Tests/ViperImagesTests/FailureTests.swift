@@ -6,7 +6,7 @@ import ViperImages
     import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct FailureTests {
+@Suite(.timeLimit(.minutes(30))) struct FailureTests {
     let folder = TemporaryFolder()
 
     @Test func whatIsNoImageIsAnErrorAndIsNotKept() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperImages
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ImageSlotTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ImageSlotTests {
     /// What a view was told, in order.
     @MainActor final class Log {
         var updates: [String] = []

@@ -5,7 +5,7 @@
     import ViperRuntime
 
     /// The platform's loader and views, where the platform has no screen.
-    @MainActor @Suite(.timeLimit(.minutes(10))) struct PlatformImageTests {
+    @MainActor @Suite(.timeLimit(.minutes(30))) struct PlatformImageTests {
         nonisolated static let files: [(name: String, bytes: [UInt8])] = [
             ("PNG", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0]),
             ("JPEG", [0xFF, 0xD8, 0xFF, 0xE0]),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperImages
 
-@Suite(.timeLimit(.minutes(10))) struct PrefetchTests {
+@Suite(.timeLimit(.minutes(30))) struct PrefetchTests {
     let folder = TemporaryFolder()
     let gate = Gate()
 

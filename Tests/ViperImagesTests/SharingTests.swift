@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperImages
 
-@Suite(.timeLimit(.minutes(10))) struct SharingTests {
+@Suite(.timeLimit(.minutes(30))) struct SharingTests {
     let folder = TemporaryFolder()
     let gate = Gate()
 
@@ -31,11 +31,14 @@ import ViperImages
     /// The server is never silent for long; but most of these have to wait for longer until it is their turn.
     @Test func waitingForOtherDownloadsIsNoSilenceOfTheServer() async throws {
         let server = try ImageServer { target, _ in
-            Thread.sleep(forTimeInterval: 0.4)
+            Thread.sleep(forTimeInterval: 0.5)
             return .picture(target)
         }
-        let loader = folder.loader { $0.timeout = 1 }
-        let loads = try (0..<30).map { ("/\($0)", loader.loadImage(from: try server.url("/\($0)"))) }
+        let loader = folder.loader {
+            $0.timeout = 10
+            $0.downloadsPerHost = 1
+        }
+        let loads = try (0..<22).map { ("/\($0)", loader.loadImage(from: try server.url("/\($0)"))) }
         for (target, load) in loads { #expect(try await load.image == Picture(target)) }
     }
 

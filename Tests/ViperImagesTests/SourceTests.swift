@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperImages
 
-@Suite(.timeLimit(.minutes(10))) struct SourceTests {
+@Suite(.timeLimit(.minutes(30))) struct SourceTests {
     let folder = TemporaryFolder()
 
     @Test func filesAreLoadedToo() async throws {

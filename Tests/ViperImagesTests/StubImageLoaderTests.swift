@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperImages
 
-@Suite(.timeLimit(.minutes(10))) struct StubImageLoaderTests {
+@Suite(.timeLimit(.minutes(30))) struct StubImageLoaderTests {
     let soup = URL(fileURLWithPath: "/soup.png")
     let bread = URL(fileURLWithPath: "/bread.png")
 

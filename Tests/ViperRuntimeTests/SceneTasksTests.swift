@@ -1,7 +1,7 @@
 import Testing
 import ViperRuntime
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SceneTasksTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SceneTasksTests {
     /// A presenter-like owner whose work never ends by itself.
     @MainActor final class Owner {
         let tasks = SceneTasks()

@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// What the app shows when it starts.
-enum AppEntranceFile {
+enum AppEntranceFile: FileOfProject {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -12,7 +12,7 @@ enum AppEntranceFile {
         "isEmpty": .flag,
     ]
 
-    static func request(in context: GenerationContext) -> RenderRequest {
+    static func values(in context: GenerationContext) -> Values {
         let project = context.project
         var imports = context.imports(in: project.app)
         imports.add("ViperRuntime", .public)
@@ -27,12 +27,7 @@ enum AppEntranceFile {
             fields["hasTabs"] = true
             fields["tabs"] = .list(scenes.map { .text(root($0, in: context)) })
         }
-        return .generated(
-            "Sources/\(project.app)/Generated/AppEnvironment+Entrance.swift",
-            .appEntrance,
-            from: project.specPath,
-            fields
-        )
+        return fields
     }
 
     /// The scene in a navigation controller, unless it brings one along.

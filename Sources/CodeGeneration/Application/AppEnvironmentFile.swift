@@ -1,10 +1,11 @@
 import Diagnostics
 import ProjectModel
 import SwiftReading
+import Templates
 import Templating
 
 /// The scaffold of the app's environment.
-enum AppEnvironmentFile {
+enum AppEnvironmentFile: FileOfProject {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "hasImports": .flag,
@@ -12,18 +13,6 @@ enum AppEnvironmentFile {
         "services": .list(["name": .text, "type": .text, "member": .text, "value": .text]),
         "initializer": .list(.text),
     ]
-
-    static func request(in context: GenerationContext) -> RenderRequest {
-        .scaffold(
-            path(in: context.project),
-            .appEnvironment,
-            from: context.project.specPath
-        ) {
-            values(in: context)
-        }
-    }
-
-    private static func path(in project: Project) -> String { "Sources/\(project.app)/AppEnvironment.swift" }
 
     /// What the scaffold has to have, so that it fits the protocol of all services.
     static func contract(in context: GenerationContext) -> ScaffoldContract {
@@ -33,25 +22,19 @@ enum AppEnvironmentFile {
             contract: project.app + "Services",
             module: project.app,
             folder: "Sources/\(project.app)",
-            path: path(in: project),
+            path: ProjectTemplate.appEnvironment.path(for: context),
             origin: SourceLocation(path: project.specPath, line: 1, column: 1),
             members: []
         )
         contract.services = project.services.map { service in
             var imports = context.imports(in: project.app)
             imports.add(service, .public)
-            return ScaffoldContract.Service(
-                name: service.name,
-                property: "public let \(service.name.spelled(.declaration)): \(service.propertyType)",
-                parameter: parameter(service),
-                assignment: "self.\(service.name.spelled(.member)) = \(service.name.spelled(.local))",
-                imports: imports.declarations
-            )
+            return service.kept(as: "public let", givenBy: parameter(service), imports)
         }
         return contract
     }
 
-    private static func values(in context: GenerationContext) -> TemplateFields<TemplateValue> {
+    static func values(in context: GenerationContext) -> Values {
         let project = context.project
         var imports = context.imports(in: project.app)
         for service in project.services { imports.add(service, .public) }
@@ -81,7 +64,21 @@ enum AppEnvironmentFile {
     }
 
     private static func parameter(_ service: Service) -> String {
-        "\(service.name.spelled(.parameterLabel)): \(service.propertyType) = \(service.valueInApp)"
+        "\(service.name.spelled(.parameterLabel)): \(service.parameterType) = \(service.valueInApp)"
+    }
+}
+
+extension Service {
+    /// What a type that keeps the service has for it.
+    func kept(as access: String, givenBy parameter: String, _ imports: ImportList) -> ScaffoldContract.Service {
+        ScaffoldContract.Service(
+            name: name,
+            property: "\(access) \(name.spelled(.declaration)): \(propertyType)",
+            type: propertyType,
+            parameter: parameter,
+            assignment: "self.\(name.spelled(.member)) = \(name.spelled(.local))",
+            imports: imports.declarations
+        )
     }
 }
 

@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// Every service of the project as one protocol, which the app's environment has to fulfil.
-enum AppServicesFile {
+enum AppServicesFile: FileOfProject {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -11,20 +11,15 @@ enum AppServicesFile {
         "services": .list(ServiceProperty.shape),
     ]
 
-    static func request(in context: GenerationContext) -> RenderRequest {
+    static func values(in context: GenerationContext) -> Values {
         let project = context.project
         var imports = context.imports(in: project.app)
         for service in project.services { imports.add(service.type, .public) }
-        return .generated(
-            "Sources/\(project.app)/Generated/\(project.app)Services.swift",
-            .appServices,
-            from: project.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "app": .text(project.app),
-                "services": .list(project.services.map(ServiceProperty.value)),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "app": .text(project.app),
+            "services": .list(project.services.map(ServiceProperty.value)),
+        ]
     }
 }

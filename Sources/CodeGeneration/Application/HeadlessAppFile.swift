@@ -2,20 +2,14 @@ import ProjectModel
 import Templating
 
 /// The scaffold of a program that runs the app without a screen.
-enum HeadlessAppFile {
+enum HeadlessAppFile: FileOfProject {
     static let shape: TemplateShape = ["imports": .list(.text), "app": .text]
 
-    static func request(in context: GenerationContext) -> RenderRequest {
+    static func values(in context: GenerationContext) -> Values {
         let project = context.project
-        return .scaffold(
-            "Sources/\(project.headlessName)/\(project.headlessName).swift",
-            .headlessApp,
-            from: project.specPath
-        ) {
-            var imports = context.imports(in: project.headlessName)
-            for module in [project.app, "ViperRuntime", "ViperTesting"] { imports.add(module) }
-            return ["imports": .list(imports.lines()), "app": .text(project.app)]
-        }
+        var imports = context.imports(in: project.headlessName)
+        for module in [project.app, "ViperRuntime"] { imports.add(module) }
+        return ["imports": .list(imports.lines()), "app": .text(project.app)]
     }
 }
 

@@ -2,46 +2,36 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The scaffolds of a service that is a protocol of the team's own: the protocol, and what the app uses for it.
-enum ServiceFiles {
-    static let protocolShape: TemplateShape = ["summary": .list(.text), "service": .text]
-    static let defaultShape: TemplateShape = ["imports": .list(.text), "service": .text]
-    static let adapterShape: TemplateShape = ["imports": .list(.text), "service": .text, "legacy": .text]
+// The scaffolds of a service that is a protocol of the team's own.
 
-    /// Scaffolds for one protocol; several services may share it.
-    static func requests(for service: Service, in context: GenerationContext) -> [RenderRequest] {
-        let project = context.project
-        let type = service.type.text
-        guard let module = context.coreModule(declaring: service) else { return [] }
-        var definition = RenderRequest.scaffold(
-            "\(module.sources)/Services/\(type).swift",
-            .serviceProtocol,
-            from: project.specPath
-        ) {
-            ["summary": service.summary.documentationLines, "service": .text(type)]
-        }
-        definition.declares = .init(path: definition.path, type: type, folder: module.sources)
-        return service.defaultValue == nil ? [definition, implementation(of: service, in: context)] : [definition]
+/// The protocol.
+enum ServiceProtocolFile: FileOfService {
+    static let shape: TemplateShape = ["summary": .list(.text), "service": .text]
+
+    static func values(for service: Service, in context: GenerationContext) -> Values {
+        ["summary": service.summary.documentationLines, "service": .text(service.type.text)]
     }
+}
 
-    private static func implementation(of service: Service, in context: GenerationContext) -> RenderRequest {
-        let project = context.project
-        var request = RenderRequest.scaffold(
-            "Sources/\(project.app)/Services/\(service.implementationName).swift",
-            service.legacy == nil ? .defaultService : .serviceAdapter,
-            from: project.specPath
-        ) {
-            var imports = context.imports(in: project.app)
-            imports.add(service.type, .public)
-            var values: TemplateFields<TemplateValue> = [
-                "imports": .list(imports.lines()), "service": .text(service.type.text),
-            ]
-            if let legacy = service.legacy { values["legacy"] = .text(legacy.text) }
-            return values
-        }
-        let folder = "Sources/\(project.app)"
-        request.declares = .init(path: request.path, type: service.implementationName, folder: folder)
-        return request
+/// What the app uses for it.
+enum DefaultServiceFile: FileOfService {
+    static let shape: TemplateShape = ["imports": .list(.text), "service": .text]
+
+    static func values(for service: Service, in context: GenerationContext) -> Values {
+        var imports = context.imports(in: context.project.app)
+        imports.add(service.type, .public)
+        return ["imports": .list(imports.lines()), "service": .text(service.type.text)]
+    }
+}
+
+/// What the app uses for it where there is an old object.
+enum ServiceAdapterFile: FileOfService {
+    static let shape: TemplateShape = ["imports": .list(.text), "service": .text, "legacy": .text]
+
+    static func values(for service: Service, in context: GenerationContext) -> Values {
+        var values = DefaultServiceFile.values(for: service, in: context)
+        values["legacy"] = .text(service.legacy?.text ?? "")
+        return values
     }
 }
 

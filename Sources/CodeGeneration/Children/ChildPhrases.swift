@@ -36,7 +36,14 @@ struct ChildPhrases {
         return "environment.resolve(ViewDescriptor.\(child.destination.scene)Descriptor(\(arguments)))"
     }
 
-    var viewController: String { child.output.viewController(of: resolved) }
+    /// What shows it in the container, in place of what is there.
+    var embedding: [String] {
+        let parameters = child.parameters
+        return [
+            "\(parameters.reaching("unembedChildren"))(in: container)",
+            "\(parameters.reaching("embed"))(\(child.output.viewController(of: resolved)), in: container)",
+        ]
+    }
 
     var view: String {
         child.output == .embeddedScene ? resolved : "EmbeddedScene { [environment] in \(resolved) }"

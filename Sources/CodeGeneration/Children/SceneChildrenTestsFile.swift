@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// Tests of how a scene shows others inside of itself.
-enum SceneChildrenTestsFile {
+enum SceneChildrenTestsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -12,7 +12,7 @@ enum SceneChildrenTestsFile {
         "tests": .list(EmittedTest.shape),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let phrases = TestPhrases(library: context.project.testing)
         var imports = context.imports(in: feature.testsName)
         imports.add("ViperRuntime")
@@ -24,20 +24,15 @@ enum SceneChildrenTestsFile {
                 ChildTest(phrases: phrases, child: child, arguments: $0)
             }
         }
-        return .generated(
-            "Tests/\(feature.testsName)/Generated/\(scene.name)ChildrenTests.swift",
-            .sceneChildrenTests,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines(testable: feature.name)),
-                "scene": .text(scene.name),
-                "suite": phrases.suite("\(scene.name)ChildrenTests"),
-                "omissions": .list(
-                    scene.children.compactMap { samples.omission(of: $0.name, for: $0.parameters) }
-                ),
-                "tests": .list(tests.map { $0.test.value(phrases) }),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines(testable: feature.name)),
+            "scene": .text(scene.name),
+            "suite": phrases.suite("\(scene.name)ChildrenTests"),
+            "omissions": .list(
+                scene.children.compactMap { samples.omission(of: $0.name, for: $0.parameters) }
+            ),
+            "tests": .list(tests.map { $0.test.value(phrases) }),
+        ]
     }
 }
 
@@ -48,7 +43,7 @@ private struct ChildTest {
     let arguments: [String]
 
     var test: EmittedTest {
-        child.scene.style == .uikit
+        child.scene.style.hasOwnViewController
             ? EmittedTest(name: "\(child.child.name)IsShownOnceAndTakenOut", body: environment + embedding)
             : EmittedTest(name: "\(child.child.name)IsMade", body: environment + making)
     }

@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// A scene's environment: the services it lists and the resolvers that its routes need.
-enum SceneEnvironmentFile {
+enum SceneEnvironmentFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -12,23 +12,18 @@ enum SceneEnvironmentFile {
         "services": .list(ServiceProperty.shape),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         for service in scene.services { imports.add(service.type, .public) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
-        return .generated(
-            "\(feature.sources)/Generated/\(scene.name)/\(scene.name)Environment.swift",
-            .sceneEnvironment,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "scene": .text(scene.name),
-                "inheritance": .text(inheritance(of: scene)),
-                "services": .list(scene.services.map(ServiceProperty.value)),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "scene": .text(scene.name),
+            "inheritance": .text(inheritance(of: scene)),
+            "services": .list(scene.services.map(ServiceProperty.value)),
+        ]
     }
 
     private static func inheritance(of scene: Scene) -> String {

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// A scene's descriptor.
-enum DescriptorFile {
+enum DescriptorFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -15,32 +15,31 @@ enum DescriptorFile {
         "case": .text,
         "isResolvedAlone": .flag,
         "hasParameters": .flag,
+        "isMadeOnMainActor": .flag,
         "parameters": .list(["name": .text, "storageType": .text, "member": .text, "value": .text]),
         "initializer": .list(.text),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.interfaceName)
         imports.add("ViperRuntime", .public)
         imports.add(scene.parameters, .public)
-        return .generated(
-            "\(feature.interfaceSources)/Generated/\(scene.name)Descriptor.swift",
-            .descriptor,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "summary": scene.summary.documentationLines,
-                "feature": .text(feature.name),
-                "scene": .text(scene.name),
-                "conformance": .text(scene.isResolvedAlone ? "TypedDescriptor" : "\(feature.name)SceneDescriptor"),
-                "output": .text(scene.output.rawValue),
-                "case": .text(scene.isResolvedAlone ? "" : scene.caseName.spelled(.member)),
-                "isResolvedAlone": .flag(scene.isResolvedAlone),
-                "hasParameters": .flag(!scene.parameters.isEmpty),
-                "parameters": .list(scene.parameters.map(property)),
-                "initializer": .list(initializer(of: scene).map { .text($0) }),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "summary": scene.summary.documentationLines,
+            "feature": .text(feature.name),
+            "scene": .text(scene.name),
+            "conformance": .text(scene.isResolvedAlone ? "TypedDescriptor" : "\(feature.name)SceneDescriptor"),
+            "output": .text(scene.output.rawValue),
+            "case": .text(scene.isResolvedAlone ? "" : scene.caseName.spelled(.member)),
+            "isResolvedAlone": .flag(scene.isResolvedAlone),
+            "hasParameters": .flag(!scene.parameters.isEmpty),
+            "isMadeOnMainActor": .flag(
+                scene.parameters.contains { context.samples.isMadeOnMainActor($0.defaultValue?.text, for: $0.type) }
+            ),
+            "parameters": .list(scene.parameters.map(property)),
+            "initializer": .list(initializer(of: scene).map { .text($0) }),
+        ]
     }
 
     private static func initializer(of scene: Scene) -> [String] {

@@ -3,27 +3,22 @@ import SwiftReading
 import Templating
 
 /// The enum of a feature's scenes, what their descriptors state, and the resolver's protocol.
-enum SceneEnumFile {
+enum SceneEnumFile: FileOfModule {
     static let shape: TemplateShape = [
         "specPath": .text,
         "feature": .text,
         "scenes": .list(["case": .text, "scene": .text]),
     ]
 
-    static func request(for feature: Feature) -> RenderRequest {
-        .generated(
-            "\(feature.interfaceSources)/Generated/\(feature.name)Scene.swift",
-            .sceneEnum,
-            from: feature.moduleSpec,
-            [
-                "feature": .text(feature.name),
-                "scenes": .list(
-                    feature.enumeratedScenes.map {
-                        ["case": .text($0.caseName.spelled(.declaration)), "scene": .text($0.name)]
-                    }
-                ),
-            ]
-        )
+    static func values(for feature: Feature, in context: GenerationContext) -> Values {
+        return [
+            "feature": .text(feature.name),
+            "scenes": .list(
+                feature.enumeratedScenes.map {
+                    ["case": .text($0.caseName.spelled(.declaration)), "scene": .text($0.name)]
+                }
+            ),
+        ]
     }
 }
 

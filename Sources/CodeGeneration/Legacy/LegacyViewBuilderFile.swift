@@ -3,32 +3,30 @@ import SwiftReading
 import Templating
 
 /// The scaffold of the door to an old screen.
-enum LegacyViewBuilderFile {
+enum LegacyViewBuilderFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text), "scene": .text, "class": .text,
         "output": .text, "result": .text,
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("ViewBuilder", .legacyViewBuilder, of: scene, in: feature) {
-            var imports = context.imports(in: feature.name)
-            imports.add(feature.interfaceName, .public)
-            imports.add("ViperRuntime", .public)
-            // What it hands over is used by its members, which are seen where their modules are imported.
-            imports.add(scene.parameters)
-            for service in scene.services { imports.add(service.type) }
-            // A class that no spec lists is one of the module itself.
-            for name in scene.legacyClass?.names ?? [] {
-                if let module = context.owners.listedModule(of: name) { imports.add(module) }
-            }
-            let legacyClass = scene.legacyClass?.text ?? "UIViewController"
-            return [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "class": .text(legacyClass),
-                "output": .text(scene.output.rawValue),
-                "result": .text(scene.output.holding("\(legacyClass)()")),
-            ]
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        var imports = context.imports(in: feature.name)
+        imports.add(feature.interfaceName, .public)
+        imports.add("ViperRuntime", .public)
+        // What it hands over is used by its members, which are seen where their modules are imported.
+        imports.add(scene.parameters)
+        for service in scene.services { imports.add(service.type) }
+        // A class that no spec lists is one of the module itself.
+        for name in scene.legacyClass?.names ?? [] {
+            if let module = context.owners.listedModule(of: name) { imports.add(module) }
         }
+        let legacyClass = scene.legacyClass?.text ?? "UIViewController"
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "class": .text(legacyClass),
+            "output": .text(scene.output.rawValue),
+            "result": .text(scene.output.holding("\(legacyClass)()")),
+        ]
     }
 }

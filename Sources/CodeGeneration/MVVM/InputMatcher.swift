@@ -41,7 +41,12 @@ struct InputMatcher {
         return reaction
     }
 
-    private var methods: [Method] { scene.useCaseMethods.filter { $0.canBeStubbed(samples) } }
+    /// Those that can be called before anybody has written what is behind them.
+    private var methods: [Method] {
+        scene.useCaseMethods.filter { method in
+            method.canBeStubbed(samples) && scene.repositoryMethod(answering: method)?.canBeStubbed(samples) != false
+        }
+    }
 
     private func kept(of event: Event) -> [FieldPlace] {
         event.parameters.compactMap { field(like: $0, for: event) }
@@ -73,7 +78,7 @@ struct InputMatcher {
         }
     }
 
-    /// The field that shows what a method returns: one named by the method, else the only one of its type.
+    /// The field that shows what a method returns: one named by the method, else the only one of a type that says enough.
     private func target(of method: Method, for event: Event) -> FieldPlace? {
         guard let returns = method.returns else { return nil }
         let fitting = fields.filter { place in
@@ -82,7 +87,8 @@ struct InputMatcher {
         }
         let own = scene.part(reporting: event)
         let named = fitting.filter { method.name.lowercased().hasSuffix($0.field.name.lowercased()) }
-        return named.first { $0.part == own } ?? named.first ?? (fitting.count == 1 ? fitting.first : nil)
+        return named.first { $0.part == own } ?? named.first
+            ?? (fitting.count == 1 && returns.tellsWhatItHolds ? fitting.first : nil)
     }
 }
 

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The protocols between the parts of an `mvvm` scene.
-enum MVVMContractsFile {
+enum MVVMContractsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -17,30 +17,25 @@ enum MVVMContractsFile {
         "inputs": .list(["forwarder": .list(.text)]),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(scene.inputs)
         imports.add(scene.useCaseMethods)
         imports.add(scene.repositoryMethods)
         imports.add(scene.routes)
-        return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("Contracts"),
-            .mvvmContracts,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "scene": .text(scene.name),
-                "viewModel": .requirements(scene.inputs.map(\.phrases)),
-                "useCase": .requirements(scene.useCaseMethods.map(FunctionPhrases.init)),
-                "repository": .requirements(scene.repositoryMethods.map { FunctionPhrases($0.withCompletion) }),
-                "wireframe": .requirements(scene.routes.map(\.phrases)),
-                "parts": .list(
-                    scene.screenParts.map { ["property": .text($0.dataProperty), "type": .text($0.dataType)] }
-                ),
-                "inputs": .list(forwarders(of: scene)),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "scene": .text(scene.name),
+            "viewModel": .requirements(scene.inputs.map(\.phrases)),
+            "useCase": .requirements(scene.useCaseMethods.map(FunctionPhrases.init)),
+            "repository": .requirements(scene.repositoryMethods.map { FunctionPhrases($0.withCompletion) }),
+            "wireframe": .requirements(scene.routes.map(\.phrases)),
+            "parts": .list(
+                scene.screenParts.map { ["property": .text($0.dataProperty), "type": .text($0.dataType)] }
+            ),
+            "inputs": .list(forwarders(of: scene)),
+        ]
     }
 
     /// For example: `onImageTap: { [weak self] index in self?.onImageTap(index: index) }`.

@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// The scaffold of an `mvvm` scene's unit tests.
-enum MVVMSceneTestsFile {
+enum MVVMSceneTestsFile: FileOfScene {
     private static let suite: TemplateShape = ["suite": .list(.text), "tests": .list(EmittedTest.shape)]
 
     static let shape: TemplateShape = [
@@ -23,23 +23,16 @@ enum MVVMSceneTestsFile {
         "wireframe": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scaffold("Tests/\(feature.testsName)/\(scene.name)Tests.swift", .mvvmSceneTests, from: scene.specPath) {
-            values(for: scene, of: feature, in: context)
-        }
-    }
-
-    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
-        TemplateValue
-    > {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let phrases = TestPhrases(library: context.project.testing)
         let samples = context.samples
         let wireframe = WireframeTests(scene: scene, samples: samples, phrases: phrases).tests
-        let useCase = SceneUseCaseTests(scene: scene, samples: samples, phrases: phrases).tests
+        let useCases = SceneUseCaseTests(scene: scene, samples: samples, phrases: phrases)
+        let useCase = useCases.tests
         return [
             "imports": .list(imports(for: scene, of: feature, in: context)),
             "scene": .text(scene.name),
-            "omissions": .list(omissions(of: scene, samples: samples)),
+            "omissions": .list(omissions(of: scene, samples: samples) + useCases.omissions),
             "fixture": phrases.fixture,
             "helper": phrases.helper,
             "viewModel": .list(viewModel(scene, samples, phrases, isFollowed: !(useCase + wireframe).isEmpty)),

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The view controller of an `mvvm` scene, which is the tool's: it hosts the view, and tells the view model of its life.
-enum MVVMViewControllerFile {
+enum MVVMViewControllerFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -12,26 +12,18 @@ enum MVVMViewControllerFile {
         "lifecycle": .list(["name": .text, "inputs": .list(.text)]),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
-        let path = SceneFolder(scene: scene, feature: feature).generated("ViewController")
-        var request = RenderRequest.generated(
-            path,
-            .mvvmViewController,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "hearsOfLoading": .flag(scene.inputs.contains { $0.name == "viewDidLoad" }),
-                "lifecycle": .list(
-                    scene.appearances.map { ["name": .text($0.method), "inputs": .lines($0.inputs)] }
-                ),
-            ]
-        )
-        request.declares = .init(path: path, type: "\(scene.name)ViewController", folder: feature.sources)
-        return request
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "hearsOfLoading": .flag(scene.inputs.contains { $0.name == "viewDidLoad" }),
+            "lifecycle": .list(
+                scene.appearances.map { ["name": .text($0.method), "inputs": .lines($0.inputs)] }
+            ),
+        ]
     }
 }
 

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// Tests of an `mvvm` scene's view controller and of its inputs, which go with them when the scene gets another style.
-enum MVVMViewControllerTestsFile {
+enum MVVMViewControllerTestsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -14,9 +14,8 @@ enum MVVMViewControllerTestsFile {
         "tests": .list(EmittedTest.shape),
     ]
 
-    /// Nothing when the descriptor can't be made for lack of a sample.
-    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        guard let arguments = context.samples.arguments(for: scene.parameters) else { return [] }
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        let arguments = context.samples.arguments(for: scene.parameters) ?? []
         let phrases = TestPhrases(library: context.project.testing)
         var imports = context.imports(in: feature.testsName)
         imports.add("ViperRuntime")
@@ -28,21 +27,14 @@ enum MVVMViewControllerTestsFile {
             scene.appearances.map { appearance($0, phrases) } + [weakness(of: scene, phrases)]
             + scene.controlInputs.compactMap { forwarding($0, context.samples, phrases) }
         return [
-            .generated(
-                "Tests/\(feature.testsName)/Generated/\(scene.name)ViewControllerTests.swift",
-                .mvvmViewControllerTests,
-                from: scene.specPath,
-                [
-                    "imports": .list(imports.lines(testable: feature.name)),
-                    "scene": .text(scene.name),
-                    "suite": phrases.suite("\(scene.name)ViewControllerTests"),
-                    "helper": phrases.helper,
-                    "descriptor": .lines(
-                        Layout.list("let descriptor = \(scene.descriptor)(", arguments, ")", indentation: 8)
-                    ),
-                    "tests": .list(tests.map { $0.value(phrases) }),
-                ]
-            )
+            "imports": .list(imports.lines(testable: feature.name)),
+            "scene": .text(scene.name),
+            "suite": phrases.suite("\(scene.name)ViewControllerTests"),
+            "helper": phrases.helper,
+            "descriptor": .lines(
+                Layout.list("let descriptor = \(scene.descriptor)(", arguments, ")", indentation: 8)
+            ),
+            "tests": .list(tests.map { $0.value(phrases) }),
         ]
     }
 

@@ -2,20 +2,34 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The scaffolds of an `mvvm` scene's view and of its subviews, one for each part of the screen.
-enum MVVMViewFiles {
-    private static let buttons: TemplateShape = .list(["title": .text, "input": .text])
-
-    static let viewShape: TemplateShape = [
+/// The scaffold of an `mvvm` scene's view.
+enum MVVMViewFile: FileOfScene {
+    static let shape: TemplateShape = [
         "scene": .text,
         "summary": .list(.text),
         "title": .text,
         "hasParts": .flag,
         "parts": .list(["view": .text, "property": .text]),
-        "buttons": buttons,
+        "buttons": InputButtons.shape,
     ]
 
-    static let partShape: TemplateShape = [
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        [
+            "scene": .text(scene.name),
+            "summary": (scene.summary ?? "What \(scene.name) shows.").documentationLines,
+            "title": .text(scene.name.spacedOut.swiftLiteral),
+            "hasParts": .flag(!scene.screenParts.isEmpty),
+            "parts": .list(
+                scene.screenParts.map { ["view": .text(scene.name + $0.view), "property": .text($0.dataProperty)] }
+            ),
+            "buttons": InputButtons.values(for: scene.events),
+        ]
+    }
+}
+
+/// The scaffold of the view of a part of an `mvvm` scene's screen.
+enum PartViewFile {
+    static let shape: TemplateShape = [
         "scene": .text,
         "view": .text,
         "part": .text,
@@ -23,45 +37,29 @@ enum MVVMViewFiles {
         "title": .text,
         "isObservation": .flag,
         "isCombine": .flag,
-        "buttons": buttons,
+        "buttons": InputButtons.shape,
     ]
 
-    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        [view(of: scene, in: feature)] + scene.screenParts.map { view(of: $0, of: scene, in: feature) }
+    static func values(for part: Part, of scene: Scene) -> TemplateFields<TemplateValue> {
+        [
+            "scene": .text(scene.name),
+            "view": .text(scene.name + part.view),
+            "part": .text(part.name),
+            "type": .text(part.dataType),
+            "title": .text(part.name.upperCamelCase.spacedOut.swiftLiteral),
+            "isObservation": .flag(scene.binding == .observation),
+            "isCombine": .flag(scene.binding.usesCombine),
+            "buttons": InputButtons.values(for: part.events),
+        ]
     }
+}
 
-    private static func view(of scene: Scene, in feature: Feature) -> RenderRequest {
-        .scenePart("View", .mvvmView, of: scene, in: feature) {
-            [
-                "scene": .text(scene.name),
-                "summary": (scene.summary ?? "What \(scene.name) shows.").documentationLines,
-                "title": .text(scene.name.spacedOut.swiftLiteral),
-                "hasParts": .flag(!scene.screenParts.isEmpty),
-                "parts": .list(
-                    scene.screenParts.map { ["view": .text(scene.name + $0.view), "property": .text($0.dataProperty)] }
-                ),
-                "buttons": buttons(for: scene.events),
-            ]
-        }
-    }
-
-    private static func view(of part: Part, of scene: Scene, in feature: Feature) -> RenderRequest {
-        .scenePart(part.view, .partView, of: scene, in: feature) {
-            [
-                "scene": .text(scene.name),
-                "view": .text(scene.name + part.view),
-                "part": .text(part.name),
-                "type": .text(part.dataType),
-                "title": .text(part.name.upperCamelCase.spacedOut.swiftLiteral),
-                "isObservation": .flag(scene.binding == .observation),
-                "isCombine": .flag(scene.binding.usesCombine),
-                "buttons": buttons(for: part.events),
-            ]
-        }
-    }
+/// What a fresh view has to be tapped.
+private enum InputButtons {
+    static let shape: TemplateShape = .list(["title": .text, "input": .text])
 
     /// A button for each event that needs no values.
-    private static func buttons(for events: [Event]) -> TemplateValue {
+    static func values(for events: [Event]) -> TemplateValue {
         .list(
             events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }.map {
                 ["title": .text($0.buttonTitle.swiftLiteral), "input": .text($0.name.spelled(.member))]

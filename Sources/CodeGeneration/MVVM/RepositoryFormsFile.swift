@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The `async` and Combine forms of a repository's methods, derived of those with a completion handler.
-enum RepositoryFormsFile {
+enum RepositoryFormsFile: FileOfScene {
     private static let functions: TemplateShape = .list(["declaration": .list(.text), "body": .list(.text)])
 
     static let shape: TemplateShape = [
@@ -15,27 +15,18 @@ enum RepositoryFormsFile {
         "publishers": functions,
     ]
 
-    /// Nothing where the repository has no methods.
-    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        guard !scene.repositoryMethods.isEmpty else { return [] }
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add("ViperRuntime")
         imports.add(scene.repositoryMethods)
         return [
-            .generated(
-                SceneFolder(scene: scene, feature: feature).generated("RepositoryForms"),
-                .repositoryForms,
-                from: scene.specPath,
-                [
-                    "imports": .list(imports.lines()),
-                    "scene": .text(scene.name),
-                    "hasOpenCombine": .flag(scene.binding.usesCombine),
-                    "awaited": .list(scene.repositoryMethods.map(awaited)),
-                    "publishers": .list(
-                        scene.repositoryMethods.map { publisher(of: $0, isInsideIf: !scene.binding.usesCombine) }
-                    ),
-                ]
-            )
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "hasOpenCombine": .flag(scene.binding.usesCombine),
+            "awaited": .list(scene.repositoryMethods.map(awaited)),
+            "publishers": .list(
+                scene.repositoryMethods.map { publisher(of: $0, isInsideIf: !scene.binding.usesCombine) }
+            ),
         ]
     }
 

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The scaffold of an `mvvm` scene's repository.
-enum SceneRepositoryFile {
+enum SceneRepositoryFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
@@ -12,33 +12,31 @@ enum SceneRepositoryFile {
         "methods": .list(MethodStub.shape),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("Repository", .sceneRepository, of: scene, in: feature) {
-            var imports = context.imports(in: feature.name)
-            imports.add("ViperRuntime")
-            imports.add(scene.repositoryMethods)
-            return [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "conformance": .lines(
-                    Layout.conformance(
-                        of: "\(scene.name)Repository",
-                        to: "\(scene.name)RepositoryContract",
-                        isEmpty: scene.repositoryMethods.isEmpty
-                    )
-                ),
-                "hasMethods": .flag(!scene.repositoryMethods.isEmpty),
-                "methods": .list(
-                    scene.repositoryMethods.map { method in
-                        let function = FunctionPhrases(method.withCompletion)
-                        return [
-                            "declaration": .lines(function.declaration(indentation: 4)),
-                            "body": .lines(body(of: method, in: scene, samples: context.samples)),
-                        ]
-                    }
-                ),
-            ]
-        }
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        var imports = context.imports(in: feature.name)
+        imports.add("ViperRuntime")
+        imports.add(scene.repositoryMethods)
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "conformance": .lines(
+                Layout.conformance(
+                    of: "\(scene.name)Repository",
+                    to: "\(scene.name)RepositoryContract",
+                    isEmpty: scene.repositoryMethods.isEmpty
+                )
+            ),
+            "hasMethods": .flag(!scene.repositoryMethods.isEmpty),
+            "methods": .list(
+                scene.repositoryMethods.map { method in
+                    let function = FunctionPhrases(method.withCompletion)
+                    return [
+                        "declaration": .lines(function.declaration(indentation: 4)),
+                        "body": .lines(body(of: method, in: scene, samples: context.samples)),
+                    ]
+                }
+            ),
+        ]
     }
 
     /// What the method answers before anybody has written it.

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The scaffold of an `mvvm` scene's use case.
-enum SceneUseCaseFile {
+enum SceneUseCaseFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
@@ -12,25 +12,23 @@ enum SceneUseCaseFile {
         "methods": .list(MethodStub.shape),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("UseCase", .sceneUseCase, of: scene, in: feature) {
-            var imports = context.imports(in: feature.name)
-            imports.add("ViperRuntime")
-            imports.add(scene.useCaseMethods)
-            return [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "conformance": .lines(
-                    Layout.conformance(
-                        of: "\(scene.name)UseCase",
-                        to: "\(scene.name)UseCaseContract",
-                        isEmpty: scene.useCaseMethods.isEmpty
-                    )
-                ),
-                "hasMethods": .flag(!scene.useCaseMethods.isEmpty),
-                "methods": .list(scene.useCaseMethods.map { value($0, of: scene, samples: context.samples) }),
-            ]
-        }
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        var imports = context.imports(in: feature.name)
+        imports.add("ViperRuntime")
+        imports.add(scene.useCaseMethods)
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "conformance": .lines(
+                Layout.conformance(
+                    of: "\(scene.name)UseCase",
+                    to: "\(scene.name)UseCaseContract",
+                    isEmpty: scene.useCaseMethods.isEmpty
+                )
+            ),
+            "hasMethods": .flag(!scene.useCaseMethods.isEmpty),
+            "methods": .list(scene.useCaseMethods.map { value($0, of: scene, samples: context.samples) }),
+        ]
     }
 
     private static func value(_ method: Method, of scene: Scene, samples: SampleValues) -> TemplateValue {
@@ -44,13 +42,20 @@ enum SceneUseCaseFile {
 
     /// What a method does that the repository has as well; `nil` where it hasn't.
     static func body(of method: Method, in scene: Scene) -> [String]? {
-        guard let asked = scene.repositoryMethods.first(where: { $0.answers(method) }) else { return nil }
+        guard let asked = scene.repositoryMethod(answering: method) else { return nil }
         return Layout.list(
             "\(FunctionPhrases(asked.awaited).callEffects)\(method.parameters.reaching("repository")).\(asked.name.spelled(.member))(",
             asked.parameters.map { $0.argument($0.local) },
             ")",
             indentation: 8
         )
+    }
+}
+
+extension Scene {
+    /// What the use case's method asks of the repository; `nil` where it is written by hand.
+    func repositoryMethod(answering method: Method) -> Method? {
+        repositoryMethods.first { $0.answers(method) }
     }
 }
 

@@ -10,12 +10,21 @@ struct SceneUseCaseTests {
 
     var tests: [EmittedTest] { scene.useCaseMethods.compactMap(test) }
 
+    /// Why a method has no test, where a sample is all that it lacks.
+    var omissions: [TemplateValue] {
+        scene.useCaseMethods.filter { scene.repositoryMethod(answering: $0) != nil }.compactMap { method in
+            samples.omission(of: "the use case's \(method.name)", for: method.parameters)
+                ?? samples.missingResult(of: method).map {
+                    samples.omission(of: "the use case's \(method.name)", lacking: $0)
+                }
+        }
+    }
+
     private func test(of method: Method) -> EmittedTest? {
-        guard SceneUseCaseFile.body(of: method, in: scene) != nil,
+        guard scene.repositoryMethod(answering: method) != nil, samples.missingResult(of: method) == nil,
             let arguments = samples.arguments(for: method.parameters)
         else { return nil }
         let value = method.returns.flatMap { samples.sample(of: $0) }
-        if method.returns != nil, value == nil { return nil }
         let stub = value.map { ["repository.\(method.name)ReturnValue = \($0)"] } ?? []
         let isCompared = method.returns?.isKnownEquatable == true
         let assignment = method.returns == nil ? "" : isCompared ? "let result = " : "_ = "

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The scaffold of an `mvvm` scene's view model.
-enum ViewModelFile {
+enum ViewModelFile: FileOfScene {
     private static let functions: TemplateShape = .list(["declaration": .list(.text), "body": .list(.text)])
 
     static let shape: TemplateShape = [
@@ -15,15 +15,7 @@ enum ViewModelFile {
         "loads": functions,
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("ViewModel", .viewModel, of: scene, in: feature) {
-            values(for: scene, of: feature, in: context)
-        }
-    }
-
-    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
-        TemplateValue
-    > {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let script = ViewModelScript(scene: scene, samples: context.samples)
         var imports = context.imports(in: feature.name)
         imports.add(feature.interfaceName)

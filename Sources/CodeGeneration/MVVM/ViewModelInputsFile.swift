@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// What the view of an `mvvm` scene reports, as closures.
-enum ViewModelInputsFile {
+enum ViewModelInputsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -12,20 +12,15 @@ enum ViewModelInputsFile {
         "inputs": .list(["name": .text, "parameters": .text, "nothing": .text]),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(scene.inputs)
-        return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("ViewModelInputs"),
-            .viewModelInputs,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "scene": .text(scene.name),
-                "inputs": .list(scene.inputs.map(value)),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "scene": .text(scene.name),
+            "inputs": .list(scene.inputs.map(value)),
+        ]
     }
 
     private static func value(of event: Event) -> TemplateValue {

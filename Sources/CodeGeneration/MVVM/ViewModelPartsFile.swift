@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The data objects of an `mvvm` scene's view model, one for each part of the screen.
-enum ViewModelPartsFile {
+enum ViewModelPartsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -22,26 +22,21 @@ enum ViewModelPartsFile {
         "startArguments": .list(.text),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(feature.interfaceName)
         imports.add("ViperRuntime")
         imports.add(scene.screenParts.flatMap(\.state))
         if scene.binding == .observation, !scene.screenParts.isEmpty { imports.add("Observation") }
-        return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("ViewModelParts"),
-            .viewModelParts,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "isObservation": .flag(scene.binding == .observation),
-                "isCombine": .flag(scene.binding.usesCombine && !scene.screenParts.isEmpty),
-                "canFail": .flag(scene.useCaseCanFail),
-                "parts": .list(scene.screenParts.map { value(of: $0, in: scene, samples: context.samples) }),
-                "startArguments": .lines(startArguments(of: scene)),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "isObservation": .flag(scene.binding == .observation),
+            "isCombine": .flag(scene.binding.usesCombine && !scene.screenParts.isEmpty),
+            "canFail": .flag(scene.useCaseCanFail),
+            "parts": .list(scene.screenParts.map { value(of: $0, in: scene, samples: context.samples) }),
+            "startArguments": .lines(startArguments(of: scene)),
+        ]
     }
 
     private static func value(of part: Part, in scene: Scene, samples: SampleValues) -> TemplateValue {

@@ -23,10 +23,7 @@ struct ViewModelTests {
 
     /// Values for what the use case returns, where its mock has none of its own.
     var stubs: [String] {
-        scene.useCaseMethods.compactMap { method in
-            guard let returns = method.returns, let value = samples.sample(of: returns) else { return nil }
-            return "useCase.\(method.name)ReturnValue = \(value)"
-        }
+        scene.useCaseMethods.flatMap { samples.stub(of: $0, on: "useCase") }
     }
 
     private var nothingLoaded: EmittedTest {
@@ -61,7 +58,7 @@ struct ViewModelTests {
     /// One that it is done, and one for each way in which it can fail.
     private func tests(of work: ViewModelScript.Work, after event: String, call: [String]) -> [EmittedTest] {
         let send = [make] + call + (work.isAsync ? ["await viewModel.tasks.finish()"] : [])
-        let outcome = work.steps.flatMap { step in
+        let outcome = reached(work.steps).flatMap { step in
             [phrases.expect("useCase.\(step.method.name)CallsCount", equals: "1"), result(of: step)]
                 .compactMap(\.self)
         }
@@ -71,6 +68,12 @@ struct ViewModelTests {
             body: send + outcome
         )
         return [done] + work.steps.filter(\.method.canThrow).compactMap { failure(of: $0, in: work, send) }
+    }
+
+    /// Those behind one that fails aren't.
+    private func reached(_ steps: [ViewModelScript.Step]) -> ArraySlice<ViewModelScript.Step> {
+        let failing = steps.firstIndex { samples.missingResult(of: $0.method) != nil }
+        return steps[...(failing ?? steps.endIndex - 1)]
     }
 
     private func result(of step: ViewModelScript.Step) -> String? {

@@ -28,7 +28,7 @@ struct ContractMock {
 
 extension ContractMock {
     static func all(of scene: Scene) -> [ContractMock] {
-        if scene.style == .mvvm { return MVVMMocks.all(of: scene) }
+        if scene.style.hasViewModel { return MVVMMocks.all(of: scene) }
         return scene.parts.map { part in
             ContractMock(contract: scene.name + part.contractSuffix, methods: methods(of: part, in: scene))
         }

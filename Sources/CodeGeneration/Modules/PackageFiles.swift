@@ -1,9 +1,9 @@
-import FileEmission
 import ProjectModel
+import SwiftReading
 import Templating
 
-/// The target package's manifest and the settings that a new project begins with.
-enum PackageFiles {
+/// The target package's manifest.
+enum PackageFile: FileOfProject {
     static let shape: TemplateShape = [
         "specPath": .text,
         "package": .text,
@@ -23,50 +23,22 @@ enum PackageFiles {
         ]),
     ]
 
-    static let gitignoreShape: TemplateShape = ["xcodegen": .flag]
-
-    static func requests(in context: GenerationContext) -> [RenderRequest] {
+    static func values(in context: GenerationContext) -> Values {
         let project = context.project
-        let isXcode = project.build.contains(.xcodegen)
-        var requests: [RenderRequest] = [
-            .scaffold(".swift-format", .swiftFormat, from: project.specPath) { [:] },
-            .scaffold(".gitignore", .gitignore, from: project.specPath) { ["xcodegen": .flag(isXcode)] },
+        return [
+            "package": .text(project.name),
+            "languageMode": .text(project.swift.languageMode.rawValue),
+            "mainActorByDefault": .flag(project.swift.defaultIsolation == .mainActor),
+            "upcomingFeatures": .lines(project.swift.upcomingFeatures),
+            "defines": .lines(project.swift.defines.map(\.swiftLiteral)),
+            "runtimePackage": .text(RuntimePackage(project.runtime).name),
+            "runtimeDependency": .text(RuntimePackage(project.runtime).dependency),
+            "packages": .lines(project.packages.map(\.manifestText)),
+            "usesImages": .flag(project.usesImages),
+            "usesCombine": .flag(project.features.contains(where: \.usesCombine)),
+            "platforms": .list(platforms(of: project)),
+            "targets": .list(PackageTarget.all(in: context).map(\.value)),
         ]
-        if project.build.contains(.swiftpm), project.teamManifest == nil { requests.append(manifest(in: context)) }
-        if let file = XcodeGenFile.request(in: context) { requests.append(file) }
-        return requests
-    }
-
-    /// A manifest that the team has taken over is the team's, whatever it begins with.
-    static func rootFiles(of project: Project) -> Set<String> {
-        project.teamManifest == nil ? [manifestPath, XcodeGenFile.path] : [XcodeGenFile.path]
-    }
-
-    private static let manifestPath = "Package.swift"
-
-    private static func manifest(in context: GenerationContext) -> RenderRequest {
-        let project = context.project
-        var request = RenderRequest.generated(
-            manifestPath,
-            .package,
-            from: project.specPath,
-            [
-                "package": .text(project.name),
-                "languageMode": .text(project.swift.languageMode.rawValue),
-                "mainActorByDefault": .flag(project.swift.defaultIsolation == .mainActor),
-                "upcomingFeatures": .lines(project.swift.upcomingFeatures),
-                "defines": .lines(project.swift.defines.map(\.swiftLiteral)),
-                "runtimePackage": .text(RuntimePackage(project.runtime).name),
-                "runtimeDependency": .text(RuntimePackage(project.runtime).dependency),
-                "packages": .lines(project.packages.map(\.manifestText)),
-                "usesImages": .flag(project.usesImages),
-                "usesCombine": .flag(project.features.contains(where: \.usesCombine)),
-                "platforms": .list(platforms(of: project)),
-                "targets": .list(PackageTarget.all(in: context).map(\.value)),
-            ]
-        )
-        request.ownership = .generatedAtRoot
-        return request
     }
 
     /// With macOS among them: a Mac in CI builds the package headless.
@@ -77,4 +49,20 @@ enum PackageFiles {
         }
         return platforms.map { ["name": .text($0.name), "version": .text($0.version)] }
     }
+}
+
+/// The scaffold of what isn't checked in.
+enum GitignoreFile: FileOfProject {
+    static let shape: TemplateShape = ["xcodegen": .flag]
+
+    static func values(in context: GenerationContext) -> Values {
+        ["xcodegen": .flag(context.project.build.contains(.xcodegen))]
+    }
+}
+
+/// The scaffold of what scaffolds are formatted by.
+enum SwiftFormatFile: FileOfProject {
+    static let shape: TemplateShape = [:]
+
+    static func values(in context: GenerationContext) -> Values { [:] }
 }

@@ -42,8 +42,8 @@ struct ExternalProduct: Hashable {
 }
 
 extension Project {
-    /// The products of these names, in the order of the names.
-    func products(_ names: [String]) -> [PackageTarget.Dependency] {
+    /// The products among these names, in the order of the names.
+    func products(_ names: some Sequence<String>) -> [PackageTarget.Dependency] {
         names.sorted().compactMap { name in
             if name == Project.imagesProduct { return .images }
             return packages.first { $0.products.contains(name) }.map {

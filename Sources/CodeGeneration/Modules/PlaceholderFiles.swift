@@ -1,44 +1,44 @@
 import ProjectModel
 import Templating
 
-/// A file for each module that would otherwise have none: SwiftPM builds no empty target.
-enum PlaceholderFiles {
-    static let shape: TemplateShape = ["specPath": .text, "module": .text, "summary": .list(.text)]
+/// A module that would otherwise have no file, which SwiftPM doesn't build.
+struct EmptyModule: Sendable {
+    var name: String
+    /// Relative to the target package.
+    var sources: String
+    var summary: String?
+    /// The spec that asks for it.
+    var specPath: String
 
-    static func requests(in context: GenerationContext) -> [RenderRequest] {
+    static func all(in context: GenerationContext) -> [EmptyModule] {
         let project = context.project
         let cores = project.coreModules.map {
-            request(module: $0.name, in: $0.sources, summary: $0.summary, from: $0.specPath)
+            EmptyModule(name: $0.name, sources: $0.sources, summary: $0.summary, specPath: $0.specPath)
         }
         let features = project.features.filter { $0.scenes.isEmpty && $0.useCases.isEmpty }.flatMap {
             [
-                request(module: $0.name, in: $0.sources, summary: $0.summary, from: $0.moduleSpec),
-                request(module: $0.interfaceName, in: $0.interfaceSources, summary: nil, from: $0.moduleSpec),
+                EmptyModule(name: $0.name, sources: $0.sources, summary: $0.summary, specPath: $0.moduleSpec),
+                EmptyModule(name: $0.interfaceName, sources: $0.interfaceSources, specPath: $0.moduleSpec),
             ]
         }
         let environments = Set(project.stubbedFeatures.map(\.name))
         let support = MockedModule.all(of: project).filter { !environments.contains($0.name) }.map {
-            request(
-                module: $0.supportName,
-                in: $0.supportSources,
+            EmptyModule(
+                name: $0.supportName,
+                sources: $0.supportSources,
                 summary: "Mocks of the protocols of \($0.name).",
-                from: project.specPath
+                specPath: project.specPath
             )
         }
         return cores + features + support
     }
+}
 
-    private static func request(
-        module: String,
-        in sources: String,
-        summary: String?,
-        from specPath: String
-    ) -> RenderRequest {
-        .generated(
-            "\(sources)/Generated/\(module).swift",
-            .modulePlaceholder,
-            from: specPath,
-            ["module": .text(module), "summary": summary.documentationLines]
-        )
+/// A file for such a module. It hasn't the module's name alone, which people give to files of their own.
+enum PlaceholderFile {
+    static let shape: TemplateShape = ["specPath": .text, "module": .text, "summary": .list(.text)]
+
+    static func values(for module: EmptyModule) -> TemplateFields<TemplateValue> {
+        ["module": .text(module.name), "summary": module.summary.documentationLines]
     }
 }

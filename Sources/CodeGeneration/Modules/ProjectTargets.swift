@@ -1,4 +1,4 @@
-import ProjectModel
+public import ProjectModel
 import SwiftReading
 
 extension PackageTarget {
@@ -63,15 +63,16 @@ extension PackageTarget {
     }
 
     private static func feature(_ feature: Feature, in context: GenerationContext) -> [PackageTarget] {
-        let cores = Set([context.core] + feature.dependencies)
-        let interfaces = feature.reachedFeatures.map(context.interfaceName)
+        let used = context.typeModules(of: feature)
+        let cores = Set([context.core] + feature.dependencies).union(used.all.intersection(context.coreNames))
+        let interfaces =
+            feature.reachedFeatures.map(context.interfaceName) + used.all.intersection(context.interfaceNames)
         let own = Set(cores).union(interfaces).union([feature.interfaceName])
-        let images: [Dependency] = feature.usesImages(in: context) ? [.images] : []
-        let products = (context.project.products(feature.packages) + images).eachOnce
+        let products = context.project.products(Set(feature.packages).union(used.all))
         let interface = PackageTarget(
             kind: .target,
             name: feature.interfaceName,
-            dependencies: modules(cores) + [.runtime] + (feature.interfaceUsesImages(in: context) ? [.images] : []),
+            dependencies: modules(cores) + [.runtime] + context.project.products(used.interface),
             path: path(feature.interfaceSources, of: feature.interfaceName)
         )
         // Old screens of the app's own module are built with the app.
@@ -83,13 +84,13 @@ extension PackageTarget {
                 kind: .target,
                 name: feature.name,
                 dependencies: modules(own.union(views.map(\.name))) + [.runtime]
-                    + feature.observation(inUIModule: false) + feature.driving(in: context.project)
-                    + products,
+                    + feature.observation(inUIModule: false)
+                    + feature.driving(in: context.project).filter { !products.contains($0) } + products,
                 path: path(feature.sources, of: feature.name),
                 hasResources: feature.hasNibs
             )
         ]
-        if feature.scenes.contains(where: { $0.style != .legacy }) {
+        if feature.scenes.contains(where: { !$0.style.isOld }) {
             // Views are internal: only those who import their module as testable see them.
             let tested = modules(own.union([feature.name]).union(views.map(\.name)))
             targets.append(
@@ -109,7 +110,7 @@ extension PackageTarget {
             kind: .target,
             name: feature.uiName,
             dependencies: modules(cores.union(feature.interfacesShown(context.owners))) + [.runtime]
-                + (feature.modulesShown(context.owners).contains(Project.imagesProduct) ? [.images] : [])
+                + context.project.products(feature.modulesShown(context.owners))
                 + feature.observation(inUIModule: true)
                 + (feature.scenes(inUIModule: true).contains(where: \.isDriven)
                     ? context.project.products(["RxSwift"]) : []),
@@ -123,16 +124,18 @@ extension PackageTarget {
             project.coreModules.map(\.name)
                 + project.features.flatMap { [$0.name, $0.interfaceName] }.filter { $0 != project.app }
         )
+        let services = Set(project.services.flatMap { context.owners.neededModules(of: $0.type) })
         // Old screens of the app's own module are built with the app.
-        let images: [Dependency] = project.services.contains(where: \.isImageService) ? [.images] : []
-        let own = project.products(project.features.first { $0.name == project.app }?.packages ?? [])
-        let products = (own + images).eachOnce
+        let own = project.features.filter { $0.name == project.app }.flatMap {
+            $0.packages + context.typeModules(of: $0).all
+        }
+        let products = project.products(services.union(own))
         return [
             PackageTarget(kind: .target, name: project.app, dependencies: all + [.runtime] + products),
             PackageTarget(
                 kind: .executableTarget,
                 name: project.headlessName,
-                dependencies: modules([project.app]) + [.runtime, .testing] + images
+                dependencies: modules([project.app]) + [.runtime] + project.products(services)
             ),
             PackageTarget(
                 kind: .testTarget,
@@ -158,31 +161,22 @@ extension Feature {
     }
 }
 
-extension [PackageTarget.Dependency] {
-    fileprivate var eachOnce: [PackageTarget.Dependency] {
-        var seen: Set<PackageTarget.Dependency> = []
-        return filter { seen.insert($0).inserted }
-    }
-}
-
 extension Feature {
-    /// The folder of the module of views.
-    var uiSources: String { sources + "UI" }
+    /// The folder of the module of views, whether there is one or not.
+    public var uiSources: String { sources + "UI" }
 
     fileprivate func interfacesShown(_ owners: TypeOwners) -> Set<String> {
-        modulesShown(owners).filter { $0.hasSuffix("Interface") }
+        modulesShown(owners).filter { $0 == interfaceName }
     }
 
     /// The modules of types that its SwiftUI views draw and report.
     fileprivate func modulesShown(_ owners: TypeOwners) -> Set<String> {
-        let shown = scenes.filter { $0.style == .swiftui }
+        let shown = scenes.filter { $0.style.hasDataSource }
         let parameters = shown.flatMap { $0.state + $0.controlEvents.flatMap(\.parameters) }
         let values =
             parameters.compactMap(\.defaultValue) + shown.flatMap { $0.previews.flatMap(\.values).map(\.value) }
-        let modules =
-            parameters.flatMap(\.type.names).compactMap { owners.module(of: $0) }
-            + values.flatMap(\.names).compactMap { owners.module(ofNameInExpression: $0) }
-        return Set(modules)
+        let types = parameters.flatMap { owners.neededModules(of: $0.type) }
+        return Set(types + values.flatMap { owners.neededModules(of: $0) })
     }
 }
 
@@ -207,7 +201,7 @@ extension Feature {
 }
 
 extension Scene {
-    fileprivate var observesByCombine: Bool { [.swiftui, .mvvm].contains(style) && binding.usesCombine }
+    fileprivate var observesByCombine: Bool { style.isDrawnBySwiftUI && binding.usesCombine }
 }
 
 extension Project {

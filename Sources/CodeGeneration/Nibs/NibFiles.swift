@@ -1,42 +1,31 @@
 import ProjectModel
 import Templating
 
-/// What views need that aren't made in code: the nib or storyboard of each, and the module's way to them.
-enum NibFiles {
-    static let nibShape: TemplateShape = ["scene": .text, "module": .text, "title": .text]
-    static let resourcesShape: TemplateShape = [
+/// The scaffold of a scene's nib or storyboard.
+enum NibFile: FileOfScene {
+    static let shape: TemplateShape = ["scene": .text, "module": .text, "title": .text]
+
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        [
+            "scene": .text(scene.name), "module": .text(feature.name),
+            "title": .text(scene.name.spacedOut + " View Controller"),
+        ]
+    }
+}
+
+/// The module's way to its nibs and storyboards.
+enum ModuleResourcesFile: FileOfModule {
+    static let shape: TemplateShape = [
         "specPath": .text, "imports": .list(.text), "module": .text, "accessor": .text,
     ]
 
-    /// The scaffold of the scene's nib or storyboard.
-    static func requests(for scene: Scene, of feature: Feature) -> [RenderRequest] {
-        guard let template = scene.view.template else { return [] }
-        let path = "\(feature.resources)/\(scene.nibName).\(scene.view.rawValue)"
-        return [
-            .scaffold(path, template, from: scene.specPath) {
-                [
-                    "scene": .text(scene.name), "module": .text(feature.name),
-                    "title": .text(scene.name.spacedOut + " View Controller"),
-                ]
-            }
-        ]
-    }
-
-    static func resources(of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        guard feature.hasNibs else { return [] }
+    static func values(for feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
         return [
-            .generated(
-                "\(feature.sources)/Generated/\(feature.name)Resources.swift",
-                .moduleResources,
-                from: feature.specPath,
-                [
-                    "imports": .list(imports.lines()), "module": .text(feature.name),
-                    "accessor": .text(feature.resourcesAccessor),
-                ]
-            )
+            "imports": .list(imports.lines()), "module": .text(feature.name),
+            "accessor": .text(feature.resourcesAccessor),
         ]
     }
 }
@@ -52,14 +41,4 @@ extension Feature {
 
     /// For example: `recipesResources`.
     var resourcesAccessor: String { name.lowerCamelCase + "Resources" }
-}
-
-extension ViewSource {
-    fileprivate var template: TemplateName? {
-        switch self {
-        case .code: nil
-        case .xib: .viewControllerXib
-        case .storyboard: .viewControllerStoryboard
-        }
-    }
 }

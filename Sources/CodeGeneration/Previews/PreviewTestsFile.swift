@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The tests that show a scene in every display state, without a screen.
-enum PreviewTestsFile {
+enum PreviewTestsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -13,13 +13,7 @@ enum PreviewTestsFile {
         "tests": .list(EmittedTest.shape),
     ]
 
-    /// - Parameter template: how the scene's style is shown a state.
-    static func request(
-        _ template: TemplateName,
-        for scene: Scene,
-        of feature: Feature,
-        in context: GenerationContext
-    ) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let phrases = TestPhrases(library: context.project.testing)
         var imports = context.imports(in: feature.testsName)
         imports.add("ViperRuntime")
@@ -28,17 +22,12 @@ enum PreviewTestsFile {
             let state = "\(scene.name)Previews.\(preview.name.spelled(.member))"
             return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect("show(\(state)).isViewLoaded")])
         }
-        return .generated(
-            "Tests/\(feature.testsName)/Generated/\(scene.name)PreviewTests.swift",
-            template,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines(testable: feature.name)),
-                "scene": .text(scene.name),
-                "suite": phrases.suite("\(scene.name)PreviewTests"),
-                "helper": phrases.helper,
-                "tests": .list(tests.map { $0.value(phrases) }),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines(testable: feature.name)),
+            "scene": .text(scene.name),
+            "suite": phrases.suite("\(scene.name)PreviewTests"),
+            "helper": phrases.helper,
+            "tests": .list(tests.map { $0.value(phrases) }),
+        ]
     }
 }

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The catalogue of a scene's display states, and a preview of each.
-enum ScenePreviewsFile {
+enum ScenePreviewsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -21,46 +21,31 @@ enum ScenePreviewsFile {
         "scenes": EnvironmentMock.sceneShape,
     ]
 
-    /// Nothing where the spec names no states.
-    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        guard !scene.previews.isEmpty else { return [] }
-        return [
-            catalogue(of: scene, of: feature, in: context),
-            PreviewTestsFile.request(.scenePreviewTests, for: scene, of: feature, in: context),
-        ]
-    }
-
-    private static func catalogue(of scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest
-    {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let specs = SpecsFolder(of: context.project)
         let layer = ViewLayer(scene: scene, feature: feature)
-        return .generated(
-            layer.generated("Previews"),
-            .scenePreviews,
-            from: scene.specPath,
-            [
-                "imports": .list(imports(for: scene, in: layer, context).lines()),
-                "scene": .text(scene.name),
-                "access": .text(layer.access),
-                "isSwiftUI": .flag(scene.style == .swiftui),
-                "isUIKit": .flag(scene.style == .uikit),
-                "isPreviewNewer": .flag(!context.project.hasPreviewsOfViewControllers),
-                "previews": .list(
-                    scene.previews.map { value(of: $0, in: scene, spec: specs.relative(scene.specPath)) }
-                ),
-                "services": .list(
-                    scene.services.map {
-                        [
-                            "name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType),
-                            "literal": .text($0.name.swiftLiteral),
-                        ]
-                    }
-                ),
-                "useCases": .lines(scene.useCases.map(\.useCase)),
-                "resolvers": .lines(scene.resolvedFeatures),
-                "scenes": EnvironmentMock.scenes(of: scene),
-            ]
-        )
+        return [
+            "imports": .list(imports(for: scene, in: layer, context).lines()),
+            "scene": .text(scene.name),
+            "access": .text(layer.access),
+            "isSwiftUI": .flag(scene.style.hasDataSource),
+            "isUIKit": .flag(scene.style.hasOwnViewController),
+            "isPreviewNewer": .flag(!context.project.hasPreviewsOfViewControllers),
+            "previews": .list(
+                scene.previews.map { value(of: $0, in: scene, spec: specs.relative(scene.specPath)) }
+            ),
+            "services": .list(
+                scene.services.map {
+                    [
+                        "name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType),
+                        "literal": .text($0.name.swiftLiteral),
+                    ]
+                }
+            ),
+            "useCases": .lines(scene.useCases.map(\.useCase)),
+            "resolvers": .lines(scene.resolvedFeatures),
+            "scenes": EnvironmentMock.scenes(of: scene),
+        ]
     }
 
     private static func imports(
@@ -75,7 +60,7 @@ enum ScenePreviewsFile {
             // What `.sample` stands for is the field's own.
             if let field = scene.state.first(where: { $0.name == value.name }) { imports.add(field.type) }
         }
-        guard scene.style == .uikit else { return imports }
+        guard scene.style.hasOwnViewController else { return imports }
         for service in scene.services { imports.add(service.type) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }

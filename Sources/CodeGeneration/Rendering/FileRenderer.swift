@@ -21,10 +21,10 @@ struct FileRenderer: Sendable {
         }
         buffer.removeAll(keepingCapacity: true)
         do {
-            try templates.render(request.template.rawValue, .fields(values), into: &buffer)
+            try templates.render(request.template, .fields(values), into: &buffer)
         } catch {
             throw RenderingFault(
-                diagnostic: Diagnostic(.error, id: "template-failed", at: error.location, "\(error)")
+                diagnostic: Diagnostic(.templateFailed, at: error.location, "\(error)")
             )
         }
         // A copy of just the right size: all files are kept until they are compared.

@@ -6,7 +6,8 @@ import Templating
 struct RenderRequest: Sendable {
     /// Relative to the target package.
     var path: String
-    var template: TemplateName
+    /// Its name.
+    var template: String
     /// Found out when the file is rendered: a scaffold that is there never is.
     var values: @Sendable () -> TemplateFields<TemplateValue>
     var ownership: Ownership
@@ -19,22 +20,4 @@ struct RenderRequest: Sendable {
 
     /// Once it is rendered: there are many values, and nobody asks for them again.
     mutating func forgetValues() { values = { [:] } }
-
-    static func generated(
-        _ path: String,
-        _ template: TemplateName,
-        from specPath: String,
-        _ values: TemplateFields<TemplateValue>
-    ) -> RenderRequest {
-        RenderRequest(path: path, template: template, values: { values }, ownership: .generated, specPath: specPath)
-    }
-
-    static func scaffold(
-        _ path: String,
-        _ template: TemplateName,
-        from specPath: String,
-        _ values: @escaping @Sendable () -> TemplateFields<TemplateValue>
-    ) -> RenderRequest {
-        RenderRequest(path: path, template: template, values: values, ownership: .scaffold, specPath: specPath)
-    }
 }

@@ -5,8 +5,15 @@ import Templating
 /// Loads the embedded templates and holds them against the values that they are rendered with.
 enum TemplateLoader {
     static func load() -> (templates: TemplateSet, diagnostics: [Diagnostic]) {
-        let sources = TemplateLibrary.entries.map { TemplateSource(name: $0.name, path: $0.path, text: $0.text) }
-        let shapes = Dictionary(uniqueKeysWithValues: TemplateName.allCases.map { ($0.rawValue, $0.shape) })
-        return TemplateSet.load(sources, shapes: shapes)
+        let sources = TemplateLibrary.sources.map {
+            TemplateSource(name: $0.name, path: $0.path, text: $0.text, firstLine: $0.firstLine)
+        }
+        return TemplateSet.load(sources, shapes: Dictionary(shapes) { first, _ in first })
+    }
+
+    private static var shapes: [(String, TemplateShape)] {
+        ProjectTemplate.shapes + EmptyModuleTemplate.shapes + ServiceTemplate.shapes + ModuleTemplate.shapes
+            + StubbedModuleTemplate.shapes + UseCaseTemplate.shapes + SceneTemplate.shapes + ContentTemplate.shapes
+            + SectionTemplate.shapes + PartTemplate.shapes
     }
 }

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The app's side of a feature: its resolver's switch, and the environments of its scenes.
-enum FeatureResolverFile {
+enum FeatureResolverFile: FileOfModule {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -15,35 +15,30 @@ enum FeatureResolverFile {
         "useCases": .list(.text),
     ]
 
-    static func request(for feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: context.project.app)
         imports.add("ViperRuntime", .public)
         imports.add(feature.interfaceName, .public)
         imports.add(feature.name, .public)
         let environments =
             feature.scenes.map { "\($0.name)Environment" } + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
-        return .generated(
-            "Sources/\(context.project.app)/Generated/AppEnvironment+\(feature.name).swift",
-            .featureResolver,
-            from: feature.moduleSpec,
-            [
-                "imports": .list(imports.lines()),
-                "environments": .lines(environments),
-                "feature": .text(feature.name),
-                "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
-                "scenes": .list(
-                    feature.enumeratedScenes.map {
-                        ["case": .text($0.caseName.spelled(.member)), "build": .text($0.buildCall)]
-                    }
-                ),
-                "ownScenes": .list(
-                    feature.scenes.filter(\.isResolvedAlone).map {
-                        ["scene": .text($0.name), "output": .text($0.output.rawValue), "build": .text($0.buildCall)]
-                    }
-                ),
-                "useCases": .list(feature.useCases.map { .text($0.name) }),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "environments": .lines(environments),
+            "feature": .text(feature.name),
+            "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
+            "scenes": .list(
+                feature.enumeratedScenes.map {
+                    ["case": .text($0.caseName.spelled(.member)), "build": .text($0.buildCall)]
+                }
+            ),
+            "ownScenes": .list(
+                feature.scenes.filter(\.isResolvedAlone).map {
+                    ["scene": .text($0.name), "output": .text($0.output.rawValue), "build": .text($0.buildCall)]
+                }
+            ),
+            "useCases": .list(feature.useCases.map { .text($0.name) }),
+        ]
     }
 }
 

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// What a feature lets its sandbox show of a scene: states and routes, which are behind no other door.
-enum SceneShowcaseFile {
+enum SceneShowcaseFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -16,9 +16,7 @@ enum SceneShowcaseFile {
         "omissions": .list(.text),
     ]
 
-    /// Nothing for a feature without a sandbox.
-    static func requests(for scene: Scene, of feature: Feature, in context: GenerationContext) -> [RenderRequest] {
-        guard feature.hasSandbox else { return [] }
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let routes = scene.routes.compactMap { value(of: $0, samples: context.samples) }
         var imports = context.imports(in: feature.name)
         imports.add("ViperRuntime", .public)
@@ -26,35 +24,28 @@ enum SceneShowcaseFile {
             imports.add(route.parameters)
         }
         return [
-            .generated(
-                SceneFolder(scene: scene, feature: feature).generated("ViewBuilder+Sandbox"),
-                .sceneShowcase,
-                from: scene.specPath,
-                [
-                    "imports": .list(imports.lines()),
-                    "feature": .text(feature.name),
-                    "scene": .text(scene.name),
-                    "hasPreviews": .flag(!scene.previews.isEmpty),
-                    "showing": .text(showing(scene)),
-                    "hasRoutes": .flag(!routes.isEmpty),
-                    "routes": .list(routes),
-                    "omissions": .list(
-                        scene.routes.compactMap { route in
-                            context.samples.missing(for: route.parameters).map {
-                                .text(
-                                    "// Without the route \(route.name): `samples` in project.yml has no value of \($0.text)."
-                                )
-                            }
-                        }
-                    ),
-                ]
-            )
+            "imports": .list(imports.lines()),
+            "feature": .text(feature.name),
+            "scene": .text(scene.name),
+            "hasPreviews": .flag(!scene.previews.isEmpty),
+            "showing": .text(showing(scene)),
+            "hasRoutes": .flag(!routes.isEmpty),
+            "routes": .list(routes),
+            "omissions": .list(
+                scene.routes.compactMap { route in
+                    context.samples.missing(for: route.parameters).map {
+                        .text(
+                            "// Without the route \(route.name): `samples` in project.yml has no value of \($0.text)."
+                        )
+                    }
+                }
+            ),
         ]
     }
 
     /// Whatever a view of a state reports goes nowhere.
     private static func showing(_ scene: Scene) -> String {
-        scene.style == .mvvm
+        scene.style.hasViewModel
             ? "draw(preview.state, reportingTo: \(scene.name)ViewModel.Inputs())" : "render(preview.state)"
     }
 

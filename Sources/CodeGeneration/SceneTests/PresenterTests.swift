@@ -23,12 +23,7 @@ struct PresenterTests {
 
     /// Values for what the interactor returns, where its mock has none of its own.
     var stubs: [String] {
-        scene.interactor.compactMap { method in
-            guard let returns = method.returns, !returns.isVoid, let value = samples.sample(of: returns) else {
-                return nil
-            }
-            return "interactor.\(method.name)ReturnValue = \(value)"
-        }
+        scene.interactor.flatMap { samples.stub(of: $0, on: "interactor") }
     }
 
     private func tests(of reaction: PresenterScript.Reaction) -> [EmittedTest] {
@@ -61,13 +56,24 @@ struct PresenterTests {
         case .route(let route, _):
             [phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")]
         case .request(let request, _): expectations(of: request)
-        case .load(let load): load.steps.flatMap { expectations(of: $0.request) }
+        case .load(let load): expectations(of: load.steps.map(\.request))
         }
     }
 
+    /// Those behind one that fails aren't made, and the results of none are shown.
+    private func expectations(of requests: [PresenterScript.Request]) -> [String] {
+        guard let failing = requests.firstIndex(where: { samples.missingResult(of: $0.method) != nil }) else {
+            return requests.flatMap(expectations)
+        }
+        return requests[...failing].map(called)
+    }
+
     private func expectations(of request: PresenterScript.Request) -> [String] {
-        [phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1"), result(of: request)]
-            .compactMap(\.self)
+        [called(request), result(of: request)].compactMap(\.self)
+    }
+
+    private func called(_ request: PresenterScript.Request) -> String {
+        phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1")
     }
 
     /// The state shows what the interactor returned.
@@ -83,14 +89,13 @@ struct PresenterTests {
         return load.steps.map(\.request).filter(\.method.canThrow).map { request in
             EmittedTest(
                 name: "failureOf\(request.method.name.upperCamelCase)IsShown",
-                isAsync: true,
+                isAsync: load.isAsync,
                 body: [
                     "interactor.\(request.method.name)ThrowableError = CancellationError()",
                     "let presenter = makePresenter()",
                     "presenter.viewDidLoad()",
-                    "await presenter.tasks.finish()",
-                    phrases.expect("presenter.state.failure?.operation", equals: load.name.swiftLiteral),
-                ]
+                ] + (load.isAsync ? ["await presenter.tasks.finish()"] : [])
+                    + [phrases.expect("presenter.state.failure?.operation", equals: load.name.swiftLiteral)]
             )
         }
     }
@@ -136,7 +141,7 @@ extension PresenterScript.Call {
         switch self {
         case .route: false
         case .request(let request, _): request.method.isAsync
-        case .load: true
+        case .load(let load): load.isAsync
         }
     }
 }

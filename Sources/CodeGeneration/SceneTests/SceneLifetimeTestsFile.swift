@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// Tests that build and drop every scene of the app.
-enum SceneLifetimeTestsFile {
+enum SceneLifetimeTestsFile: FileOfProject {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -15,7 +15,7 @@ enum SceneLifetimeTestsFile {
         ]),
     ]
 
-    static func requests(in context: GenerationContext) -> [RenderRequest] {
+    static func values(in context: GenerationContext) -> Values {
         let project = context.project
         let phrases = TestPhrases(library: project.testing)
         var imports = context.imports(in: project.appTestsName)
@@ -28,30 +28,17 @@ enum SceneLifetimeTestsFile {
             imports.add(scene.parameters)
             return value(of: scene, arguments: arguments, phrases: phrases, in: context)
         }
-        let environment = RenderRequest.scaffold(
-            "Tests/\(project.appTestsName)/AppEnvironment+Testing.swift",
-            .testingEnvironment,
-            from: project.specPath
-        ) {
-            ["app": .text(project.app)]
-        }
-        let tests = RenderRequest.generated(
-            "Tests/\(project.appTestsName)/Generated/SceneLifetimeTests.swift",
-            .sceneLifetimeTests,
-            from: project.specPath,
-            [
-                "imports": .list(imports.lines(testable: project.app)),
-                "suite": phrases.suite("SceneLifetimeTests"),
-                "helper": phrases.helper,
-                "omissions": .list(
-                    project.testedScenes.compactMap {
-                        context.samples.omission(of: $0.name, for: $0.parameters)
-                    }
-                ),
-                "scenes": .list(scenes),
-            ]
-        )
-        return [tests, environment]
+        return [
+            "imports": .list(imports.lines(testable: project.app)),
+            "suite": phrases.suite("SceneLifetimeTests"),
+            "helper": phrases.helper,
+            "omissions": .list(
+                project.testedScenes.compactMap {
+                    context.samples.omission(of: $0.name, for: $0.parameters)
+                }
+            ),
+            "scenes": .list(scenes),
+        ]
     }
 
     private static func value(
@@ -81,10 +68,19 @@ enum SceneLifetimeTestsFile {
     }
 }
 
+/// The scaffold of the environment that tests run the whole app on.
+enum TestingEnvironmentFile: FileOfProject {
+    static let shape: TemplateShape = ["app": .text]
+
+    static func values(in context: GenerationContext) -> Values {
+        ["app": .text(context.project.app)]
+    }
+}
+
 extension Scene {
     /// The types of its parts as string literals, as reflection has them.
     fileprivate var partNames: [String] {
-        let parts = style == .mvvm ? [.viewController] + parts : parts
+        let parts = style.hasViewModel ? [.viewController] + parts : parts
         return parts.map { "\(feature).\(name)\($0.typeSuffix)".swiftLiteral }.sorted()
     }
 
@@ -96,7 +92,7 @@ extension Scene {
         while let next = pending.popLast() {
             guard seen.insert(next).inserted, let child = context.scene(next) else { continue }
             pending += child.children.map(\.destination)
-            if child.style != .legacy { descendants.append(child) }
+            if !child.style.isOld { descendants.append(child) }
         }
         return descendants.sorted { $0.name < $1.name }
     }
@@ -105,6 +101,6 @@ extension Scene {
 extension Project {
     /// An old screen may live as long as it likes.
     fileprivate var testedScenes: [Scene] {
-        features.flatMap(\.scenes).filter { $0.style != .legacy }
+        features.flatMap(\.scenes).filter { !$0.style.isOld }
     }
 }

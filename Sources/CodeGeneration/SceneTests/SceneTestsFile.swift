@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// The scaffold of a scene's unit tests.
-enum SceneTestsFile {
+enum SceneTestsFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
@@ -25,27 +25,11 @@ enum SceneTestsFile {
         "wireframe": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
     ]
 
-    static func path(of scene: Scene, in feature: Feature) -> String {
-        "Tests/\(feature.testsName)/\(scene.name)Tests.swift"
-    }
-
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scaffold(
-            path(of: scene, in: feature),
-            .sceneTests,
-            from: scene.specPath
-        ) {
-            values(for: scene, of: feature, in: context)
-        }
-    }
-
-    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
-        TemplateValue
-    > {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let phrases = TestPhrases(library: context.project.testing)
         let wireframe = wireframe(scene, samples: context.samples, phrases: phrases)
         let viewController =
-            scene.style == .uikit
+            scene.style.hasOwnViewController
             ? [viewController(scene, samples: context.samples, phrases: phrases, isFollowed: !wireframe.isEmpty)] : []
         let presenter = presenter(
             scene,

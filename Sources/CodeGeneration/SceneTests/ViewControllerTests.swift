@@ -21,7 +21,7 @@ struct ViewControllerTests {
     /// Those that need to be told nothing are there from the start.
     private var children: [EmittedTest] {
         let count = scene.children.count { $0.parameters.isEmpty }
-        guard scene.style == .uikit, count > 0 else { return [] }
+        guard scene.style.hasOwnViewController, count > 0 else { return [] }
         return [
             EmittedTest(
                 name: "childrenAreShown",
@@ -43,7 +43,7 @@ struct ViewControllerTests {
 
     private func forwarding(_ event: Event) -> EmittedTest? {
         guard let arguments = samples.arguments(for: event.parameters) else { return nil }
-        let method = scene.style == .swiftui ? event.delegateMethod(of: scene) : event.name
+        let method = scene.style.hasDataSource ? event.delegateMethod(of: scene) : event.name
         let call = Layout.list("makeViewController().\(method.spelled(.member))(", arguments, ")", indentation: 8)
         return EmittedTest(name: "\(event.name)ReachesThePresenter", body: call + [expectCall(of: event.name)])
     }

@@ -87,24 +87,26 @@ extension Event {
 extension Method {
     /// Whether a test can say what a call of it comes to.
     func canBeStubbed(_ samples: SampleValues) -> Bool {
-        guard let returns, !canThrow else { return true }
-        return samples.sample(of: returns) != nil
+        canThrow || samples.missingResult(of: self) == nil
     }
 }
 
 extension Scene {
-    /// The state's field that shows what a method returns: one named by the method, else the only one of its type.
+    /// The state's field that shows what a method returns: one named by the method, else the only one of a type that says enough.
     fileprivate func field(holding method: Method) -> Parameter? {
         guard let returns = method.returns else { return nil }
         let fitting = state.filter { field in
             field.name != "isLoading" && (field.type.same(as: returns) || field.type.isOptional(of: returns))
         }
         let named = fitting.first { method.name.lowercased().hasSuffix($0.name.lowercased()) }
-        return named ?? (fitting.count == 1 ? fitting.first : nil)
+        return named ?? (fitting.count == 1 && returns.tellsWhatItHolds ? fitting.first : nil)
     }
 }
 
 extension SwiftType {
+    /// Whether two values of the type are likely to be the same thing. Any `Bool`, number or text may be about anything.
+    var tellsWhatItHolds: Bool { !customNames.isEmpty || text.contains("[") || text.contains("<") }
+
     func isOptional(of wrapped: SwiftType) -> Bool {
         text == wrapped.text + "?" || text == "(\(wrapped.text))?"
     }

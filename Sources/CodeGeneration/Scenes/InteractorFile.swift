@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// The scaffold of a scene's interactor.
-enum InteractorFile {
+enum InteractorFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "hasImports": .flag,
@@ -12,15 +12,7 @@ enum InteractorFile {
         "methods": .list(MethodStub.shape),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("Interactor", .interactor, of: scene, in: feature) {
-            values(for: scene, of: feature, in: context)
-        }
-    }
-
-    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
-        TemplateValue
-    > {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(scene.interactor)
         if scene.canFail { imports.add("ViperRuntime") }

@@ -7,9 +7,15 @@ struct LoadBody {
     let scene: Scene
 
     var lines: [String] {
-        let begin = (scene.showsProgress ? ["$0.isLoading = true"] : []) + (canThrow ? ["$0.failure = nil"] : [])
-        return UpdateCall.lines(begin) + Layout.block("tasks.run { [\(captures)] in", attempt)
+        let begin = (showsProgress ? ["$0.isLoading = true"] : []) + (canThrow ? ["$0.failure = nil"] : [])
+        return UpdateCall.lines(begin)
+            + (load.isAsync ? Layout.block("tasks.run { [\(captures)] in", attempt) : attempt)
     }
+
+    /// Only what takes its time is worth an activity indicator.
+    private var showsProgress: Bool { load.isAsync && scene.showsProgress }
+
+    private var update: String { load.isAsync ? "self?.update" : "update" }
 
     private var canThrow: Bool { load.steps.contains { $0.request.method.canThrow } }
 
@@ -21,14 +27,14 @@ struct LoadBody {
     }
 
     private var attempt: [String] {
-        let end = scene.showsProgress ? ["$0.isLoading = false"] : []
+        let end = showsProgress ? ["$0.isLoading = false"] : []
         let calls = load.steps.indices.flatMap(call)
         let results = load.steps.indices.compactMap(assignment)
-        let success = calls + UpdateCall.lines(end + results, update: "self?.update")
+        let success = calls + UpdateCall.lines(end + results, update: update)
         guard canThrow else { return success }
         let failure = UpdateCall.lines(
             end + ["$0.failure = SceneFailure(error, in: \(load.name.swiftLiteral))"],
-            update: "self?.update"
+            update: update
         )
         return ["do {"] + success.map { "    " + $0 } + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
     }
@@ -37,10 +43,10 @@ struct LoadBody {
         let (request, arguments) = load.steps[index]
         let effects = FunctionPhrases(request.method).callEffects
         return Layout.list(
-            "let \(constant(index)) = \(effects)interactor.\(request.method.name.spelled(.member))(",
+            "let \(constant(index))\(request.method.annotation) = \(effects)interactor.\(request.method.name.spelled(.member))(",
             arguments,
             ")",
-            indentation: canThrow ? 16 : 12
+            indentation: 8 + (load.isAsync ? 4 : 0) + (canThrow ? 4 : 0)
         )
     }
 

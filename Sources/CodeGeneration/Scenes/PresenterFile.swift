@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// The scaffold of a scene's presenter.
-enum PresenterFile {
+enum PresenterFile: FileOfScene {
     private static let functions: TemplateShape = .list(["declaration": .list(.text), "body": .list(.text)])
 
     static let shape: TemplateShape = [
@@ -16,15 +16,7 @@ enum PresenterFile {
         "requests": functions,
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("Presenter", .presenter, of: scene, in: feature) {
-            values(for: scene, of: feature, in: context)
-        }
-    }
-
-    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
-        TemplateValue
-    > {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let script = PresenterScript(scene: scene, samples: context.samples)
         var imports = context.imports(in: feature.name)
         imports.add(feature.interfaceName)

@@ -34,6 +34,8 @@ struct PresenterScript {
         /// The presenter's method that makes the calls.
         var name: String
         var steps: [(request: Request, arguments: [String])]
+
+        var isAsync: Bool { steps.contains { $0.request.method.isAsync } }
     }
 
     let scene: Scene
@@ -61,20 +63,27 @@ struct PresenterScript {
 }
 
 extension PresenterScript.Reaction {
-    /// Calls that each take their time become one, so that the first to end doesn't say that all is loaded.
+    /// Calls that each take their time become one, so that the first to end doesn't say that all is loaded; and so do
+    /// calls that can fail, as the next one to begin would hide that the last one did.
     fileprivate func loadingTogether(in scene: Scene) -> PresenterScript.Reaction {
         let steps = calls.compactMap { call -> (request: PresenterScript.Request, arguments: [String])? in
-            guard case .request(let request, let arguments) = call, request.method.isAsync else { return nil }
+            guard case .request(let request, let arguments) = call, request.method.isWaitedFor else { return nil }
             return (request, arguments)
         }
-        guard steps.count > 1 else { return self }
+        let methods = steps.map(\.request.method)
+        guard methods.count(where: \.isAsync) > 1 || methods.count(where: \.canThrow) > 1 else { return self }
         let taken = scene.presenterEvents.map(\.name) + scene.interactor.map(\.name)
         let load = PresenterScript.Load(name: taken.contains("load") ? "loadEverything" : "load", steps: steps)
         var reaction = self
         reaction.calls.removeAll { call in
-            if case .request(let request, _) = call { request.method.isAsync } else { false }
+            if case .request(let request, _) = call { request.method.isWaitedFor } else { false }
         }
         reaction.calls.append(.load(load))
         return reaction
     }
+}
+
+extension Method {
+    /// Whether the screen has something to say before or after it.
+    fileprivate var isWaitedFor: Bool { isAsync || canThrow }
 }

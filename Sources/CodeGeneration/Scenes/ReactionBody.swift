@@ -36,7 +36,7 @@ struct ReactionBody {
 
     private func callee(of request: PresenterScript.Request) -> String {
         let member = parameters.reaching(request.name)
-        return member == request.name ? request.name.spelled(.declaration) : member
+        return member == request.name ? request.name.spelled(.statement) : member
     }
 }
 

@@ -52,7 +52,7 @@ struct RequestBody {
 
     private var assignment: String {
         guard let returns = method.returns, !returns.isVoid else { return "" }
-        return request.resultField == nil ? "_ = " : "let result = "
+        return request.resultField == nil ? "_ = " : "let result\(method.annotation) = "
     }
 
     private var success: [String] {

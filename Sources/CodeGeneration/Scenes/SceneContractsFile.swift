@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// The protocols between the parts of a scene.
-enum SceneContractsFile {
+enum SceneContractsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -15,25 +15,20 @@ enum SceneContractsFile {
         "wireframe": .requirements,
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(scene.events)
         imports.add(scene.interactor)
         imports.add(scene.routes)
-        return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("Contracts"),
-            .sceneContracts,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "scene": .text(scene.name),
-                "presenter": .requirements(scene.presenterEvents.map(\.phrases)),
-                "hasInteractor": .flag(scene.hasInteractor),
-                "interactor": .requirements(scene.interactor.map(FunctionPhrases.init)),
-                "hasWireframe": .flag(scene.hasWireframe),
-                "wireframe": .requirements(scene.routes.map(\.phrases)),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "scene": .text(scene.name),
+            "presenter": .requirements(scene.presenterEvents.map(\.phrases)),
+            "hasInteractor": .flag(scene.hasInteractor),
+            "interactor": .requirements(scene.interactor.map(FunctionPhrases.init)),
+            "hasWireframe": .flag(scene.hasWireframe),
+            "wireframe": .requirements(scene.routes.map(\.phrases)),
+        ]
     }
 }

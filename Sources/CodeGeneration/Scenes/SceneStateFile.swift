@@ -3,12 +3,14 @@ import SwiftReading
 import Templating
 
 /// What a scene's presenter hands to its view.
-enum SceneStateFile {
+enum SceneStateFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
         "isPublic": .flag,
+        "hasInitializer": .flag,
+        "isMadeOnMainActor": .flag,
         "access": .text,
         "conformances": .text,
         "fields": .list(["name": .text, "type": .text, "start": .text, "assignment": .text]),
@@ -17,24 +19,21 @@ enum SceneStateFile {
         "startArguments": .text,
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let layer = ViewLayer(scene: scene, feature: feature)
-        return .generated(
-            layer.generated("State"),
-            .sceneState,
-            from: scene.specPath,
-            [
-                "imports": .list(imports(for: scene, in: layer, context).lines()),
-                "scene": .text(scene.name),
-                "isPublic": .flag(layer.isSeparate),
-                "access": .text(layer.access),
-                "conformances": .text(conformances(of: scene)),
-                "fields": .list(scene.state.map { value(of: $0, in: scene, samples: context.samples) }),
-                "canFail": .flag(scene.canFail),
-                "initializer": .lines(initializer(of: scene, samples: context.samples)),
-                "startArguments": .text(scene.startArguments),
-            ]
-        )
+        return [
+            "imports": .list(imports(for: scene, in: layer, context).lines()),
+            "scene": .text(scene.name),
+            "isPublic": .flag(layer.isSeparate),
+            "hasInitializer": .flag(layer.isSeparate || isMadeOnMainActor(scene, context.samples)),
+            "isMadeOnMainActor": .flag(isMadeOnMainActor(scene, context.samples)),
+            "access": .text(layer.access),
+            "conformances": .text(conformances(of: scene)),
+            "fields": .list(scene.state.map { value(of: $0, in: scene, samples: context.samples) }),
+            "canFail": .flag(scene.canFail),
+            "initializer": .lines(initializer(of: scene, in: layer, samples: context.samples)),
+            "startArguments": .text(scene.startArguments),
+        ]
     }
 
     /// In a module of views there are no descriptors.
@@ -50,15 +49,20 @@ enum SceneStateFile {
         return imports
     }
 
-    /// What Swift makes by itself of a struct that other modules don't see.
-    private static func initializer(of scene: Scene, samples: SampleValues) -> [String] {
+    /// Whether a field starts with a value that only code on the main actor can make.
+    static func isMadeOnMainActor(_ scene: Scene, _ samples: SampleValues) -> Bool {
+        scene.state.contains { samples.isMadeOnMainActor(start(of: $0, in: scene, samples: samples), for: $0.type) }
+    }
+
+    /// What Swift makes by itself of a struct that other modules don't see, unless it is to be on the main actor.
+    private static func initializer(of scene: Scene, in layer: ViewLayer, samples: SampleValues) -> [String] {
         let fields = scene.state.map { field in
             let start = start(of: field, in: scene, samples: samples)
             let value = start.isEmpty && field.type.isOptional ? "nil" : start
             return value.isEmpty ? field.declaration : "\(field.declaration) = \(value)"
         }
         return Layout.list(
-            "public init(",
+            "\(layer.access)init(",
             fields + (scene.canFail ? ["failure: SceneFailure? = nil"] : []),
             ") {",
             indentation: 4

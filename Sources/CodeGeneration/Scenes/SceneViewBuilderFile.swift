@@ -2,33 +2,28 @@ import ProjectModel
 import Templating
 
 /// The door of a scene.
-enum SceneViewBuilderFile {
+enum SceneViewBuilderFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text, "imports": .list(.text), "scene": .text, "output": .text, "isLazy": .flag,
         "viewController": .list(.text), "arguments": .list(.text), "result": .text,
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(feature.interfaceName, .public)
         imports.add("ViperRuntime", .public)
-        return .generated(
-            SceneFolder(scene: scene, feature: feature).generated("ViewBuilder"),
-            .sceneViewBuilder,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "output": .text(scene.output.rawValue),
-                // SwiftUI makes such a view again and again; the scene is built when it is shown.
-                "isLazy": .flag(scene.output == .embeddedScene),
-                "viewController": .lines(viewController(of: scene, in: feature)),
-                "arguments": .lines(arguments(of: scene)),
-                "result": .text(
-                    scene.output == .embeddedScene ? "viewController" : scene.output.holding("viewController")
-                ),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "output": .text(scene.output.rawValue),
+            // SwiftUI makes such a view again and again; the scene is built when it is shown.
+            "isLazy": .flag(scene.output == .embeddedScene),
+            "viewController": .lines(viewController(of: scene, in: feature)),
+            "arguments": .lines(arguments(of: scene)),
+            "result": .text(
+                scene.output == .embeddedScene ? "viewController" : scene.output.holding("viewController")
+            ),
+        ]
     }
 
     private static func viewController(of scene: Scene, in feature: Feature) -> [String] {

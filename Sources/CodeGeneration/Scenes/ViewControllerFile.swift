@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The scaffold of a UIKit scene's view.
-enum ViewControllerFile {
+enum ViewControllerFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
@@ -20,15 +20,7 @@ enum ViewControllerFile {
         "events": .list(["declaration": .list(.text), "call": .list(.text)]),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("ViewController", .uiKitViewController, of: scene, in: feature) {
-            values(for: scene, of: feature, in: context)
-        }
-    }
-
-    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
-        TemplateValue
-    > {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")

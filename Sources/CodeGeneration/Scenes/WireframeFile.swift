@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// The scaffold of a scene's wireframe.
-enum WireframeFile {
+enum WireframeFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
@@ -11,15 +11,7 @@ enum WireframeFile {
         "routes": .list(["declaration": .list(.text), "body": .list(.text)]),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        .scenePart("Wireframe", .wireframe, of: scene, in: feature) {
-            values(for: scene, of: feature, in: context)
-        }
-    }
-
-    private static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> TemplateFields<
-        TemplateValue
-    > {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add("ViperRuntime")
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }

@@ -126,3 +126,11 @@ extension Parameter {
     /// The parameter inside its function.
     var local: String { name.spelled(.local) }
 }
+
+extension Method {
+    /// The type of a constant that keeps what the method returns, where it has to be written.
+    var annotation: String {
+        guard let returns, returns.isUnexpectedlyInferred else { return "" }
+        return ": \(returns.text)"
+    }
+}

@@ -30,11 +30,11 @@ struct ImportList {
     }
 
     mutating func add(_ type: SwiftType, _ access: Access = .internal) {
-        for name in type.names { if let module = owners.module(of: name) { add(module, access) } }
+        for module in owners.modules(of: type) { add(module, access) }
     }
 
     mutating func add(_ expression: SwiftExpression, _ access: Access = .internal) {
-        for name in expression.names { if let module = owners.module(ofNameInExpression: name) { add(module, access) } }
+        for module in owners.modules(of: expression) { add(module, access) }
     }
 
     mutating func add(_ parameters: [Parameter], _ access: Access = .internal) {

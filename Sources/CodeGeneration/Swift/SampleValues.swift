@@ -5,14 +5,26 @@ import Templating
 /// Values for types: what scaffolds return and what emitted tests pass.
 struct SampleValues: Sendable {
     private let samples: [String: SwiftExpression]
+    /// Whether types of the team's own are on the main actor unless they say otherwise.
+    let isolatesOwnTypes: Bool
+    private var isOffMainActor = false
 
     init(project: Project) {
         samples = project.samples
+        isolatesOwnTypes = project.swift.defaultIsolation == .mainActor
+    }
+
+    /// Values for code that isn't on the main actor.
+    var offMainActor: SampleValues {
+        var values = self
+        values.isOffMainActor = true
+        return values
     }
 
     /// The plainest value: `0`, `""`, `[]`, `nil`. `nil` where nothing is known of the type.
     func zero(of type: SwiftType) -> String? {
-        type.zeroValue { samples[$0]?.text }
+        let value = type.zeroValue { samples[$0]?.text } ?? samples[type.text]?.text
+        return isOffMainActor && isMadeOnMainActor(value, for: type) ? nil : value
     }
 
     /// A value that can be told from the plainest one, where the type has such.
@@ -27,9 +39,27 @@ struct SampleValues: Sendable {
 
     /// Why something has no test, as the comment that stands in its place.
     func omission(of subject: String, for parameters: [Parameter]) -> TemplateValue? {
-        missing(for: parameters).map {
-            .text("// No test of \(subject): `samples` in project.yml has no value of \($0.text).")
-        }
+        missing(for: parameters).map { omission(of: subject, lacking: $0) }
+    }
+
+    func omission(of subject: String, lacking type: SwiftType) -> TemplateValue {
+        .text("// No test of \(subject): `samples` in project.yml has no value of \(type.text).")
+    }
+
+    /// What a mock of the method would have to return, where no value of it is known.
+    func missingResult(of method: Method) -> SwiftType? {
+        method.returns.flatMap { $0.isVoid || sample(of: $0) != nil ? nil : $0 }
+    }
+
+    /// The statements that tell a mock what a method returns. One that no value is known of fails, where it may.
+    func stub(of method: Method, on mock: String) -> [String] {
+        guard let returns = method.returns, !returns.isVoid else { return [] }
+        if let value = sample(of: returns) { return ["\(mock).\(method.name)ReturnValue = \(value)"] }
+        guard method.canThrow else { return [] }
+        return [
+            "// It fails: `samples` in project.yml has no value of \(returns.text).",
+            "\(mock).\(method.name)ThrowableError = CancellationError()",
+        ]
     }
 
     /// Arguments for all parameters, each with its label; `nil` when one has no known value.

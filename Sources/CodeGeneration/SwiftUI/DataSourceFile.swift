@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// What a SwiftUI scene's view draws from.
-enum DataSourceFile {
+enum DataSourceFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -17,7 +17,7 @@ enum DataSourceFile {
         "fields": .list(["name": .text, "type": .text, "assignment": .text]),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let layer = ViewLayer(scene: scene, feature: feature)
         var imports = context.imports(in: layer.module)
         // Not for the fields' default values: they are the state's.
@@ -25,30 +25,22 @@ enum DataSourceFile {
         if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
         if scene.binding == .observation { imports.add("Observation", layer.importAccess) }
         let fields = scene.shownFields
-        let path = layer.generated("DataSource")
-        var request = RenderRequest.generated(
-            path,
-            .dataSource,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "scene": .text(scene.name),
-                "access": .text(layer.access),
-                "isObservation": .flag(scene.binding == .observation),
-                "isCombine": .flag(scene.binding.usesCombine),
-                "isRx": .flag(scene.binding == .rx),
-                "hasFields": .flag(!fields.isEmpty),
-                "fields": .list(fields.map(value)),
-            ]
-        )
-        if !layer.isSeparate { request.declares = layer.viewInOtherModule(madeOutBy: path) }
-        return request
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "scene": .text(scene.name),
+            "access": .text(layer.access),
+            "isObservation": .flag(scene.binding == .observation),
+            "isCombine": .flag(scene.binding.usesCombine),
+            "isRx": .flag(scene.binding == .rx),
+            "hasFields": .flag(!fields.isEmpty),
+            "fields": .list(fields.map(value)),
+        ]
     }
 
     private static func value(_ field: (name: String, type: String)) -> TemplateValue {
         let member = field.name.spelled(.member)
-        let receiver = field.name == "state" || field.name.spelled(.local) != field.name ? "self." : ""
+        let receiver = field.name == "state" || field.name.spelled(.statement) != field.name ? "self." : ""
         return [
             "name": .text(field.name.spelled(.declaration)),
             "type": .text(field.type),

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The view controller of a SwiftUI scene, which is the tool's: the scene's own view lies in a file of its own.
-enum HostingViewControllerFile {
+enum HostingViewControllerFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -18,37 +18,29 @@ enum HostingViewControllerFile {
         "events": .list(["declaration": .list(.text), "call": .list(.text)]),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
         imports.add(scene.controlEvents.flatMap(\.parameters))
-        let path = SceneFolder(scene: scene, feature: feature).generated("ViewController")
-        var request = RenderRequest.generated(
-            path,
-            .hostingViewController,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "scene": .text(scene.name),
-                "view": .text(view(of: scene)),
-                "isSeparate": .flag(ViewLayer(scene: scene, feature: feature).isSeparate),
-                "isDriven": .flag(scene.isDriven),
-                "fields": .lines(scene.isDriven ? scene.shownFields.map { $0.name.spelled(.member) } : []),
-                "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
-                "conformance": .lines(
-                    Layout.conformance(
-                        of: "\(scene.name)ViewController",
-                        to: "\(scene.name)ViewDelegate",
-                        isEmpty: scene.controlEvents.isEmpty
-                    )
-                ),
-                "hasEvents": .flag(!scene.controlEvents.isEmpty),
-                "events": .list(scene.controlEvents.map { forwarder($0, of: scene) }),
-            ]
-        )
-        request.declares = .init(path: path, type: "\(scene.name)ViewController", folder: feature.sources)
-        return request
+        return [
+            "imports": .list(imports.lines()),
+            "scene": .text(scene.name),
+            "view": .text(view(of: scene)),
+            "isSeparate": .flag(ViewLayer(scene: scene, feature: feature).isSeparate),
+            "isDriven": .flag(scene.isDriven),
+            "fields": .lines(scene.isDriven ? scene.shownFields.map { $0.name.spelled(.member) } : []),
+            "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
+            "conformance": .lines(
+                Layout.conformance(
+                    of: "\(scene.name)ViewController",
+                    to: "\(scene.name)ViewDelegate",
+                    isEmpty: scene.controlEvents.isEmpty
+                )
+            ),
+            "hasEvents": .flag(!scene.controlEvents.isEmpty),
+            "events": .list(scene.controlEvents.map { forwarder($0, of: scene) }),
+        ]
     }
 
     private static func view(of scene: Scene) -> String {

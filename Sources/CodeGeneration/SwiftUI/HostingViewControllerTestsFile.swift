@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// Tests of a SwiftUI scene's view controller, which go with it when the scene gets another style.
-enum HostingViewControllerTestsFile {
+enum HostingViewControllerTestsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -13,7 +13,7 @@ enum HostingViewControllerTestsFile {
         "tests": .list(EmittedTest.shape),
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let phrases = TestPhrases(library: context.project.testing)
         var imports = context.imports(in: feature.testsName)
         imports.add("ViperRuntime")
@@ -24,19 +24,14 @@ enum HostingViewControllerTestsFile {
         let tests =
             ViewControllerTests(scene: scene, samples: context.samples, phrases: phrases).tests
             + rendering(scene, samples: context.samples, phrases: phrases)
-        return .generated(
-            "Tests/\(feature.testsName)/Generated/\(scene.name)ViewControllerTests.swift",
-            .hostingViewControllerTests,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines(testable: feature.name)),
-                "scene": .text(scene.name),
-                "suite": phrases.suite("\(scene.name)ViewControllerTests"),
-                "fixture": phrases.fixture,
-                "helper": phrases.helper,
-                "tests": .list(tests.map { $0.value(phrases) }),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines(testable: feature.name)),
+            "scene": .text(scene.name),
+            "suite": phrases.suite("\(scene.name)ViewControllerTests"),
+            "fixture": phrases.fixture,
+            "helper": phrases.helper,
+            "tests": .list(tests.map { $0.value(phrases) }),
+        ]
     }
 
     private static func rendering(_ scene: Scene, samples: SampleValues, phrases: TestPhrases) -> [EmittedTest] {

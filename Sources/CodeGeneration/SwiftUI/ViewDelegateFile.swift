@@ -2,7 +2,7 @@ import ProjectModel
 import Templating
 
 /// The protocol through which a SwiftUI scene's view reports.
-enum ViewDelegateFile {
+enum ViewDelegateFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -12,22 +12,17 @@ enum ViewDelegateFile {
         "events": .requirements,
     ]
 
-    static func request(for scene: Scene, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let layer = ViewLayer(scene: scene, feature: feature)
         var imports = context.imports(in: layer.module)
         imports.add(scene.controlEvents.flatMap(\.parameters), layer.importAccess)
-        return .generated(
-            layer.generated("ViewDelegate"),
-            .viewDelegate,
-            from: scene.specPath,
-            [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "scene": .text(scene.name),
-                "access": .text(layer.access),
-                "events": .requirements(scene.controlEvents.map { $0.delegatePhrases(of: scene) }),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "scene": .text(scene.name),
+            "access": .text(layer.access),
+            "events": .requirements(scene.controlEvents.map { $0.delegatePhrases(of: scene) }),
+        ]
     }
 }
 

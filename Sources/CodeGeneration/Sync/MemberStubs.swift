@@ -65,16 +65,33 @@ struct MemberStubs {
         )
     }
 
+    /// Of a use case, which isn't on the main actor.
+    func useCaseMethod(_ method: Method, of type: String) -> ScaffoldContract.Member {
+        self.method(method, of: type, context.samples.offMainActor)
+    }
+
     func method(_ method: Method, of type: String) -> ScaffoldContract.Member {
+        self.method(method, of: type, context.samples)
+    }
+
+    private func method(_ method: Method, of type: String, _ samples: SampleValues) -> ScaffoldContract.Member {
         var imports = context.imports(in: feature.name)
         imports.add([method])
         if method.canThrow { imports.add("ViperRuntime") }
         return member(
             FunctionPhrases(method),
             of: type,
-            body: MethodStub.result(of: method, in: type, samples: context.samples),
+            body: MethodStub.result(of: method, in: type, samples: samples),
             imports: imports
         )
+    }
+
+    /// A service that a use case is made with.
+    func service(_ service: Service) -> ScaffoldContract.Service {
+        var imports = context.imports(in: feature.name)
+        imports.add(service.type)
+        let parameter = "\(service.name.spelled(.parameterLabel)): \(service.propertyType)"
+        return service.kept(as: "let", givenBy: parameter, imports)
     }
 
     private func route(_ route: Route, of scene: Scene) -> ScaffoldContract.Member {

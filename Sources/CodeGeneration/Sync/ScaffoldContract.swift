@@ -23,15 +23,19 @@ public struct ScaffoldContract: Sendable {
     /// The scaffold of the type's tests, relative to the target package; empty where there is none.
     public var testsPath = ""
 
-    /// What the type keeps for others, and may be made with; in the order of the spec.
+    /// What the type keeps, and may be made with; in the order of the spec.
     public var services: [Service] = []
+    /// Whether generated code makes the type of its services, all of them in their order and nothing else.
+    public var isMadeOfServices = false
 
-    /// A property that the type is made with, and that has a value unless it is given another.
+    /// A property that the type is made with.
     public struct Service: Hashable, Sendable {
         /// For example: `recipeRepository`.
         public var name: String
         /// For example: `public let recipeRepository: any RecipeRepository`.
         public var property: String
+        /// For example: `any RecipeRepository`.
+        public var type: String
         /// For example: `recipeRepository: any RecipeRepository = DefaultRecipeRepository()`.
         public var parameter: String
         /// For example: `self.recipeRepository = recipeRepository`.

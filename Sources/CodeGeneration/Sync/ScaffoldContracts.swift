@@ -1,6 +1,7 @@
 import Diagnostics
 public import ProjectModel
 import SwiftReading
+import Templates
 
 /// The contracts of all types that are scaffolded.
 public enum ScaffoldContracts {
@@ -9,20 +10,27 @@ public enum ScaffoldContracts {
         let context = GenerationContext(project: project)
         return project.features.flatMap { feature in
             let members = MemberStubs(feature: feature, context: context, style: stubs)
-            return feature.scenes.filter { $0.style != .legacy }.flatMap { contracts(of: $0, in: feature, members) }
+            return feature.scenes.flatMap { contracts(of: $0, in: feature, members) }
                 + feature.useCases.map { contract(of: $0, in: feature, members) }
         } + [AppEnvironmentFile.contract(in: context)]
     }
 
     /// All contracts that generated code declares for scenes.
     public static func names(of project: Project) -> Set<String> {
-        let scenes = project.features.flatMap(\.scenes).filter { $0.style != .legacy }
-        return Set(scenes.flatMap { scene in scene.parts.map { scene.name + $0.contractSuffix } })
+        Set(project.features.flatMap(\.scenes).flatMap { scene in scene.parts.map { scene.name + $0.contractSuffix } })
+    }
+
+    /// What the names of scenes' contracts end with.
+    ///
+    /// - Parameter common: whether protocols of the team's own may well be called so.
+    public static func contractSuffixes(common: Bool) -> [String] {
+        ScenePart.allCases.filter { $0.hasCommonName == common }.map(\.contractSuffix)
     }
 
     private static func contracts(of scene: Scene, in feature: Feature, _ members: MemberStubs) -> [ScaffoldContract] {
+        let place = ScenePlace(scene, of: ModulePlace(feature, in: members.context))
         // The view controller of another style is the tool's own.
-        let parts = scene.parts.filter { $0 != .viewController || scene.style == .uikit }
+        let parts = scene.parts.filter { $0.scaffold.entry.styles.contains(scene.style) }
         // A contract that asks for nothing any more may have members that stayed behind.
         return parts.map { part in
             var contract = ScaffoldContract(
@@ -30,13 +38,13 @@ public enum ScaffoldContracts {
                 contract: scene.name + part.contractSuffix,
                 module: feature.name,
                 folder: feature.sources,
-                path: SceneFolder(scene: scene, feature: feature).scaffold(part.typeSuffix),
+                path: part.scaffold.path(for: place),
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
                 members: members.members(of: part, in: scene)
             )
             if part == .presenter {
                 contract.collaborators = collaborators(of: scene)
-                contract.testsPath = SceneTestsFile.path(of: scene, in: feature)
+                contract.testsPath = SceneTemplate.sceneTests.path(for: place)
             }
             return contract
         }
@@ -55,14 +63,18 @@ public enum ScaffoldContracts {
 
     private static func contract(of useCase: UseCase, in feature: Feature, _ members: MemberStubs) -> ScaffoldContract {
         let type = "Default\(useCase.name)UseCase"
-        return ScaffoldContract(
+        let place = UseCasePlace(useCase, of: ModulePlace(feature, in: members.context))
+        var contract = ScaffoldContract(
             type: type,
             contract: useCase.name + "UseCase",
             module: feature.name,
             folder: feature.sources,
-            path: "\(feature.sources)/Domain/\(type).swift",
+            path: UseCaseTemplate.defaultUseCase.path(for: place),
             origin: SourceLocation(path: feature.moduleSpec, line: 1, column: 1),
-            members: useCase.methods.map { members.method($0, of: type) }
+            members: useCase.methods.map { members.useCaseMethod($0, of: type) }
         )
+        contract.services = useCase.services.map(members.service)
+        contract.isMadeOfServices = true
+        return contract
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 public import ProjectModel
+import Templates
 
 extension GeneratedFiles {
     /// Adds the environments that tests and sandboxes stub. They come last, as mocks are made of the sources, and the
@@ -11,7 +12,8 @@ extension GeneratedFiles {
         guard !features.isEmpty else { return }
         let context = GenerationContext(project: project)
         for feature in features {
-            try add(StubbableEnvironmentFile.request(for: feature, mocks: mocks, in: context))
+            let place = StubbedModulePlace(module: ModulePlace(feature, in: context), mocks: mocks)
+            for request in StubbedModuleTemplate.requests(for: place) { try add(request) }
         }
     }
 }

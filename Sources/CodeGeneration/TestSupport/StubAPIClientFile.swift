@@ -2,34 +2,15 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// The scaffolds that make ViperTesting's server known as the team's own API clients.
-enum StubAPIClientFile {
+/// The scaffold that makes ViperTesting's server known as the team's own API client.
+enum StubAPIClientFile: FileOfService {
     static let shape: TemplateShape = ["imports": .list(.text), "service": .text, "module": .text]
 
-    static func requests(in context: GenerationContext) -> [RenderRequest] {
-        var seen: Set<String> = []
-        return context.project.stubbedServices.compactMap { service in
-            guard service.stub == .json, seen.insert(service.type.text).inserted,
-                let module = context.coreModule(declaring: service)
-            else { return nil }
-            return request(for: service.type.text, of: module, in: context)
-        }
-    }
-
-    private static func request(
-        for service: String,
-        of module: CoreModule,
-        in context: GenerationContext
-    ) -> RenderRequest {
-        .scaffold(
-            "\(module.sources)TestSupport/StubAPIClient+\(service).swift",
-            .stubAPIClientConformance,
-            from: context.project.specPath
-        ) {
-            var imports = context.imports(in: module.name + "TestSupport")
-            imports.add(module.name, .public)
-            imports.add("ViperTesting", .public)
-            return ["imports": .list(imports.lines()), "service": .text(service), "module": .text(module.name)]
-        }
+    static func values(for service: Service, in context: GenerationContext) -> Values {
+        let module = context.coreModule(declaring: service)?.name ?? context.core
+        var imports = context.imports(in: module + "TestSupport")
+        imports.add(module, .public)
+        imports.add("ViperTesting", .public)
+        return ["imports": .list(imports.lines()), "service": .text(service.type.text), "module": .text(module)]
     }
 }

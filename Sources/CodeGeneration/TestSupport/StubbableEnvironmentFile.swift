@@ -23,47 +23,44 @@ enum StubbableEnvironmentFile {
         "otherUseCases": .list(["useCase": .text, "member": .text]),
     ]
 
-    static func request(for feature: Feature, mocks: ServiceMocks, in context: GenerationContext) -> RenderRequest {
+    static func values(for feature: Feature, mocks: ServiceMocks, in context: GenerationContext) -> TemplateFields<
+        TemplateValue
+    > {
         let classes = StubClasses(mocks: mocks, context: context)
-        return .generated(
-            "\(feature.supportSources)/Generated/\(Feature.stubbableEnvironment).swift",
-            .stubbableEnvironment,
-            from: feature.moduleSpec,
-            [
-                "imports": .list(imports(of: feature, classes, in: context).lines()),
-                "feature": .text(feature.name),
-                "mocks": .list(mockProperties(of: feature, classes)),
-                "services": .list(feature.services.map { value(of: $0, isMocked: classes.stub(of: $0) != nil) }),
-                "environments": .lines(
-                    feature.scenes.map { "\($0.name)Environment" }
-                        + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
-                ),
-                "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
-                "scenes": .list(
-                    feature.enumeratedScenes.map {
-                        ["case": .text($0.caseName.spelled(.member)), "scene": .text($0.name)]
-                    }
-                ),
-                "ownScenes": .list(
-                    feature.scenes.filter(\.isResolvedAlone).map {
-                        ["scene": .text($0.name), "output": .text($0.output.rawValue)]
-                    }
-                ),
-                "otherFeatures": .lines(feature.otherFeatures),
-                "otherScenes": .list(
-                    feature.otherScenes.map {
-                        [
-                            "scene": .text($0.name), "output": .text($0.output.rawValue),
-                            "value": .text($0.output.holding("standIn")),
-                        ]
-                    }
-                ),
-                "useCases": .lines(feature.useCases.map(\.name)),
-                "otherUseCases": .list(
-                    feature.otherUseCases.map { ["useCase": .text($0.useCase), "member": .text($0.member)] }
-                ),
-            ]
-        )
+        return [
+            "imports": .list(imports(of: feature, classes, in: context).lines()),
+            "feature": .text(feature.name),
+            "mocks": .list(mockProperties(of: feature, classes)),
+            "services": .list(feature.services.map { value(of: $0, isMocked: classes.stub(of: $0) != nil) }),
+            "environments": .lines(
+                feature.scenes.map { "\($0.name)Environment" }
+                    + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
+            ),
+            "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
+            "scenes": .list(
+                feature.enumeratedScenes.map {
+                    ["case": .text($0.caseName.spelled(.member)), "scene": .text($0.name)]
+                }
+            ),
+            "ownScenes": .list(
+                feature.scenes.filter(\.isResolvedAlone).map {
+                    ["scene": .text($0.name), "output": .text($0.output.rawValue)]
+                }
+            ),
+            "otherFeatures": .lines(feature.otherFeatures),
+            "otherScenes": .list(
+                feature.otherScenes.map {
+                    [
+                        "scene": .text($0.name), "output": .text($0.output.rawValue),
+                        "value": .text($0.output.holding("standIn")),
+                    ]
+                }
+            ),
+            "useCases": .lines(feature.useCases.map(\.name)),
+            "otherUseCases": .list(
+                feature.otherUseCases.map { ["useCase": .text($0.useCase), "member": .text($0.member)] }
+            ),
+        ]
     }
 
     private static func imports(

@@ -1,4 +1,5 @@
 public import ProjectModel
+import Templates
 
 /// The protocol of a use case by itself, for whoever mocks it.
 public struct UseCaseProtocol: Sendable {
@@ -23,7 +24,7 @@ public struct UseCaseProtocol: Sendable {
     }
 
     private init(_ useCase: UseCase, of feature: Feature, in context: GenerationContext) {
-        path = UseCaseFile.path(of: useCase, in: feature)
+        path = UseCaseTemplate.useCase.path(for: UseCasePlace(useCase, of: ModulePlace(feature, in: context)))
         module = feature.interfaceName
         var imports = context.imports(in: feature.interfaceName)
         imports.add(useCase.methods, .public)

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The scaffold of a use case's implementation.
-enum DefaultUseCaseFile {
+enum DefaultUseCaseFile: FileOfUseCase {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "useCase": .text,
@@ -12,19 +12,7 @@ enum DefaultUseCaseFile {
         "methods": .list(MethodStub.shape),
     ]
 
-    static func request(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> RenderRequest {
-        let type = "Default\(useCase.name)UseCase"
-        let path = "\(feature.sources)/Domain/\(type).swift"
-        var request = RenderRequest.scaffold(path, .defaultUseCase, from: feature.moduleSpec) {
-            values(for: useCase, of: feature, in: context)
-        }
-        request.declares = .init(path: path, type: type, folder: feature.sources)
-        return request
-    }
-
-    private static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext)
-        -> TemplateFields<TemplateValue>
-    {
+    static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> Values {
         let type = "Default\(useCase.name)UseCase"
         var imports = context.imports(in: feature.name)
         imports.add("ViperRuntime")
@@ -42,7 +30,7 @@ enum DefaultUseCaseFile {
             ),
             "methods": .list(
                 useCase.methods.map {
-                    MethodStub.value($0, in: type, samples: context.samples)
+                    MethodStub.value($0, in: type, samples: context.samples.offMainActor)
                 }
             ),
         ]

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The door of a use case and what it may reach.
-enum UseCaseBuilderFile {
+enum UseCaseBuilderFile: FileOfUseCase {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -12,25 +12,20 @@ enum UseCaseBuilderFile {
         "arguments": .text,
     ]
 
-    static func request(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> RenderRequest {
+    static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add("ViperRuntime", .public)
         imports.add(feature.interfaceName, .public)
         for service in useCase.services { imports.add(service.type, .public) }
-        return .generated(
-            "\(feature.sources)/Generated/\(useCase.name)/\(useCase.name)UseCaseBuilder.swift",
-            .useCaseBuilder,
-            from: feature.moduleSpec,
-            [
-                "imports": .list(imports.lines()),
-                "useCase": .text(useCase.name),
-                "services": .list(useCase.services.map(ServiceProperty.value)),
-                "arguments": .text(
-                    useCase.services.map {
-                        "\($0.name.spelled(.argumentLabel)): environment.\($0.name.spelled(.member))"
-                    }.joined(separator: ", ")
-                ),
-            ]
-        )
+        return [
+            "imports": .list(imports.lines()),
+            "useCase": .text(useCase.name),
+            "services": .list(useCase.services.map(ServiceProperty.value)),
+            "arguments": .text(
+                useCase.services.map {
+                    "\($0.name.spelled(.argumentLabel)): environment.\($0.name.spelled(.member))"
+                }.joined(separator: ", ")
+            ),
+        ]
     }
 }

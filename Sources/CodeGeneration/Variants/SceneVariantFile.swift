@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// The choice between a scene and its variants, which is the app's: it knows the flags, and all scenes.
-enum SceneVariantFile {
+enum SceneVariantFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -13,26 +13,14 @@ enum SceneVariantFile {
         "variants": .list(["name": .text, "member": .text, "scene": .text, "flag": .text, "with": .list(.text)]),
     ]
 
-    /// One for each scene that has variants.
-    static func requests(in context: GenerationContext) -> [RenderRequest] {
-        context.project.features.flatMap(\.scenes).filter { !$0.variants.isEmpty }.map {
-            request(for: $0, in: context)
-        }
-    }
-
-    private static func request(for scene: Scene, in context: GenerationContext) -> RenderRequest {
-        .generated(
-            "Sources/\(context.project.app)/Generated/\(scene.name)Variant.swift",
-            .sceneVariant,
-            from: scene.specPath,
-            [
-                "imports": .list(imports(for: scene, in: context).lines()),
-                "scene": .text(scene.name),
-                "descriptor": .text(scene.descriptor),
-                "output": .text(scene.output.rawValue),
-                "variants": .list(scene.variants.map { value(of: $0, of: scene, in: context) }),
-            ]
-        )
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        [
+            "imports": .list(imports(for: scene, in: context).lines()),
+            "scene": .text(scene.name),
+            "descriptor": .text(scene.descriptor),
+            "output": .text(scene.output.rawValue),
+            "variants": .list(scene.variants.map { value(of: $0, of: scene, in: context) }),
+        ]
     }
 
     private static func imports(for scene: Scene, in context: GenerationContext) -> ImportList {

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// Tests of every choice between a scene and its variants, on the whole app.
-enum SceneVariantTestsFile {
+enum SceneVariantTestsFile: FileOfProject {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
@@ -13,12 +13,10 @@ enum SceneVariantTestsFile {
         "tests": .list(EmittedTest.shape),
     ]
 
-    /// Nothing where no scene has variants.
-    static func requests(in context: GenerationContext) -> [RenderRequest] {
+    static func values(in context: GenerationContext) -> Values {
         let project = context.project
         let phrases = TestPhrases(library: project.testing)
         let scenes = project.features.flatMap(\.scenes).filter { !$0.variants.isEmpty }
-        if scenes.isEmpty { return [] }
         var imports = context.imports(in: project.appTestsName)
         imports.add("ViperRuntime")
         imports.add(phrases.module)
@@ -27,23 +25,16 @@ enum SceneVariantTestsFile {
             imports.add(scene.parameters)
         }
         return [
-            .generated(
-                "Tests/\(project.appTestsName)/Generated/SceneVariantTests.swift",
-                .sceneVariantTests,
-                from: project.specPath,
-                [
-                    "imports": .list(imports.lines(testable: project.app)),
-                    "suite": phrases.suite("SceneVariantTests"),
-                    "helper": phrases.helper,
-                    "omissions": .list(
-                        scenes.compactMap { context.samples.omission(of: $0.name, for: $0.parameters) }
-                    ),
-                    "tests": .list(
-                        scenes.flatMap { VariantTests(scene: $0, context: context, phrases: phrases).tests }
-                            .map { $0.value(phrases) }
-                    ),
-                ]
-            )
+            "imports": .list(imports.lines(testable: project.app)),
+            "suite": phrases.suite("SceneVariantTests"),
+            "helper": phrases.helper,
+            "omissions": .list(
+                scenes.compactMap { context.samples.omission(of: $0.name, for: $0.parameters) }
+            ),
+            "tests": .list(
+                scenes.flatMap { VariantTests(scene: $0, context: context, phrases: phrases).tests }
+                    .map { $0.value(phrases) }
+            ),
         ]
     }
 }

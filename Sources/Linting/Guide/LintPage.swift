@@ -44,10 +44,15 @@ public enum LintPage {
         Pantry: 1 error, 0 warnings in 10 files
         ```
 
-        The exit code is 1 when there are errors. `--format json` prints the same for other programs; `--rule feature-import` checks that rule only; `--list-rules` lists them.
+        The exit code is 1 when there are errors. `--rule feature-import` checks that rule only; `--list-rules` lists them. `--format json` prints one object for other programs:
+        `findings` of the rules, each with `rule`, `severity`, `path`, `line`, `column`, `message` and `remedy`, and `diagnostics` about the specs, as [the report has them](report.md#json).
+        It is printed in any case: where specs have errors, `findings` is empty, `project` is `null`, and the errors are on standard error as well.
 
         Sources are parsed as Swift, so that an import in a string or in a comment is none, and one behind `#if`, `@testable`, an access level or `;` is one. Looked at is what
-        people write: sources in `Generated` folders are the tool's own, and links aren't followed.
+        people write, and links aren't followed. Sources in `Generated` folders are the tool's own as long as they begin with its header. Any other source there is yours: it is
+        checked like all others, and told as `file-among-generated`, a warning, unless it is excluded.
+
+        A folder that holds none of the project's modules (`no-target-package`), and a module without any source (`missing-sources`), are errors.
 
         ## Suppressing
 

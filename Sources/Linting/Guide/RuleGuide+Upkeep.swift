@@ -6,9 +6,24 @@ extension RuleGuide {
             rule: .unreadableFile,
             summary: "Every source can be read.",
             details:
-                "What isn't UTF-8, or is nested hundreds of levels deep, could hide anything. Syntax errors are for the compiler to tell.",
+                "What isn't UTF-8, or is larger than 16 MiB, could hide anything. Syntax errors are for the compiler to tell.",
             broken: [Example("Sources/Recipes/Binary.swift", "let zero = \"\0\"\n")],
             mended: [Example("Sources/Recipes/Binary.swift", "let zero = \"\\0\"\n")]
+        ),
+        RuleGuide(
+            rule: .nestedTooDeeply,
+            summary: "Every source that a rule looks at can be parsed.",
+            details:
+                "At most 64 brackets may be open at once, and a chain of calls, operators or `else if` may have a few hundred links.",
+            broken: [
+                Example(
+                    "Sources/Recipes/Deep.swift",
+                    "import KitchenCore\n\nlet deep = #\"\"#.count + \(String(repeating: "(", count: 65))1\(String(repeating: ")", count: 65))\n"
+                )
+            ],
+            mended: [
+                Example("Sources/Recipes/Deep.swift", "import KitchenCore\n\nlet deep = #\"\"#.count + ((1))\n")
+            ]
         ),
         RuleGuide(
             rule: .suppressionReason,

@@ -1,3 +1,4 @@
+import Diagnostics
 public import ProjectModel
 
 /// What people read about a rule: in `docs/lint.md`, and by `vipergen lint --list-rules`.
@@ -28,6 +29,36 @@ extension RuleGuide {
 
     public static func guide(to rule: LintRule) -> RuleGuide? { all.first { $0.rule == rule } }
 
+    /// A rule is a kind of diagnostic, by the same name.
+    static func kind(of rule: LintRule) -> DiagnosticKind {
+        kindsByRule[rule] ?? DiagnosticKind(rule.rawValue, "", because: "", withoutExample: "")
+    }
+
+    private static let kindsByRule = Dictionary(all.map { ($0.rule, $0.kind) }) { first, _ in first }
+
+    private var kind: DiagnosticKind {
+        DiagnosticKind(
+            rule.rawValue,
+            summary,
+            because: details.replacing("\n", with: " "),
+            wrong: broken.map(\.headed).joined(separator: "\n"),
+            right: mended.map(\.headed).joined(separator: "\n")
+        )
+    }
+
     /// One line, without Markdown.
     public var line: String { summary.replacing("`", with: "'") }
+}
+
+extension RuleGuide.Example {
+    /// The text below a comment with its path.
+    fileprivate var headed: String {
+        let comment =
+            switch path.split(separator: ".").last {
+            case "yml": "# \(path)"
+            case "swift": "// \(path)"
+            default: "<!-- \(path) -->"
+            }
+        return comment + "\n" + (text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
 }

@@ -51,6 +51,6 @@ struct ClassMembers: Sendable {
 
 extension AttributeListSyntax {
     fileprivate var names: Set<String> {
-        Set(compactMap { $0.as(AttributeSyntax.self)?.attributeName.names.last })
+        Set(everywhere.compactMap(\.attributeName.names.last))
     }
 }

@@ -13,10 +13,10 @@ enum SelectorName {
 
     /// The name in `@objc(name:)`.
     static func explicitName(_ attributes: AttributeListSyntax) -> String? {
-        for attribute in attributes {
-            guard let attribute = attribute.as(AttributeSyntax.self), attribute.attributeName.names == ["objc"],
-                case .objCName(let name) = attribute.arguments
-            else { continue }
+        for attribute in attributes.everywhere {
+            guard attribute.attributeName.names == ["objc"], case .objCName(let name) = attribute.arguments else {
+                continue
+            }
             return name.trimmedDescription
         }
         return nil

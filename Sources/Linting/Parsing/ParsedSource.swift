@@ -1,5 +1,4 @@
 import ProjectModel
-import SwiftParser
 import SwiftReading
 import SwiftSyntax
 
@@ -9,26 +8,18 @@ struct ParsedSource {
     let module: SourceModule
     let tree: SourceFileSyntax
 
-    /// Deeper than declarations that people write, and within the stack of any thread that reads.
-    private static let maximumNesting = 64
-
     /// - Parameter source: Text.
-    /// - Throws: the byte from which on the source can't be read.
-    init(_ source: LintSource, module: SourceModule) throws(UnreadableSource) {
-        if let offset = NestingScan.fault(in: source.bytes) { throw .nested(at: offset) }
+    init(_ source: LintSource, module: SourceModule) throws(NestedTooDeeply) {
         path = source.path
         self.module = module
-        tree = source.bytes.withUnsafeBufferPointer {
-            Parser.parse(source: $0, maximumNestingLevel: ParsedSource.maximumNesting)
-        }
-        if let offset = SyntaxDepth.fault(in: tree) { throw .nested(at: offset) }
+        tree = try SwiftTree.read(source.bytes)
     }
 
     var imports: [ImportedModule] { ImportReader.read(tree.statements) }
 }
 
-/// Why a source can't be parsed.
-struct UnreadableSource: Error {
+/// Why a source is no text.
+struct UnreadableSource {
     var offset: Int
     var message: String
 
@@ -41,10 +32,6 @@ struct UnreadableSource: Error {
         } else {
             return nil
         }
-    }
-
-    static func nested(at offset: Int) -> UnreadableSource {
-        UnreadableSource(offset: offset, message: "this is nested too deeply to be read")
     }
 
     private init(offset: Int, message: String) {

@@ -22,6 +22,9 @@ extension MigrationReport {
         ])
     }
 
+    /// What is printed in place of a report that couldn't be made.
+    public static var failure: JSONValue { .object([("version", .number(1)), ("project", .null)]) }
+
     /// Every style, whether or not there are scenes of it.
     private func json(of scenes: [SceneSpec.Style: Int]) -> JSONValue {
         .object(SceneSpec.Style.allCases.map { (name: $0.rawValue, value: .number(scenes[$0] ?? 0)) })

@@ -8,7 +8,7 @@ extension MigrationReport {
 
     private var heading: String {
         let count = scenes.values.reduce(0, +)
-        let old = scenes[.legacy] ?? 0
+        let old = scenes.filter { $0.key.isOld }.values.reduce(0, +)
         let share = count == 0 ? 100 : (count - old) * 100 / count
         return "\(project): \(count) scene\(count == 1 ? "" : "s"), \(share) % migrated; "
             + "\(violationCount) boundar\(violationCount == 1 ? "y" : "ies") violated"

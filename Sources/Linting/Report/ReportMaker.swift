@@ -23,13 +23,13 @@ public struct ReportMaker: Sendable {
         return MigrationReport(
             project: project.name,
             modules: modules(),
-            legacyScreens: scenes.filter { $0.style == .legacy }.map { item($0, $0.legacyClass?.text) },
+            legacyScreens: scenes.filter { $0.style.isOld }.map { item($0, $0.legacyClass?.text) },
             adaptedServices: project.services.compactMap { service in
                 service.legacy.map { item(service, $0.text) }
             },
             missingMocks: missingMocks(),
-            missingTests: missingTests(scenes.filter { $0.style != .legacy }),
-            missingPreviews: scenes.filter { $0.style != .legacy && $0.previews.isEmpty }.map { item($0, nil) },
+            missingTests: missingTests(scenes.filter { !$0.style.isOld }),
+            missingPreviews: scenes.filter { !$0.style.isOld && $0.previews.isEmpty }.map { item($0, nil) },
             violations: Dictionary(rules.map { ($0, 1) }) { $0 + $1 }
         )
     }

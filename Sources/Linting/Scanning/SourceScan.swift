@@ -10,6 +10,9 @@ struct SourceScan {
     /// Whether the imports are all there are, and the words no fewer than there are.
     private(set) var isSure = true
 
+    /// Counted for tests of how the time grows.
+    private(set) var steps = 0
+
     private let table: WordTable
     private var position = 0
     private var lineStart = 0
@@ -29,6 +32,7 @@ struct SourceScan {
 
     private mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
         while position < source.count, isSure {
+            steps += 1
             switch source[position] {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 position += 1

@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// Finds the directives in a file's comments.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SwiftReading
 
 /// All suppressions of one file, and what is wrong with them.
 struct Suppressions {
@@ -117,7 +118,8 @@ extension LintRule {
     /// The rules about suppressions themselves, and what can't be read, hold everywhere; specs and nibs have no such comments.
     var canBeSuppressed: Bool {
         switch self {
-        case .suppressionReason, .unknownSuppression, .unusedSuppression, .unreadableFile: false
+        case .suppressionReason, .unknownSuppression, .unusedSuppression, .unreadableFile, .nestedTooDeeply:
+            false
         case .unusedDependency, .nibClass, .nibModule, .nibOutlet, .nibAction: false
         default: true
         }

@@ -62,10 +62,13 @@ extension CallPlan {
 
     private var failure: String {
         let advice = names.advice(hasResult: hasResult)
-        let type = shape.linked.model.name
-        let selector = SignatureText.selector(member)
+        let type = SwiftNames.quoted(shape.linked.model.name)
+        let selector = SwiftNames.quoted(SignatureText.selector(member))
         return "\(shape.helpers)unstubbed(\"\(selector)\", of: \"\(type)\", advice: \"\(advice)\")"
     }
 
-    private var place: String { "for: \"\(SignatureText.selector(member))\", of: \"\(shape.linked.model.name)\"" }
+    private var place: String {
+        let selector = SwiftNames.quoted(SignatureText.selector(member))
+        return "for: \"\(selector)\", of: \"\(SwiftNames.quoted(shape.linked.model.name))\""
+    }
 }

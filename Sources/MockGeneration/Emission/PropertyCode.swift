@@ -59,9 +59,10 @@ struct PropertyCode {
     private func getter(_ prefix: String) -> [String] {
         if fallback != nil { return ["get { \(prefix)\(names.storage) }"] }
         let bound = prefix.isEmpty ? names.storage : "\(names.storage) = \(prefix)\(names.storage)"
-        let type = shape.linked.model.name
+        let type = SwiftNames.quoted(shape.linked.model.name)
         let advice = "Set \(advised) before it is read."
-        let failure = "\(shape.helpers)unstubbed(\"\(member.name)\", of: \"\(type)\", advice: \"\(advice)\")"
+        let failure =
+            "\(shape.helpers)unstubbed(\"\(SwiftNames.quoted(member.name))\", of: \"\(type)\", advice: \"\(advice)\")"
         return [
             "get {", "    guard let \(bound) else {", "        " + failure, "    }", "    return \(names.storage)", "}",
         ]

@@ -7,6 +7,36 @@ enum SwiftNames {
     static func label(_ name: String) -> String { spelled(name, .parameterLabel) }
     static func argumentLabel(_ name: String) -> String { spelled(name, .argumentLabel) }
 
+    /// A type's name, wherever it stands: in back-ticks even the words that mean something else can be one.
+    static func type(_ name: String) -> String {
+        if case .success(let identifier) = SwiftIdentifier.read(name), identifier.problem(as: .type) == nil {
+            return identifier.backtickedIfNeeded(as: .type)
+        }
+        // Longer than others accept, but a name all the same.
+        return isPlain(name) ? name : "`\(name)`"
+    }
+
+    private static func isPlain(_ name: String) -> Bool {
+        if case .failure = SwiftIdentifier.read(String(name.prefix(SwiftIdentifier.maximumLength))) { return false }
+        return name.utf8.count > SwiftIdentifier.maximumLength
+            && name.utf8.allSatisfy { $0 == 0x5F || isLetterOrDigit($0) }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+    }
+
+    /// Without back-ticks.
+    static func plain(_ name: String) -> String {
+        guard name.utf8.first == UInt8(ascii: "`"), name.utf8.last == UInt8(ascii: "`"), name.utf8.count > 2 else {
+            return name
+        }
+        return String(name.dropFirst().dropLast())
+    }
+
+    /// The name as a literal between quotes has to spell it; that of a raw identifier may have quotes itself.
+    static func quoted(_ name: String) -> String { name.replacing("\"", with: "\\\"") }
+
     private static func spelled(_ name: String, _ role: SwiftIdentifier.Role) -> String {
         switch SwiftIdentifier.read(name) {
         case .success where role == .declaration && (name == "Type" || name == "Protocol"): "`\(name)`"

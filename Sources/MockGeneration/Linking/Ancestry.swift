@@ -1,11 +1,15 @@
 import Diagnostics
+import SwiftReading
 
 /// A protocol and all that it inherits from.
 struct Ancestry {
     struct Problem {
-        var id: String
+        var kind: DiagnosticKind
         var place: Place
         var message: String
+        var notes: [Diagnostic.Note] = []
+        /// Whether there is a mock all the same.
+        var isWarning = false
     }
 
     /// The protocol itself first, each one once.
@@ -16,9 +20,16 @@ struct Ancestry {
     private(set) var requirements: [GenericSignature.Requirement] = []
     private(set) var problems: [Problem] = []
 
+    /// How many protocols and aliases may lie between a protocol and one that it inherits from.
+    static let longestChain = 64
+    /// How many protocols one may inherit from, directly or not.
+    static let mostProtocols = 1_000
+
     private let index: ProtocolIndex
     private var path: [Place] = []
     private var seen: Set<Place> = []
+    private var openAliases = 0
+    private var isTooDeep = false
     private var aliases: [String: AliasState] = [:]
 
     private enum AliasState {
@@ -44,6 +55,12 @@ struct Ancestry {
     }
 
     private mutating func add(_ inherited: InheritedType, of model: ProtocolModel) {
+        // One of them is told, and nothing more is looked at.
+        if isTooDeep { return }
+        guard path.count + openAliases <= Ancestry.longestChain, models.count <= Ancestry.mostProtocols else {
+            isTooDeep = true
+            return problems.append(tooDeep(inherited, of: model))
+        }
         switch inherited.type {
         case .composition(let parts):
             for part in parts { add(InheritedType(type: part, place: inherited.place), of: model) }
@@ -63,7 +80,9 @@ struct Ancestry {
                 // Each is followed once, so that aliases of aliases can't take for ever.
                 if aliases[name] == .done { return }
                 aliases[name] = .open
+                openAliases += 1
                 add(InheritedType(type: meant, place: inherited.place), of: model)
+                openAliases -= 1
                 aliases[name] = .done
             } else {
                 miss(inherited, of: model)
@@ -76,7 +95,7 @@ struct Ancestry {
     private mutating func add(_ found: ProtocolModel, _ arguments: [TypeShape], at place: Place) {
         if path.contains(found.place) {
             let message = "'\(found.name)' inherits from itself"
-            return problems.append(Problem(id: "inheritance-cycle", place: place, message: message))
+            return problems.append(Problem(kind: .inheritanceCycle, place: place, message: message))
         }
         for (name, type) in zip(found.primaryAssociatedTypes, arguments) {
             requirements.append(GenericSignature.Requirement(left: .named(name, []), relation: "==", right: type))
@@ -84,10 +103,19 @@ struct Ancestry {
         if !seen.contains(found.place) { add(found) }
     }
 
+    private func tooDeep(_ inherited: InheritedType, of model: ProtocolModel) -> Problem {
+        let heir = models.first.map { "'\($0.name)'" } ?? "a protocol"
+        let message =
+            "\(heir) inherits from more than \(Ancestry.mostProtocols) protocols, or by more than "
+            + "\(Ancestry.longestChain) steps as here, so no mock of it is made"
+        let note = Diagnostic.Note("let it inherit from '\(inherited.type.text)' directly, or from fewer protocols")
+        return Problem(kind: .nestedTooDeeply, place: inherited.place, message: message, notes: [note])
+    }
+
     private mutating func miss(_ inherited: InheritedType, of model: ProtocolModel) {
         let message =
             "'\(model.name)' inherits from '\(inherited.type.text)', which none of the sources declares, "
             + "so a mock can't know its members; add its source"
-        problems.append(Problem(id: "missing-protocol", place: inherited.place, message: message))
+        problems.append(Problem(kind: .missingProtocol, place: inherited.place, message: message))
     }
 }

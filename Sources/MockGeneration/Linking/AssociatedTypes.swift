@@ -90,8 +90,10 @@ struct AssociatedTypes {
     /// Those of one name are one type, with all that is said about it.
     private static func merged(_ types: [AssociatedType]) -> [AssociatedType] {
         var merged: [AssociatedType] = []
+        var positions: [String: Int] = [:]
         for type in types {
-            guard let position = merged.firstIndex(where: { $0.name == type.name }) else {
+            guard let position = positions[type.name] else {
+                positions[type.name] = merged.count
                 merged.append(type)
                 continue
             }

@@ -35,6 +35,6 @@ struct LinkedProtocol: Sendable {
 
     /// What stands after the class's colon.
     var conformance: String {
-        (model.mark?.module.map { $0 + "." } ?? "") + model.qualifiedName
+        (model.mark?.module.map { $0 + "." } ?? "") + model.spelledPath
     }
 }

@@ -10,20 +10,26 @@ struct Linker: Sendable {
         let ancestry = Ancestry(of: model, in: index)
         var problems = ancestry.problems
         problems += ancestry.models.flatMap(\.unmockable).map { unmockable in
-            Ancestry.Problem(id: "unmockable-member", place: unmockable.place, message: unmockable.reason)
+            Ancestry.Problem(kind: .unmockableMember, place: unmockable.place, message: unmockable.reason)
         }
         if ["private", "fileprivate"].contains(model.access) {
             let message = "'\(model.name)' is \(model.access): a mock in another file can't see it"
-            problems.append(Ancestry.Problem(id: "unmockable-protocol", place: model.place, message: message))
+            problems.append(Ancestry.Problem(kind: .unmockableProtocol, place: model.place, message: message))
         }
         let className = model.mark?.className ?? options.className.replacing("{}", with: model.name)
-        if case .failure = SwiftIdentifier.read(className) {
-            let message = "'\(className)' can't be the name of a class"
-            problems.append(Ancestry.Problem(id: "unmockable-protocol", place: model.place, message: message))
+        problems += (model.mark?.faults ?? []).map { fault in
+            let note = Diagnostic.Note(fault.remedy)
+            return Ancestry.Problem(kind: .mockAnnotation, place: fault.place, message: fault.message, notes: [note])
+        }
+        if model.mark?.className == nil, let problem = MockClassName.problem(in: className) {
+            let message = "'\(className)' can't be the name of a mock: \(problem.message)"
+            let note = Diagnostic.Note("name it before the protocol: '/// @mockable(override: name = StoreMock)'")
+            let kind = DiagnosticKind.unmockableProtocol
+            problems.append(Ancestry.Problem(kind: kind, place: model.place, message: message, notes: [note]))
         }
         problems += ancestry.models.flatMap(\.members).filter(returnsNoncopyable).map { member in
             let message = "'\(member.name)' returns what may not be copied, which a mock can't hand out"
-            return Ancestry.Problem(id: "unmockable-member", place: member.place, message: message)
+            return Ancestry.Problem(kind: .unmockableMember, place: member.place, message: message)
         }
         if !problems.isEmpty { return (nil, problems) }
         let associatedTypes = AssociatedTypes(of: ancestry, mark: model.mark, className: className)
@@ -45,7 +51,23 @@ struct Linker: Sendable {
             conformanceIsolation: conformanceIsolation(of: ancestry, isolation),
             mustBeFinal: asksForSelf(ancestry)
         )
-        return (linked, [])
+        return (linked, unusedAliases(model, associatedTypes.names))
+    }
+
+    /// Types that an annotation gives to what the protocol has no associated type of that name for.
+    private func unusedAliases(_ model: ProtocolModel, _ names: Set<String>) -> [Ancestry.Problem] {
+        let written = model.mark?.typealiasPlaces.filter { !names.contains($0.key) } ?? [:]
+        return written.sorted { $0.key < $1.key }.map { name, place in
+            let known = names.sorted()
+            let near = NearName.find(name, in: known) ?? (known.count == 1 ? known[0] : nil)
+            return Ancestry.Problem(
+                kind: .mockAnnotation,
+                place: place,
+                message: "'\(model.name)' has no associated type '\(name)'",
+                notes: [Diagnostic.Note(near.map { "write '\($0)'" } ?? "remove '\(name) = …'")],
+                isWarning: true
+            )
+        }
     }
 
     private func returnsNoncopyable(_ member: Member) -> Bool {

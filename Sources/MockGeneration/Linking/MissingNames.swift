@@ -1,32 +1,36 @@
 /// The names that protocols inherit from, directly or not, and that nothing read so far declares.
 struct MissingNames {
+    private(set) var names: Set<String> = []
+
     private let index: ProtocolIndex
     private var seen: Set<Place> = []
     private var aliases: Set<String> = []
-    private(set) var names: Set<String> = []
+    /// What is still to be looked at: a chain of protocols can be as long as a file.
+    private var pending: [(type: TypeShape, user: ProtocolModel)] = []
 
     init(of models: [ProtocolModel], in index: ProtocolIndex) {
         self.index = index
         for model in models { add(model) }
+        while let (type, user) = pending.popLast() { add(type, of: user) }
     }
 
     private mutating func add(_ model: ProtocolModel) {
         guard seen.insert(model.place).inserted else { return }
-        for inherited in model.inherited { add(inherited.type, of: model) }
+        for inherited in model.inherited { pending.append((inherited.type, model)) }
         for requirement in model.requirements where requirement.left == .named("Self", []) {
-            add(requirement.right, of: model)
+            pending.append((requirement.right, model))
         }
     }
 
     private mutating func add(_ type: TypeShape, of model: ProtocolModel) {
         switch type {
-        case .composition(let parts): for part in parts { add(part, of: model) }
-        case .attributed(_, let base): add(base, of: model)
+        case .composition(let parts): pending += parts.map { ($0, model) }
+        case .attributed(_, let base): pending.append((base, model))
         case .named(let name, _), .member(_, let name, _):
             if let found = index.find(type, for: model) {
                 add(found)
             } else if let meant = index.alias(type) {
-                if aliases.insert(name).inserted { add(meant, of: model) }
+                if aliases.insert(name).inserted { pending.append((meant, model)) }
             } else if !StandardProtocols.isKnown(name) {
                 names.insert(name)
             }

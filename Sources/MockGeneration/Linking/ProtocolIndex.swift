@@ -6,7 +6,7 @@ struct ProtocolIndex: Sendable {
     private var aliases: [String: TypeShape] = [:]
 
     mutating func add(_ file: SourceFile) {
-        for model in file.protocols { models[model.name, default: []].append(model) }
+        for model in file.protocols { models[model.spelledName, default: []].append(model) }
         for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
     }
 
@@ -31,7 +31,7 @@ struct ProtocolIndex: Sendable {
         case .member(let base, let name, _):
             let candidates = models[name] ?? []
             let written = base.text + "." + name
-            return candidates.first { ("." + $0.qualifiedName).hasSuffix("." + written) } ?? candidates.first
+            return candidates.first { ("." + $0.spelledPath).hasSuffix("." + written) } ?? candidates.first
         default: return nil
         }
     }

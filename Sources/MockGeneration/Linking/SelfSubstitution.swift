@@ -42,7 +42,7 @@ struct SelfSubstitution {
     private func hiddenNames(of member: Member) -> [String: String] {
         let outer = Set(associatedTypes.parameters.map(\.name))
         let hidden = member.generics.parameters.map(\.name).filter(outer.contains)
-        return Dictionary(hidden.map { ($0, "Own" + $0) }) { first, _ in first }
+        return Dictionary(hidden.map { ($0, "Own" + SwiftNames.plain($0)) }) { first, _ in first }
     }
 
     private func needsChange(_ member: Member) -> Bool {

@@ -21,4 +21,6 @@ public struct GeneratedMocks: Sendable {
     public var files: [MockFile]
     /// Sorted by place.
     public var diagnostics: [Diagnostic]
+    /// An annotation that asks for a mock isn't understood: then nothing is to be written.
+    public var hasUnreadMarks = false
 }

@@ -1,23 +1,9 @@
+public import SwiftReading
+
 /// What is to be mocked, and how.
 ///
 /// For example: `MockOptions(naming: .mockolo, selection: MockSelection(allPublic: true))`.
 public struct MockOptions: Sendable {
-    /// How a mock's members are called.
-    public enum NamingStyle: String, Sendable, CaseIterable {
-        /// `searchRecipeCallsCount`: labels enter only where two methods would clash.
-        case short
-        /// `searchRecipeKeywordCallsCount`, as Sourcery's AutoMockable template has it.
-        case sourcery
-        /// `searchRecipeCallCount`, as mockolo has it.
-        case mockolo
-    }
-
-    /// The isolation of what says nothing about it, in the module that the sources are from.
-    public enum DefaultIsolation: String, Sendable, CaseIterable {
-        case nonisolated
-        case mainActor = "MainActor"
-    }
-
     /// Which command writes the files: each removes what is no longer asked for among its own, and knows them by their header.
     public enum Writer: String, Sendable {
         case mock
@@ -30,7 +16,7 @@ public struct MockOptions: Sendable {
     }
 
     public var writer = Writer.mock
-    public var naming: NamingStyle
+    public var naming: MockNaming
     /// The pattern of the class's name, in which `{}` stands for the protocol's.
     public var className: String
     public var selection: MockSelection
@@ -46,7 +32,7 @@ public struct MockOptions: Sendable {
     public var jobs: Int?
 
     public init(
-        naming: NamingStyle = .short,
+        naming: MockNaming = .short,
         className: String? = nil,
         selection: MockSelection = MockSelection(),
         access: String? = nil,
@@ -68,7 +54,7 @@ public struct MockOptions: Sendable {
     }
 }
 
-extension MockOptions.NamingStyle {
+extension MockNaming {
     /// `Mock{}`, or `{}Mock` where another tool's users expect it.
     public var defaultClassName: String { self == .short ? "Mock{}" : "{}Mock" }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftReading
 
 /// Where something stands in one of the sources; made into line and column only when somebody is told.
 struct Place: Hashable, Sendable {
@@ -19,13 +20,7 @@ struct Condition: Hashable, Sendable {
 extension [UInt8] {
     /// The line and the column, in Unicode scalars, of a byte.
     func location(of offset: Int, path: String) -> SourceLocation {
-        let lineFeed = UInt8(ascii: "\n")
-        let before = prefix(offset)
-        let start = before.lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
-        return SourceLocation(
-            path: path,
-            line: before.count { $0 == lineFeed } + 1,
-            column: before[start...].count { $0 & 0xC0 != 0x80 } + 1
-        )
+        let place = TextPlace(ofByte: offset, in: self)
+        return SourceLocation(path: path, line: place.line, column: place.column)
     }
 }

@@ -1,7 +1,8 @@
 /// A protocol, as its source declares it.
 struct ProtocolModel: Sendable {
+    /// Without back-ticks.
     var name: String
-    /// The types that it is nested in, the outermost first.
+    /// The types that it is nested in, the outermost first, as code spells them.
     var scope: [String] = []
     /// The types in those, each with where it is: its members may name them without saying so.
     var siblings: [String: String] = [:]
@@ -27,6 +28,12 @@ struct ProtocolModel: Sendable {
 
     /// `Kitchen.Oven` of a nested one.
     var qualifiedName: String { (scope + [name]).joined(separator: ".") }
+
+    /// The name as types spell it: with back-ticks where Swift needs them.
+    var spelledName: String { SwiftNames.type(name) }
+
+    /// The same of the whole path.
+    var spelledPath: String { (scope + [spelledName]).joined(separator: ".") }
 }
 
 /// What stands after a protocol's colon.
@@ -48,16 +55,4 @@ struct AssociatedType: Hashable, Sendable {
 struct Unmockable: Hashable, Sendable {
     var reason: String
     var place: Place
-}
-
-/// The annotation that asks for a mock, with its arguments.
-///
-/// For example: `/// @mockable(typealias: Item = String)`.
-struct MockMark: Hashable, Sendable {
-    /// Types for associated types, by their names.
-    var typealiases: [String: String] = [:]
-    /// The name of the mock's class.
-    var className: String?
-    /// The module that the protocol's name is to be looked up in.
-    var module: String?
 }

@@ -1,8 +1,11 @@
 import SwiftReading
 
 extension String {
-    /// `Keyword` of `keyword`.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    /// `Keyword` of `keyword`, and `AName` of a raw identifier.
+    var capitalizedFirst: String {
+        let isRaw = unicodeScalars.contains { $0.isASCII && !$0.properties.isXIDContinue }
+        return isRaw ? TypeShape.verbatim(self).phrase : prefix(1).uppercased() + dropFirst()
+    }
 }
 
 extension Member {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// One way to call the parts of a mock.
 protocol Naming: Sendable {
     /// What the names of the members' parts begin with, each one its own, in the order of the members.
@@ -41,7 +43,7 @@ extension Naming {
     }
 }
 
-extension MockOptions.NamingStyle {
+extension MockNaming {
     var naming: any Naming {
         switch self {
         case .short: ShortNaming()

@@ -33,12 +33,12 @@ struct DeclarationReader {
             result.imports.append(ImportModel(text: node.trimmedDescription, conditions: conditions))
         case .protocolDecl(let node): read(node)
         case .typeAliasDecl(let node) where node.genericParameterClause == nil:
-            result.aliases.append((node.name.plainText, TypeReader.read(node.initializer.value)))
-        case .structDecl(let node): read(node.memberBlock, in: node.name.text)
-        case .classDecl(let node): read(node.memberBlock, in: node.name.text)
-        case .enumDecl(let node): read(node.memberBlock, in: node.name.text)
-        case .actorDecl(let node): read(node.memberBlock, in: node.name.text)
-        case .extensionDecl(let node): read(node.memberBlock, in: node.extendedType.trimmedDescription)
+            result.aliases.append((node.name.declaredType, TypeReader.read(node.initializer.value)))
+        case .structDecl(let node): read(node.memberBlock, in: node.name.declaredType)
+        case .classDecl(let node): read(node.memberBlock, in: node.name.declaredType)
+        case .enumDecl(let node): read(node.memberBlock, in: node.name.declaredType)
+        case .actorDecl(let node): read(node.memberBlock, in: node.name.declaredType)
+        case .extensionDecl(let node): read(node.memberBlock, in: TypeReader.read(node.extendedType).text)
         case .ifConfigDecl(let node): read(node)
         default: break
         }
@@ -59,7 +59,7 @@ struct DeclarationReader {
     private mutating func read(_ block: MemberBlockSyntax, in name: String) {
         let nested = block.members.compactMap { $0.decl.asProtocol((any NamedDeclSyntax).self) }
         guard !nested.isEmpty else { return }
-        let types = nested.filter { !$0.is(FunctionDeclSyntax.self) }.map(\.name.plainText)
+        let types = nested.filter { !$0.is(FunctionDeclSyntax.self) }.map(\.name.declaredType)
         scope.append((name, Set(types)))
         for item in block.members { read(item.decl) }
         scope.removeLast()
@@ -85,12 +85,12 @@ struct DeclarationReader {
         model.inherited = node.inheritanceClause?.inheritedTypes.map(inherited) ?? []
         model.associatedTypes = members.associatedTypes
         let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes
-        model.primaryAssociatedTypes = primary?.map(\.name.plainText) ?? []
+        model.primaryAssociatedTypes = primary?.map(\.name.declaredType) ?? []
         model.requirements = GenericReader.requirements(node.genericWhereClause)
         model.aliases = members.aliases
         model.members = members.members
         model.unmockable = members.unmockable
-        model.mark = MarkReader.mark(before: node)
+        model.mark = MarkReader.mark(before: node, file: file)
         model.conditions = conditions
         result.protocols.append(model)
     }

@@ -20,7 +20,7 @@ enum GenericReader {
 
     private static func parameter(_ node: GenericParameterSyntax) -> GenericSignature.Parameter {
         GenericSignature.Parameter(
-            name: node.name.text,
+            name: node.name.declaredType,
             constraint: node.inheritedType.map(TypeReader.read),
             isPack: node.specifier?.text == "each"
         )

@@ -28,7 +28,7 @@ struct MemberReader {
         case .macroExpansionDecl(let node):
             refuse("what the macro '#\(node.macroName.text)' adds can't be seen without compiling it", node)
         case .typeAliasDecl(let node) where node.genericParameterClause == nil:
-            aliases[node.name.plainText] = TypeReader.read(node.initializer.value)
+            aliases[node.name.declaredType] = TypeReader.read(node.initializer.value)
         default: break
         }
     }
@@ -59,7 +59,7 @@ struct MemberReader {
     private func associatedType(_ node: AssociatedTypeDeclSyntax) -> AssociatedType {
         let constraints = node.inheritanceClause?.inheritedTypes.map { TypeReader.read($0.type) } ?? []
         return AssociatedType(
-            name: node.name.plainText,
+            name: node.name.declaredType,
             constraint: constraints.count < 2 ? constraints.first : .composition(constraints),
             fallback: node.initializer.map { TypeReader.read($0.value) },
             requirements: GenericReader.requirements(node.genericWhereClause),

@@ -28,9 +28,16 @@ enum ParameterReader {
 
 extension TokenSyntax {
     /// Without back-ticks.
-    var plainText: String {
+    var plainText: String { SwiftNames.plain(text) }
+
+    /// A type's name where it is declared or a dot stands before it, with back-ticks where others need them.
+    var declaredType: String { SwiftNames.type(plainText) }
+
+    /// A type's name where it is used: what is written without back-ticks needs none.
+    var usedType: String {
         let text = text
-        guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
-        return String(text.dropFirst().dropLast())
+        // No word of Swift's own has other letters than those of ASCII.
+        let mayNeedNone = text.utf8.first != UInt8(ascii: "`") && text.utf8.allSatisfy { $0 < 0x80 }
+        return mayNeedNone ? text : declaredType
     }
 }

@@ -4,9 +4,9 @@ import SwiftSyntax
 enum TypeReader {
     static func read(_ type: TypeSyntax) -> TypeShape {
         switch type.as(TypeSyntaxEnum.self) {
-        case .identifierType(let node): .named(node.name.text, arguments(node.genericArgumentClause))
+        case .identifierType(let node): .named(node.name.usedType, arguments(node.genericArgumentClause))
         case .memberType(let node):
-            .member(read(node.baseType), node.name.text, arguments(node.genericArgumentClause))
+            .member(read(node.baseType), node.name.declaredType, arguments(node.genericArgumentClause))
         case .optionalType(let node): .optional(read(node.wrappedType))
         case .implicitlyUnwrappedOptionalType(let node): .implicitlyUnwrapped(read(node.wrappedType))
         case .arrayType(let node): .array(read(node.element))

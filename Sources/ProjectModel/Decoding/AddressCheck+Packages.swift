@@ -1,10 +1,20 @@
 extension AddressCheck {
     /// Three numbers, with what semantic versioning allows behind them: `1.0.0-beta.1`.
     static func isPackageVersion(_ text: String) -> Bool {
-        let core = text.prefix { $0 != "-" && $0 != "+" }
-        let rest = text.dropFirst(core.count)
-        return text.utf8.count <= 100 && isVersion(String(core), parts: 3...3) && rest != "-" && rest != "+"
-            && rest.utf8.allSatisfy { isLetterOrDigit($0) || "-+.".utf8.contains($0) }
+        guard text.utf8.count <= 100 else { return false }
+        let numbers = text.prefix { $0 != "-" && $0 != "+" }
+        guard isVersion(String(numbers), parts: 3...3) else { return false }
+        let build = text.dropFirst(numbers.count).split(separator: "+", omittingEmptySubsequences: false)
+        let prerelease = build.first.map { $0.isEmpty ? nil : $0.dropFirst() } ?? nil
+        return build.count <= 2 && prerelease.map(areIdentifiers) != false
+            && build.dropFirst().allSatisfy(areIdentifiers)
+    }
+
+    /// Words with dots between them: `beta.1`.
+    private static func areIdentifiers(_ text: Substring) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+            !word.isEmpty && word.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+        }
     }
 
     /// What git allows and nothing needs to escape: `release/6`.
@@ -14,6 +24,7 @@ extension AddressCheck {
         return isPlain && (1...200).contains(text.utf8.count) && !text.contains("..") && !text.contains("//")
             && !edges.contains(UInt8(ascii: "/")) && !edges.contains(UInt8(ascii: "."))
             && text.utf8.first != UInt8(ascii: "-")
+            && text.split(separator: "/").allSatisfy { !$0.hasPrefix(".") && !$0.hasSuffix(".lock") }
     }
 
     static func isCommit(_ text: String) -> Bool {
@@ -32,7 +43,8 @@ extension AddressCheck {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return text.utf8.count <= 100
             && parts.allSatisfy { part in
-                !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+                !part.isEmpty && !part.hasPrefix("-") && !part.hasSuffix("-")
+                    && part.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
             }
     }
 

@@ -13,22 +13,41 @@ enum AddressCheck {
         if let problem = signs(text) { return problem }
         if let rest = withoutScheme(text, ["https://", "http://", "ssh://"]) { return host(rest) }
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        if parts.count == 2, !parts[0].isEmpty, parts[1].contains(":"), !parts[0].contains("/") { return nil }
+        if parts.count == 2, let colon = parts[1].firstIndex(of: ":"), !parts[0].contains("/") {
+            return copySource(user: parts[0], host: parts[1][..<colon], path: parts[1][colon...].dropFirst())
+        }
         return "it has to begin with https://, http:// or ssh://, or be like git@example.com:team/package.git"
+    }
+
+    /// Why a part of `git@example.com:team/package.git` is none; what begins with a dash is an option to git and ssh.
+    private static func copySource(user: Substring, host: Substring, path: Substring) -> String? {
+        if user.isEmpty || user.hasPrefix("-") { return "'\(String(user).shown)' is not the name of a user" }
+        if path.isEmpty || path.hasPrefix("-") { return "'\(String(path).shown)' is not the path of a package" }
+        return hostName(host)
     }
 
     /// Why the text can't be a module's folder inside the target package.
     static func sourcesPath(_ text: String) -> String? {
+        if let problem = pathInPackage(text) { return problem }
+        let parts = text.split(separator: "/")
+        if parts.contains(where: { $0.hasPrefix(".") }) { return "a part of it begins with a dot" }
+        return manifests.contains(text.lowercased()) ? "it is a file of the package's definition" : nil
+    }
+
+    /// Why the text can't be the path of something inside the target package.
+    static func pathInPackage(_ text: String) -> String? {
         if text.hasPrefix("/") || text.hasPrefix("~") { return "it is not relative to the target package" }
         if let problem = pathSigns(text) { return problem }
         for part in text.split(separator: "/", omittingEmptySubsequences: false) {
             if part == ".." { return "it leaves the target package" }
+            if part == "." { return "a part of it is only a dot" }
             if part.isEmpty { return "it has an empty part" }
-            if part.hasPrefix(".") { return "a part of it begins with a dot" }
             if part.hasPrefix(" ") || part.hasSuffix(" ") { return "a part of it begins or ends with a space" }
         }
         return nil
     }
+
+    private static let manifests = ["package.swift", "package.resolved", "project.generated.yml"]
 
     /// Why the text can't be the path of a package.
     static func packagePath(_ text: String) -> String? {
@@ -37,6 +56,7 @@ enum AddressCheck {
 
     private static func pathSigns(_ text: String) -> String? {
         if text.isEmpty { return "it is empty" }
+        if text.hasPrefix("-") { return "it begins with '-', as an option does" }
         if text.utf8.count > 1_000 { return "it is longer than 1,000 bytes" }
         for scalar in text.unicodeScalars
         where scalar.isUnprintable || "\n\t\"\\`$*?<>|:".unicodeScalars.contains(scalar) {
@@ -61,8 +81,22 @@ enum AddressCheck {
 
     private static func host(_ rest: Substring) -> String? {
         var host = rest.prefix { !"/?#".contains($0) }
-        if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
-        host = host.prefix { $0 != ":" }
+        if let at = host.lastIndex(of: "@") {
+            let user = host[..<at]
+            if user.isEmpty || user.hasPrefix("-") { return "'\(String(user).shown)' is not the name of a user" }
+            host = host[host.index(after: at)...]
+        }
+        if let colon = host.firstIndex(of: ":") {
+            let port = host[host.index(after: colon)...]
+            guard UInt16(port) != nil, port.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                return "'\(String(port).shown)' is not the number of a port"
+            }
+            host = host[..<colon]
+        }
+        return hostName(host)
+    }
+
+    private static func hostName(_ host: Substring) -> String? {
         if host.isEmpty { return "it names no host" }
         let isPlain = host.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "0123456789.-_".unicodeScalars.contains($0)

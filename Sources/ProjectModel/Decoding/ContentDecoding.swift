@@ -13,7 +13,7 @@ extension FileDecoder {
         else { return nil }
         if let node = fields[.sections], node.isEmpty {
             report(
-                "missing-value",
+                .missingValue,
                 at: node,
                 "the content '\(name.value)' has no sections",
                 notes: ["add one, for example: \(ContentKeys.sections.key.example)"]

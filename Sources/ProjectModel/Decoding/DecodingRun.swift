@@ -11,10 +11,12 @@ final class DecodingRun {
     }
 
     /// Decodes something that others refer to; if it had problems, they must not be blamed for it.
-    func reading<Value>(_ part: UnreadPart, _ decode: () -> Value) -> Value {
+    ///
+    /// - Parameter isDoubtful: whether the part may stand under a key that is misspelt.
+    func reading<Value>(_ part: UnreadPart, isDoubtful: Bool = false, _ decode: () -> Value) -> Value {
         let before = diagnostics.count
         let value = decode()
-        if diagnostics.count != before { unread.insert(part) }
+        if isDoubtful || diagnostics.count != before { unread.insert(part) }
         return value
     }
 

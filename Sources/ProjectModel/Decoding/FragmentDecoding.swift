@@ -1,15 +1,36 @@
+import Diagnostics
 import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
     /// The node as a Swift type. `[Recipe]` and `[String: Int]`, which YAML reads as lists, are what they look like.
-    func type(_ node: YAMLNode, _ position: SwiftType.Position, key: String) -> Located<SwiftType>? {
+    func type(
+        _ node: YAMLNode,
+        _ position: SwiftType.Position,
+        key: String,
+        takesDefault: Bool = false
+    ) -> Located<SwiftType>? {
         guard let text = fragmentText(node, key: key, noun: "type") else { return nil }
         switch fragments.type(text, position: position) {
         case .success(let type): return Located(type, at: node.range)
         case .failure(let problem):
+            if let note = ValueAsType(text, fragments).note(key: key, takesDefault: takesDefault) {
+                let place = location(of: problem.offset, in: node)
+                report(
+                    .notAType,
+                    at: place,
+                    "'\(text.shown)' is not a Swift type here: \(problem.message)",
+                    notes: [note]
+                )
+                return nil
+            }
+            if let form = ForeignTypes.swiftForm(of: text) {
+                let meant = YAMLQuoting.quotedIfNeeded(form, inFlow: true)
+                report(.notAType, at: node, "'\(text.shown)' is not a Swift type", notes: ["did you mean \(meant)?"])
+                return nil
+            }
             report(
-                "not-a-type",
+                .notAType,
                 at: location(of: problem.offset, in: node),
                 "'\(text.shown)' is not a Swift type here: \(problem.message)",
                 notes: ["write a type such as Int64, Recipe?, \"[Recipe]?\" or \"(Int) -> Void\""]
@@ -21,8 +42,9 @@ extension FileDecoder {
     /// The node as a Swift expression for a value of `type`.
     func expression(_ node: YAMLNode, for type: SwiftType?, key: String) -> Located<SwiftExpression>? {
         if let literal = stringContents(node, for: type) { return expression(literal, at: node) }
+        if isYAMLValue(node, for: type, key: key) { return nil }
         guard let text = fragmentText(node, key: key, noun: "expression") else { return nil }
-        guard let expression = expression(text, at: node, stringWanted: type?.isText == true) else { return nil }
+        guard let expression = expression(text, at: node, for: type) else { return nil }
         return fits(expression, text, type, at: node) ? expression : nil
     }
 
@@ -37,17 +59,21 @@ extension FileDecoder {
     private func expression(
         _ text: String,
         at node: YAMLNode,
-        stringWanted: Bool = false
+        for type: SwiftType? = nil
     ) -> Located<SwiftExpression>? {
         switch fragments.expression(text) {
         case .success(let expression): return Located(expression, at: node.range)
         case .failure(let problem):
+            if let invisible = InvisibleCharacter.first(in: text), problem.offset <= invisible.offset {
+                report(invisible, at: node, meant: SpecLine.trimmed(InvisibleCharacter.removed(from: text)))
+                return nil
+            }
+            if reportsText(text, as: type, at: node) { return nil }
             let example =
-                stringWanted
-                ? "a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(text.shown)))"
-                : "write a value such as 1, .sample, \"[:]\" or \".init(id: 1)\""
+                type.map { noteOnValue(text.shown, $0) }
+                ?? "write a value such as 1, .sample, \"[:]\" or \".init(id: 1)\""
             report(
-                "not-an-expression",
+                .notAnExpression,
                 at: location(of: problem.offset, in: node),
                 "'\(text.shown)' is not a Swift expression here: \(problem.message)",
                 notes: [example]
@@ -62,10 +88,14 @@ extension FileDecoder {
         if case .mapping(let entries) = node.content {
             let note =
                 noun == "type" && entries.isEmpty ? "an empty tuple is written \"()\"" : "write it in quotes: \"[:]\""
-            reportKind(of: node, key: key, takes: "a Swift \(noun)", notes: entries.isEmpty ? [note] : [])
+            let example = noun == "type" ? "Recipe" : ".sample"
+            let notes = entries.isEmpty ? [note] : ["write it in one line, for example: \(key.shown): \(example)"]
+            reportKind(of: node, key: key, takes: "a Swift \(noun)", notes: notes)
             return nil
         }
-        guard let scalar = scalar(node, key: key, takes: "a Swift \(noun)") else { return nil }
+        guard let scalar = scalar(node, key: key, takes: "a Swift \(noun)", isText: noun == "expression") else {
+            return nil
+        }
         guard scalar.style == .literal || scalar.style == .folded else { return scalar.text }
         var text = scalar.text
         while let last = text.last, last.isWhitespace { text.removeLast() }

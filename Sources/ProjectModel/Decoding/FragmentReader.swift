@@ -3,16 +3,29 @@ import SwiftReading
 /// Reads Swift types and expressions, each spelling once in a run: specs repeat a few of them thousands of times.
 final class FragmentReader {
     private struct TypeKey: Hashable {
-        var text: String
+        var text: Spelling
         var position: SwiftType.Position
     }
 
+    /// A text that is equal to another byte by byte: strings are equal too where a letter is only encoded in another way,
+    /// as `K` and U+212A are, of which one is a name and the other none.
+    private struct Spelling: Hashable {
+        var text: String
+
+        static func == (left: Spelling, right: Spelling) -> Bool { left.text.isSpelled(like: right.text) }
+
+        func hash(into hasher: inout Hasher) {
+            var text = text
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
+    }
+
     private var types: [TypeKey: Result<SwiftType, SwiftReadingProblem>] = [:]
-    private var expressions: [String: Result<SwiftExpression, SwiftReadingProblem>] = [:]
-    private var names: [String: Result<SwiftIdentifier, SwiftReadingProblem>] = [:]
+    private var expressions: [Spelling: Result<SwiftExpression, SwiftReadingProblem>] = [:]
+    private var names: [Spelling: Result<SwiftIdentifier, SwiftReadingProblem>] = [:]
 
     func type(_ text: String, position: SwiftType.Position) -> Result<SwiftType, SwiftReadingProblem> {
-        let key = TypeKey(text: text, position: position)
+        let key = TypeKey(text: Spelling(text: text), position: position)
         if let known = types[key] { return known }
         let result = SwiftType.read(text, position: position)
         types[key] = result
@@ -20,16 +33,16 @@ final class FragmentReader {
     }
 
     func expression(_ text: String) -> Result<SwiftExpression, SwiftReadingProblem> {
-        if let known = expressions[text] { return known }
+        if let known = expressions[Spelling(text: text)] { return known }
         let result = SwiftExpression.read(text)
-        expressions[text] = result
+        expressions[Spelling(text: text)] = result
         return result
     }
 
     func name(_ text: String) -> Result<SwiftIdentifier, SwiftReadingProblem> {
-        if let known = names[text] { return known }
+        if let known = names[Spelling(text: text)] { return known }
         let result = SwiftIdentifier.read(text)
-        names[text] = result
+        names[Spelling(text: text)] = result
         return result
     }
 }

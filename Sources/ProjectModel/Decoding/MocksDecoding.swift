@@ -12,7 +12,7 @@ extension FileDecoder {
         guard let fields = object(node, MocksKeys.self, key: "mocks") else { return nil }
         return MocksSpec(
             selection: fields[.protocols].flatMap { selection($0, key: "protocols") } ?? .annotated,
-            naming: fields[.naming].flatMap { choice($0, MocksSpec.Naming.self, key: "naming") },
+            naming: fields[.naming].flatMap { choice($0, MockNaming.self, key: "naming") },
             className: fields[.className].flatMap { className($0) },
             isTestable: boolean(fields[.testable], key: "testable", default: false)
         )
@@ -26,7 +26,7 @@ extension FileDecoder {
         case "public": return .allPublic
         default:
             report(
-                "unknown-value",
+                .unknownValue,
                 at: node,
                 "'\(key)' can't be '\(scalar.text.shown)'",
                 notes: ["write 'annotated', 'public', or a list of names: \(key): [\(scalar.text.shown)]"]
@@ -41,7 +41,7 @@ extension FileDecoder {
             let plain = scalar.text.filter { $0 != "*" && $0 != "?" }
             guard !scalar.text.isEmpty, plain.unicodeScalars.allSatisfy(\.canBeInAName) else {
                 report(
-                    "not-a-pattern",
+                    .notAPattern,
                     at: item,
                     "'\(scalar.text.shown)' can't be the name of a protocol",
                     notes: ["write a name, in which '*' may stand for any letters and '?' for one"]
@@ -58,7 +58,7 @@ extension FileDecoder {
         let isName = parts.count == 2 && SwiftIdentifier.isName(parts[0] + "P" + parts[1]) && scalar.text != "{}"
         guard isName else {
             report(
-                "not-a-pattern",
+                .notAPattern,
                 at: node,
                 "'\(scalar.text.shown)' can't be what mocks are called",
                 notes: ["write a name with '{}' for the protocol's, for example: className: \"{}Mock\""]

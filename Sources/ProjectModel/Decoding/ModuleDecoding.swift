@@ -14,13 +14,16 @@ extension FileDecoder {
         }
         module.name = ownName(fields[.module], .module, key: "module", is: folder, of: "folder") ?? module.name
         module.kind =
-            run.reading(.moduleFile(folder)) { fields[.kind].flatMap { choice($0, ModuleSpec.Kind.self, key: "kind") } }
-            ?? module.kind
+            run.reading(.moduleFile(folder), isDoubtful: fields.isDoubtful(.kind)) {
+                fields[.kind].flatMap { choice($0, ModuleSpec.Kind.self, key: "kind") }
+            } ?? module.kind
         module.summary = prose(fields[.summary], key: "summary")
         module.dependencies = names(fields[.dependencies], .module, key: "dependencies")
         module.sources = fields[.sources].flatMap { sources($0) }
         module.types = names(fields[.types], .type, key: "types")
-        module.useCases = run.reading(.useCases(module: folder)) { useCases(fields[.useCases]) }
+        module.useCases = run.reading(.useCases(module: folder), isDoubtful: fields.isDoubtful(.useCases)) {
+            useCases(fields[.useCases])
+        }
         module.mocks = mocks(fields[.mocks])
         module.packages = packageNames(fields[.packages], key: "packages")
         module.sandbox = fields[.sandbox].map {
@@ -39,7 +42,7 @@ extension FileDecoder {
         if path.hasPrefix("./") { path.removeFirst(2) }
         guard let problem = AddressCheck.sourcesPath(path) else { return Located(path, at: node.range) }
         report(
-            "bad-sources-path",
+            .badSourcesPath,
             at: node,
             "'\(scalar.text.shown)' can't be the folder of a module: \(problem)",
             notes: ["write a path inside the target package, for example: sources: Modules/Recipes"]
@@ -55,7 +58,7 @@ extension FileDecoder {
             let methods = methods(fields[.methods], key: "methods")
             if let node = fields[.methods], methods.isEmpty, node.isEmpty {
                 report(
-                    "missing-value",
+                    .missingValue,
                     at: node,
                     "the use case '\(name.value)' has no methods",
                     notes: ["add one, for example: execute: { parameters: { id: Int64 } }"]

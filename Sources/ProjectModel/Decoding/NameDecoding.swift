@@ -40,7 +40,15 @@ extension FileDecoder {
 
     /// The node's text as a Swift name.
     func name(_ node: YAMLNode?, _ use: NameUse, key: String) -> Located<String>? {
-        guard let node, let scalar = scalar(node, key: key, takes: "a name") else { return nil }
+        guard let node else { return nil }
+        if case .mapping(let entries) = node.content, ["scene", "module", "project"].contains(key),
+            entries.contains(where: { SpecReference.outermostKeys.contains($0.name) })
+        {
+            let note = "delete the line '\(key):', and move the lines below it to the margin"
+            reportKind(of: node, key: key, takes: "a name", notes: [note])
+            return nil
+        }
+        guard let scalar = scalar(node, key: key, takes: "a name") else { return nil }
         return isName(scalar.text, use, at: node) ? Located(scalar.text, at: node.range) : nil
     }
 
@@ -59,9 +67,13 @@ extension FileDecoder {
         guard let node else { return [] }
         var seen: Set<String> = []
         return items(node, key: key, takes: "a list of names").compactMap { item in
+            if case .mapping = item.content {
+                reportKind(of: item, key: key, takes: "a list of names", notes: MeantForm.item(item, key: key))
+                return nil
+            }
             guard let name = name(item, use, key: key) else { return nil }
             guard seen.insert(name.value).inserted else {
-                report("listed-twice", at: item, "'\(name.value)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(name.value)' is listed twice", notes: ["take one out"])
                 return nil
             }
             return name
@@ -75,7 +87,7 @@ extension FileDecoder {
         return items(node, key: key, takes: "a list of paths").compactMap { item in
             guard let path = scalar(item, key: key, takes: "paths") else { return nil }
             guard seen.insert(path.text).inserted else {
-                report("listed-twice", at: item, "'\(path.text.shown)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(path.text.shown)' is listed twice", notes: ["take one out"])
                 return nil
             }
             return Located(path.text, at: item.range)
@@ -86,10 +98,10 @@ extension FileDecoder {
         switch fragments.name(text) {
         case .failure(let problem):
             report(
-                "not-an-identifier",
+                .notAnIdentifier,
                 at: location(of: problem.offset, in: node),
                 "'\(text.shown)' is not a Swift name: \(problem.message)",
-                notes: Self.notes(onName: text, beginsWithCapital: use.beginsWithCapital)
+                notes: [NameNote(use.beginsWithCapital).onText(text)]
             )
             return false
         case .success(let identifier):
@@ -100,7 +112,7 @@ extension FileDecoder {
     private func isUsable(_ name: SwiftIdentifier, _ use: NameUse, at node: YAMLNode) -> Bool {
         if name.text.utf8.count > Self.longestName {
             report(
-                "name-too-long",
+                .nameTooLong,
                 at: node,
                 "'\(name.text.shown)' is longer than \(Self.longestName) bytes",
                 notes: ["files are named after it; choose a shorter one"]
@@ -109,37 +121,18 @@ extension FileDecoder {
         }
         for role in use.roles {
             guard let message = name.problem(as: role) else { continue }
-            report("not-an-identifier", at: node, message, notes: ["choose another name"])
+            report(.notAnIdentifier, at: node, message, notes: ["choose another name"])
             return false
         }
         guard use.beginsWithCapital, !name.text.beginsWithCapital, let first = name.text.first,
             first.isLowercase || first == "_"
         else { return true }
         report(
-            "type-name-case",
+            .typeNameCase,
             at: node,
             "'\(name.text)' names types, so it begins with a capital letter",
-            notes: ["write '\(SwiftIdentifier.upperCamelCase(name.text))'"]
+            notes: [NameNote(true).onSmallLetter(name.text)]
         )
-        return false
-    }
-
-    private static func notes(onName text: String, beginsWithCapital: Bool) -> [String] {
-        if text.hasPrefix("`") { return ["write the name without back-ticks; they are added where Swift needs them"] }
-        let letters = text.unicodeScalars.map { SwiftIdentifier.isPart($0) ? Character($0) : "_" }
-        let words = String(letters).split(separator: "_").map(String.init)
-        guard let first = words.first, words.count > 1, text.utf8.count < 60 else { return [] }
-        let joined =
-            (beginsWithCapital ? SwiftIdentifier.upperCamelCase(first) : first)
-            + words.dropFirst().map(SwiftIdentifier.upperCamelCase).joined()
-        if case .failure = SwiftIdentifier.read(joined) { return [] }
-        return ["write '\(joined)'"]
-    }
-}
-
-extension SwiftIdentifier {
-    fileprivate static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-        if case .success = read("a" + String(scalar)) { return true }
         return false
     }
 }

@@ -7,12 +7,31 @@ struct ObjectFields<Keys: SpecKeys> {
     private let entries: [YAMLEntry]
     /// The entries' keys, at the same positions; `nil` for one that is unknown. Only the one node that is asked for is copied.
     private let keys: [Keys?]
+    /// Keys that aren't there, or only under another name: one that is unknown may be meant as any of them.
+    private let doubtful: Set<Keys>
 
     fileprivate init(range: SourceRange, entries: [YAMLEntry], keys: [Keys?]) {
         self.range = range
         self.entries = entries
         self.keys = keys
+        let unknown = entries.indices.filter { keys[$0] == nil }.map { entries[$0].name }
+        doubtful = unknown.isEmpty ? [] : Self.meant(by: unknown, Keys.allCases.filter { !keys.contains($0) })
     }
+
+    private static func meant(by unknown: [String], _ absent: [Keys]) -> Set<Keys> {
+        var meant: Set<Keys> = []
+        for name in unknown {
+            if let near = NearName.find(name, in: absent.map(\.rawValue)), let key = Keys(rawValue: near) {
+                meant.insert(key)
+            } else if NearName.find(name, in: Keys.names) == nil {
+                return Set(absent)
+            }
+        }
+        return meant
+    }
+
+    /// Whether something that was reported as unknown may have been meant as the key.
+    func isDoubtful(_ key: Keys) -> Bool { !doubtful.isEmpty && doubtful.contains(key) }
 
     /// The key's value; `nil` when it isn't there.
     subscript(key: Keys) -> YAMLNode? { position(of: key).map { entries[$0].value } }
@@ -27,15 +46,29 @@ struct ObjectFields<Keys: SpecKeys> {
 }
 
 extension FileDecoder {
+    /// What to write where a name of the user's takes a mapping.
+    private func example<Keys: SpecKeys>(of _: Keys.Type, for name: String) -> [String]? {
+        guard SpecReference.example(of: name) == nil, let key = Keys.allCases.first?.key else { return nil }
+        return ["write it as: \(name.shown): { \(key.example) }"]
+    }
+
     /// The node's values by key; unknown and missing keys are reported.
     func object<Keys: SpecKeys>(_ node: YAMLNode, _: Keys.Type, key: String) -> ObjectFields<Keys>? {
-        guard let entries = entries(node, key: key, takes: "a mapping") else { return nil }
+        guard let entries = entries(node, key: key, takes: "a mapping", notes: example(of: Keys.self, for: key)) else {
+            return nil
+        }
         let keys = entries.indices.map { Keys(rawValue: entries[$0].name) }
-        for (position, key) in keys.enumerated() where key == nil {
-            reportUnknownKey(entries[position], known: Keys.names, title: Keys.title)
+        var notes: Set<String> = []
+        for position in entries.indices where keys[position] == nil {
+            let previous = position > 0 ? entries[position - 1] : nil
+            let note = UnknownKey(entries[position], behind: previous, isAlone: entries.count == 1).note(Keys.self)
+            // A method written where its name is missing is one mistake, however many keys it has.
+            if Keys.self == UseCaseKeys.self, !notes.insert(note).inserted { continue }
+            let name = entries[position].name.shown
+            report(.unknownKey, at: entries[position].key, "unknown key '\(name)'", notes: [note])
         }
         let fields = ObjectFields(range: node.range, entries: entries, keys: keys)
-        for key in Keys.required where fields.position(of: key) == nil {
+        for key in Keys.required where fields.position(of: key) == nil && !fields.isDoubtful(key) {
             reportMissing(key, at: node.range.start)
         }
         return fields
@@ -43,31 +76,31 @@ extension FileDecoder {
 
     func reportMissing(_ key: some SpecKeys, at location: SourceLocation) {
         report(
-            "missing-key",
+            .missingKey,
             at: location,
             "missing key '\(key.rawValue)'",
             notes: ["add it, for example: \(key.key.example)"]
         )
     }
 
-    private func reportUnknownKey(_ entry: YAMLEntry, known: [String], title: String) {
-        let note: String
-        if let near = NearName.find(entry.name, in: known) {
-            note = "did you mean '\(near)'?"
-        } else {
-            note = "a \(title) has the keys \(known.map { "'\($0)'" }.joined(separator: ", "))"
-        }
-        report("unknown-key", at: entry.key, "unknown key '\(entry.name.shown)'", notes: [note])
-    }
-
     /// The entries of a mapping, without those that YAML split by mistake; nothing at all is an empty mapping.
-    func entries(_ node: YAMLNode, key: String, takes expected: @autoclosure () -> String) -> [YAMLEntry]? {
+    ///
+    /// - Parameter notes: what to write instead of another kind of value, where its key doesn't say it.
+    func entries(
+        _ node: YAMLNode,
+        key: String,
+        takes expected: @autoclosure () -> String,
+        notes: @autoclosure () -> [String]? = nil
+    ) -> [YAMLEntry]? {
+        guard !reportTag(of: node) else { return nil }
         switch node.content {
         case .mapping(let entries):
-            return bounded(node.isFlow ? withoutSplitValues(entries) : entries, of: node, key: key)
+            let whole = node.isFlow ? withoutSplitValues(entries) : entries
+            return bounded(withMeantKeys(whole, inFlow: node.isFlow), of: node, key: key)
         case .scalar where node.isNull: return []
         default:
-            reportKind(of: node, key: key, takes: expected())
+            guard !reportMissingSpace(in: node) else { return nil }
+            reportKind(of: node, key: key, takes: expected(), notes: notes() ?? MeantForm.mapping(node, key: key))
             return nil
         }
     }
@@ -75,10 +108,10 @@ extension FileDecoder {
     /// More than anybody writes; it keeps what compares entries with each other fast.
     static let mostEntries = 1_000
 
-    private func bounded<Element>(_ elements: [Element], of node: YAMLNode, key: String) -> [Element] {
+    func bounded<Element>(_ elements: [Element], of node: YAMLNode, key: String) -> [Element] {
         guard elements.count > Self.mostEntries else { return elements }
         report(
-            "too-many-entries",
+            .tooManyEntries,
             at: node,
             "'\(key.shown)' has \(elements.count) entries; there may be \(Self.mostEntries)",
             notes: ["split it"]
@@ -88,14 +121,16 @@ extension FileDecoder {
 
     /// The items of a list; nothing at all is an empty list.
     func items(_ node: YAMLNode, key: String, takes expected: String) -> [YAMLNode] {
+        guard !reportTag(of: node) else { return [] }
         switch node.content {
         case .sequence(let items): return bounded(items, of: node, key: key)
         case .scalar where node.isNull: return []
         case .scalar(let scalar):
+            guard !reportMissingSpace(in: node) else { return [] }
             let note = "write it as: \(key): [\(scalar.text.shown)]"
             reportKind(of: node, key: key, takes: expected, notes: [note])
         case .mapping:
-            reportKind(of: node, key: key, takes: expected)
+            reportKind(of: node, key: key, takes: expected, notes: MeantForm.list(node, key: key))
         }
         return []
     }

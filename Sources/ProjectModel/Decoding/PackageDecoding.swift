@@ -15,7 +15,7 @@ extension FileDecoder {
         return items(node, key: key, takes: "a list of products").compactMap { item in
             guard let name = packageName(item, key: key) else { return nil }
             guard seen.insert(name.value).inserted else {
-                report("listed-twice", at: item, "'\(name.value)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(name.value)' is listed twice", notes: ["take one out"])
                 return nil
             }
             return name
@@ -52,16 +52,17 @@ extension FileDecoder {
             let requirement = requirement(fields, at: url)
             guard let address = packageAddress(url) else { return nil }
             return requirement.map { Located(.url(address, $0), at: url.range) }
+        case (nil, nil) where fields.isDoubtful(.path) || fields.isDoubtful(.url): break
         case (nil, nil):
             report(
-                "missing-key",
+                .missingKey,
                 at: node,
                 "the package '\(name.shown)' has neither 'url' nor 'path'",
                 notes: ["add one, for example: \(PackageKeys.url.key.example)"]
             )
         case (_?, let url?):
             report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: url,
                 "the package '\(name.shown)' has both 'path' and 'url'",
                 notes: ["keep one of them"]
@@ -74,7 +75,7 @@ extension FileDecoder {
         for key in PackageKeys.requirements {
             guard let value = fields[key] else { continue }
             report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: value,
                 "a package at a path has no '\(key.rawValue)'",
                 notes: ["take it out, or give a 'url'"]
@@ -87,8 +88,9 @@ extension FileDecoder {
     private func requirement(_ fields: ObjectFields<PackageKeys>, at url: YAMLNode) -> PackageRequirement? {
         let given = PackageKeys.requirements.filter { fields[$0] != nil }
         guard let key = given.first, let node = fields[key] else {
+            if PackageKeys.requirements.contains(where: fields.isDoubtful) { return nil }
             report(
-                "missing-key",
+                .missingKey,
                 at: url,
                 "no version is given",
                 notes: ["add one of 'version', 'exact', 'branch' and 'revision', for example: version: \"1.0.0\""]
@@ -97,7 +99,7 @@ extension FileDecoder {
         }
         if given.count > 1, let other = fields[given[1]] {
             report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: other,
                 "both '\(key.rawValue)' and '\(given[1].rawValue)' are given",
                 notes: ["keep one of them"]
@@ -116,7 +118,7 @@ extension FileDecoder {
         case .exact where AddressCheck.isPackageVersion(scalar.text): return .exact(scalar.text)
         default:
             report(
-                "not-a-version",
+                .notAVersion,
                 at: node,
                 "'\(scalar.text.shown)' is not a \(key.key.type)",
                 notes: ["write it as: \(key.key.example)"]
@@ -129,7 +131,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: key, takes: "names") else { return nil }
         guard AddressCheck.isPackageName(scalar.text) else {
             report(
-                "not-a-package-name",
+                .notAPackageName,
                 at: node,
                 "'\(scalar.text.shown)' can't be the name of a package or product",
                 notes: ["write letters, digits, '-', '_' and '.', beginning with a letter or '_'"]

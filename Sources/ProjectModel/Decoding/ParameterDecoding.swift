@@ -3,17 +3,26 @@ import YAMLTree
 
 extension FileDecoder {
     /// `{ name: Type }`, or `{ name: { type: Type, default: value } }`.
-    func parameters(_ node: YAMLNode?, _ position: SwiftType.Position, key: String) -> [ParameterSpec] {
-        guard let node, let entries = entries(node, key: key, takes: "types by name: '\(key): { name: Type }'") else {
-            return []
-        }
+    ///
+    /// - Parameter notes: what to write instead of a value that isn't a mapping, where the key doesn't say it.
+    func parameters(
+        _ node: YAMLNode?,
+        _ position: SwiftType.Position,
+        key: String,
+        notes: @autoclosure () -> [String]? = nil
+    ) -> [ParameterSpec] {
+        guard let node,
+            let entries = entries(node, key: key, takes: "types by name: '\(key): { name: Type }'", notes: notes())
+        else { return [] }
         return entries.compactMap { parameter($0, position) }
     }
 
     private func parameter(_ entry: YAMLEntry, _ position: SwiftType.Position) -> ParameterSpec? {
         guard let name = name(of: entry, .parameter) else { return nil }
         guard case .mapping = entry.value.content else {
-            return type(entry.value, position, key: name.value).map { ParameterSpec(name: name, type: $0) }
+            return type(entry.value, position, key: name.value, takesDefault: true).map {
+                ParameterSpec(name: name, type: $0)
+            }
         }
         guard let fields = object(entry.value, ParameterKeys.self, key: name.value) else { return nil }
         let type = fields[.type].flatMap { self.type($0, position, key: "type") }
@@ -49,36 +58,58 @@ extension FileDecoder {
     /// `{ didTapBuy: , didTapAuthor: { authorID: Int64 } }`, or a list of names.
     func events(_ node: YAMLNode?) -> [EventSpec] {
         guard let node else { return [] }
-        if case .sequence(let items) = node.content { return events(items) }
-        guard let entries = entries(node, key: "events", takes: "events by name, or a list of names") else { return [] }
-        return entries.compactMap(event)
+        let takes = "events by name, or a list of names"
+        guard case .sequence = node.content else {
+            let single = node.wordIfAny.map { ["write it as: events: [\($0)]"] }
+            return entries(node, key: "events", takes: takes, notes: single)?.compactMap(event) ?? []
+        }
+        let written = items(node, key: "events", takes: takes).flatMap(ListedEvent.read)
+        return withoutRepeated(bounded(written, of: node, key: "events").compactMap(event))
+    }
+
+    /// An event of a list. A list of one mapping holds as many as that has keys.
+    private enum ListedEvent {
+        case name(YAMLNode)
+        case entry(YAMLEntry)
+
+        static func read(_ item: YAMLNode) -> [ListedEvent] {
+            guard case .mapping(let entries) = item.content else { return [.name(item)] }
+            return entries.map(ListedEvent.entry)
+        }
+    }
+
+    private func event(_ listed: ListedEvent) -> EventSpec? {
+        switch listed {
+        case .entry(let entry): return event(entry)
+        case .name(let item):
+            if case .scalar(let scalar) = item.content, scalar.text.contains("(") {
+                reportCall(scalar.text, at: item)
+                return nil
+            }
+            return name(item, .member, key: "events").map { EventSpec(name: $0, parameters: []) }
+        }
     }
 
     private func event(_ entry: YAMLEntry) -> EventSpec? {
         guard let name = name(of: entry, .member) else { return nil }
-        return EventSpec(name: name, parameters: parameters(entry.value, .parameter, key: name.value))
+        let single = entry.value.wordIfAny.map { word in
+            ["write it as: \(name.value): { value: \(YAMLQuoting.quotedIfNeeded(word, inFlow: true)) }"]
+        }
+        let parameters = parameters(entry.value, .parameter, key: name.value, notes: single)
+        return EventSpec(name: name, parameters: parameters)
     }
 
-    private func events(_ items: [YAMLNode]) -> [EventSpec] {
+    private func withoutRepeated(_ events: [EventSpec]) -> [EventSpec] {
         var seen: Set<String> = []
-        return items.flatMap(event).filter { event in
+        return events.filter { event in
             if seen.insert(event.name.value).inserted { return true }
             report(
-                "listed-twice",
+                .listedTwice,
                 at: event.name.location,
                 "'\(event.name.value)' is listed twice",
                 notes: ["take one out"]
             )
             return false
         }
-    }
-
-    private func event(_ item: YAMLNode) -> [EventSpec] {
-        if case .mapping(let entries) = item.content { return entries.compactMap(event) }
-        if case .scalar(let scalar) = item.content, scalar.text.contains("(") {
-            reportCall(scalar.text, at: item)
-            return []
-        }
-        return name(item, .member, key: "events").map { [EventSpec(name: $0, parameters: [])] } ?? []
     }
 }

@@ -7,7 +7,9 @@ extension FileDecoder {
     func project(_ root: YAMLNode?) -> ProjectSpec? {
         let root = root ?? YAMLNode(content: .mapping([]), range: SourceRange(start: start, end: start))
         guard let fields = object(root, ProjectKeys.self, key: ProjectKeys.title) else { return nil }
-        let names = run.reading(.projectNames) { projectNames(fields) }
+        let names = run.reading(.projectNames, isDoubtful: [.project, .core, .app].contains(where: fields.isDoubtful)) {
+            projectNames(fields)
+        }
         // Without its name a project's other names would only be guesses.
         if fields[.project] == nil { run.markUnread(.projectNames) }
         var project = ProjectSpec(
@@ -18,7 +20,7 @@ extension FileDecoder {
             platforms: platforms(fields[.platforms]),
             runtime: fields[.runtime].flatMap { runtime($0) } ?? Located(.path("."), at: root.range),
             services: services(fields[.services]),
-            samples: run.reading(.samples) { samples(fields[.samples]) },
+            samples: run.reading(.samples, isDoubtful: fields.isDoubtful(.samples)) { samples(fields[.samples]) },
             testing: fields[.testing].flatMap { choice($0, TestingLibrary.self, key: "testing")?.value }
                 ?? .swiftTesting,
             start: fields[.start].flatMap { name($0, .typePrefix, key: "start") },
@@ -26,11 +28,16 @@ extension FileDecoder {
             swift: swiftSettings(fields[.swift]),
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
+        if fields.isDoubtful(.services) { run.markUnread(.services) }
         project.build = run.reading(.detail) { buildSystems(fields[.build]) }
         project.manifest = fields[.manifest].flatMap { choice($0, ManifestOwner.self, key: "manifest") }
-        project.packages = run.reading(.packages) { packages(fields[.packages]) }
+        project.packages = run.reading(.packages, isDoubtful: fields.isDoubtful(.packages)) {
+            packages(fields[.packages])
+        }
         project.xcodegen = fields[.xcodegen].flatMap { xcodegen($0) }
-        if let build = project.build.first(where: { $0.value == .xcodegen }), fields[.xcodegen] == nil {
+        if let build = project.build.first(where: { $0.value == .xcodegen }), fields[.xcodegen] == nil,
+            !fields.isDoubtful(.xcodegen)
+        {
             reportMissing(ProjectKeys.xcodegen, at: build.location)
         }
         project.lint = lint(fields[.lint])
@@ -62,7 +69,7 @@ extension FileDecoder {
         guard known.contains(entry.name) else {
             let near = NearName.find(entry.name, in: known).map { "did you mean '\($0)'?" }
             report(
-                "unknown-platform",
+                .unknownPlatform,
                 at: entry.key,
                 "unknown platform '\(entry.name.shown)'",
                 notes: [near ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"]
@@ -72,7 +79,7 @@ extension FileDecoder {
         guard let scalar = scalar(entry.value, key: entry.name, takes: "a version") else { return nil }
         guard AddressCheck.isVersion(scalar.text, parts: 1...3) else {
             report(
-                "not-a-version",
+                .notAVersion,
                 at: entry.value,
                 "'\(scalar.text.shown)' is not a version of \(entry.name)",
                 notes: ["write it as: \(entry.name): \"17.0\""]

@@ -17,6 +17,7 @@ extension FileDecoder {
         let written = fields[.present].map { choice($0, RouteSpec.Presentation.self, key: "present") }
         let tab = fields[.tab].map { index($0, key: "tab") }
         // What was reported already must not be missed a second time.
+        if destination == nil, url == nil, fields.isDoubtful(.to) || fields.isDoubtful(.url) { return nil }
         if case .some(nil) = destination { return nil }
         if case .some(nil) = url { return nil }
         if case .some(nil) = written { return nil }
@@ -65,7 +66,10 @@ extension FileDecoder {
         if case .sequence = node.content {
             return names(node, .parameter, key: "with").map { RouteSpec.Argument(name: $0, type: nil) }
         }
-        guard let entries = entries(node, key: "with", takes: "types by name, or a list of names") else { return [] }
+        let single = node.wordIfAny.map { ["write it as: with: [\($0)]"] }
+        guard
+            let entries = entries(node, key: "with", takes: "types by name, or a list of names", notes: single)
+        else { return [] }
         return entries.compactMap { entry in
             guard let name = name(of: entry, .parameter) else { return nil }
             if entry.value.isNull { return RouteSpec.Argument(name: name, type: nil) }
@@ -77,7 +81,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "url", takes: "an address") else { return nil }
         if let problem = AddressCheck.webPage(scalar.text) {
             report(
-                "not-an-address",
+                .notAnAddress,
                 at: node,
                 "'\(scalar.text.shown)' is not the address of a page: \(problem)",
                 notes: ["write it as: url: https://example.com/page"]

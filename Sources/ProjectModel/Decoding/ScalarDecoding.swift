@@ -4,11 +4,12 @@ import YAMLTree
 extension FileDecoder {
     /// Text of one or more lines, for documentation.
     func prose(_ node: YAMLNode?, key: String) -> String? {
-        guard let node, let scalar = scalar(node, key: key, takes: "text") else { return nil }
+        guard let node, let scalar = scalar(node, key: key, takes: "text", isText: true) else { return nil }
+        if reportCut(of: scalar, at: node, key: key) { return nil }
         if let control = scalar.text.unicodeScalars.first(where: \.isUnprintable) {
             let code = String(control.value, radix: 16, uppercase: true)
             report(
-                "control-character",
+                .controlCharacter,
                 at: node,
                 "'\(key)' holds the control character U+\(code)",
                 notes: ["take it out"]
@@ -29,11 +30,14 @@ extension FileDecoder {
         default:
             let isYes = ["yes", "on", "y", "true", "1"].contains(scalar.text.lowercased())
             let isNo = ["no", "off", "n", "false", "0"].contains(scalar.text.lowercased())
+            let isQuoted = scalar.style == .doubleQuoted || scalar.style == .singleQuoted
             let note = isYes || isNo ? ["write it as: \(key): \(isYes)"] : ["write one of the two"]
             report(
-                "not-a-boolean",
+                .notABoolean,
                 at: node,
-                "'\(key)' takes 'true' or 'false', not '\(scalar.text.shown)'",
+                isQuoted
+                    ? "'\(key)' takes true or false, not a text in quotes"
+                    : "'\(key)' takes 'true' or 'false', not '\(scalar.text.shown)'",
                 notes: note
             )
             return value
@@ -46,7 +50,7 @@ extension FileDecoder {
         let isDigits = !scalar.text.isEmpty && scalar.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         guard isDigits, scalar.text.utf8.count <= 4, let number = Int(scalar.text) else {
             report(
-                "not-a-number",
+                .notANumber,
                 at: node,
                 "'\(key)' takes a whole number, not '\(scalar.text.shown)'",
                 notes: ["write a number from 0 to 9999"]
@@ -68,7 +72,7 @@ extension FileDecoder {
         if let value = Value(rawValue: scalar.text) { return Located(value, at: node.range) }
         let near = NearName.find(scalar.text, in: known)
         let note = near.map { "did you mean '\($0)'?" } ?? "write one of \(list)"
-        report("unknown-value", at: node, "'\(key)' can't be '\(scalar.text.shown)'", notes: [note])
+        report(.unknownValue, at: node, "'\(key)' can't be '\(scalar.text.shown)'", notes: [note])
         return nil
     }
 }

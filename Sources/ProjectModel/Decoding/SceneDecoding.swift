@@ -18,23 +18,29 @@ extension FileDecoder {
     }
 
     private func fill(_ scene: inout SceneSpec, from fields: ObjectFields<SceneKeys>, named name: String) {
-        let style = run.reading(.style(scene: name)) {
+        let style = run.reading(.style(scene: name), isDoubtful: fields.isDoubtful(.style)) {
             fields[.style].flatMap { choice($0, SceneSpec.Style.self, key: "style") }
         }
         if let style { scene.style = style }
         scene.binding = fields[.binding].flatMap { choice($0, ViewBinding.self, key: "binding") }
-        scene.legacyClass = run.reading(.legacyClass(scene: name)) {
+        scene.legacyClass = run.reading(.legacyClass(scene: name), isDoubtful: fields.isDoubtful(.class)) {
             fields[.class].flatMap { type($0, .storage, key: "class") }
         }
         scene.summary = prose(fields[.summary], key: "summary")
-        scene.parameters = run.reading(.parameters(scene: name)) {
+        scene.parameters = run.reading(.parameters(scene: name), isDoubtful: fields.isDoubtful(.parameters)) {
             parameters(fields[.parameters], .parameter, key: "parameters")
         }
         scene.uses = names(fields[.uses], .member, key: "uses")
-        scene.state = run.reading(.state(scene: name)) { parameters(fields[.state], .storage, key: "state") }
+        scene.state = run.reading(.state(scene: name), isDoubtful: fields.isDoubtful(.state)) {
+            parameters(fields[.state], .storage, key: "state")
+        }
         scene.stateConformances = conformances(fields[.stateConformances])
-        scene.events = run.reading(.events(scene: name)) { events(fields[.events]) }
-        scene.interactor = run.reading(.interactor(scene: name)) { methods(fields[.interactor], key: "interactor") }
+        scene.events = run.reading(.events(scene: name), isDoubtful: fields.isDoubtful(.events)) {
+            events(fields[.events])
+        }
+        scene.interactor = run.reading(.interactor(scene: name), isDoubtful: fields.isDoubtful(.interactor)) {
+            methods(fields[.interactor], key: "interactor")
+        }
         fillViewModel(of: &scene, from: fields, named: name)
         scene.interactorPlace = fields[.interactor]?.range.start
         scene.routes = routes(fields[.routes])
@@ -54,7 +60,7 @@ extension FileDecoder {
         guard let node, let name = name(node, use, key: key) else { return nil }
         guard name.value == expected else {
             report(
-                "name-mismatch",
+                .nameMismatch,
                 at: node,
                 "the \(key) is called '\(name.value)', but its \(holder) '\(expected)'",
                 notes: ["write '\(key): \(expected)', or rename the \(holder)"]
@@ -66,9 +72,13 @@ extension FileDecoder {
 
     /// What only scenes of the style `mvvm` have.
     private func fillViewModel(of scene: inout SceneSpec, from fields: ObjectFields<SceneKeys>, named name: String) {
-        let parts = run.reading(.state(scene: name)) { self.parts(fields[.parts]) }
+        let parts = run.reading(.state(scene: name), isDoubtful: fields.isDoubtful(.parts)) {
+            self.parts(fields[.parts])
+        }
         scene.parts = parts
-        scene.useCaseMethods = run.reading(.interactor(scene: name)) { methods(fields[.useCase], key: "useCase") }
+        scene.useCaseMethods = run.reading(.interactor(scene: name), isDoubtful: fields.isDoubtful(.useCase)) {
+            methods(fields[.useCase], key: "useCase")
+        }
         scene.repositoryMethods = repositoryMethods(fields[.repository])
     }
 }

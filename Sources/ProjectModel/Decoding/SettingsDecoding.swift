@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftReading
 import YAMLTree
 
 extension FileDecoder {
@@ -12,15 +13,16 @@ extension FileDecoder {
         switch (fields[.path], fields[.url]) {
         case (let path?, nil): return runtimePath(path, fields)
         case (nil, let url?): return runtimePackage(url, fields)
+        case (nil, nil) where fields.isDoubtful(.path) || fields.isDoubtful(.url): break
         case (nil, nil):
             report(
-                "missing-key",
+                .missingKey,
                 at: node,
                 "'runtime' says neither 'path' nor 'url'",
                 notes: ["write it as: runtime: { path: ../.. }"]
             )
         case (_?, let url?):
-            report("conflicting-keys", at: url, "'runtime' has both 'path' and 'url'", notes: ["keep one of them"])
+            report(.conflictingKeys, at: url, "'runtime' has both 'path' and 'url'", notes: ["keep one of them"])
         }
         return nil
     }
@@ -28,7 +30,7 @@ extension FileDecoder {
     private func runtimePath(_ node: YAMLNode, _ fields: ObjectFields<RuntimeKeys>) -> Located<RuntimeSource>? {
         if let version = fields[.version] {
             report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: version,
                 "a package at a path has no 'version'",
                 notes: ["take it out, or give a 'url'"]
@@ -37,7 +39,7 @@ extension FileDecoder {
         guard let scalar = scalar(node, key: "path", takes: "a path") else { return nil }
         if let problem = AddressCheck.packagePath(scalar.text) {
             report(
-                "bad-path",
+                .badPath,
                 at: node,
                 "'\(scalar.text.shown)' can't be the package's path: \(problem)",
                 notes: ["write a path relative to the target package, for example: path: ../.."]
@@ -56,13 +58,14 @@ extension FileDecoder {
 
     private func packageVersion(_ fields: ObjectFields<RuntimeKeys>) -> String? {
         guard let node = fields[.version] else {
+            if fields.isDoubtful(.version) { return nil }
             reportMissing(RuntimeKeys.version, at: fields.range.start)
             return nil
         }
         guard let scalar = scalar(node, key: "version", takes: "a version") else { return nil }
-        guard AddressCheck.isVersion(scalar.text, parts: 3...3) else {
+        guard AddressCheck.isPackageVersion(scalar.text) else {
             report(
-                "not-a-version",
+                .notAVersion,
                 at: node,
                 "'\(scalar.text.shown)' is not a version of a package",
                 notes: ["write three numbers: version: \"1.0.0\""]
@@ -87,7 +90,7 @@ extension FileDecoder {
             settings.languageMode = mode.value
         }
         if let isolation = fields[.defaultIsolation].flatMap({
-            choice($0, SwiftSettingsSpec.DefaultIsolation.self, key: "defaultIsolation")
+            choice($0, DefaultIsolation.self, key: "defaultIsolation")
         }) {
             settings.defaultIsolation = isolation.value
         }

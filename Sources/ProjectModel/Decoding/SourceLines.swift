@@ -1,8 +1,10 @@
 /// A file's lines, to show one as it should be written.
 struct SourceLines {
     private let lines: [String]
+    let byteCount: Int
 
     init(_ bytes: [UInt8]) {
+        byteCount = bytes.count
         var lines: [String] = []
         var current: [UInt8] = []
         var previous: UInt8 = 0
@@ -24,5 +26,12 @@ struct SourceLines {
         guard lines.indices.contains(number - 1) else { return nil }
         let line = lines[number - 1]
         return line.utf8.count <= 400 ? line : nil
+    }
+
+    /// The file with another line in place of one.
+    func bytes(replacing number: Int, with line: String) -> [UInt8] {
+        var lines = lines
+        if lines.indices.contains(number - 1) { lines[number - 1] = line }
+        return Array(lines.joined(separator: "\n").utf8)
     }
 }

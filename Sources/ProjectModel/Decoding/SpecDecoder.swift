@@ -7,9 +7,12 @@ import YAMLTree
 /// For example: `SpecDecoder().decode(files)` gives the specs and everything that is wrong with how they are written.
 public struct SpecDecoder: Sendable {
     private let reader: YAMLReader
+    private let jobs: Int
 
-    public init() {
+    /// - Parameter jobs: how many modules are decoded at once; as many as there are cores when `nil`.
+    public init(jobs: Int? = nil) {
         reader = YAMLReader()
+        self.jobs = jobs ?? Parallel.cores
     }
 
     /// - Parameter files: Every spec of the project, in any order.
@@ -28,17 +31,16 @@ public struct SpecDecoder: Sendable {
 
     /// Each module is decoded on its own, several at once.
     private func modules(_ layout: SpecLayout, _ run: DecodingRun) -> [ModuleSpec] {
-        let folders = layout.modules.keys.sorted { $0.precedesInBytes($1) }
-        let outcomes = Parallel.map(folders, jobs: Parallel.cores) { folder in
+        let outcomes = Parallel.map(layout.modules, jobs: jobs) { layout in
             let own = DecodingRun()
-            let module = layout.modules[folder].map { self.module(folder, $0, own) }
+            let module = self.module(layout, own)
             return (module: module, diagnostics: own.diagnostics, unread: own.unread)
         }
         for outcome in outcomes {
             outcome.diagnostics.forEach(run.add)
             outcome.unread.forEach(run.markUnread)
         }
-        return outcomes.compactMap(\.module)
+        return outcomes.map(\.module)
     }
 
     private func project(_ file: SpecFile, _ run: DecodingRun) -> ProjectSpec? {
@@ -47,7 +49,8 @@ public struct SpecDecoder: Sendable {
         return decoder.project(root)
     }
 
-    private func module(_ folder: String, _ layout: SpecLayout.Module, _ run: DecodingRun) -> ModuleSpec {
+    private func module(_ layout: SpecLayout.Module, _ run: DecodingRun) -> ModuleSpec {
+        let folder = layout.name
         let place = SpecLayout.top(of: layout.file?.path ?? layout.anyPath)
         var module = ModuleSpec(path: place.path, name: Located(folder, at: SourceRange(start: place, end: place)))
         FileDecoder(SpecFile(path: place.path, relativePath: folder, bytes: []), run: run).checkFolder(folder)
@@ -82,7 +85,9 @@ public struct SpecDecoder: Sendable {
 
     /// The file's root node; an empty file has none, one that can't be read fails.
     private func root(of file: SpecFile, _ decoder: FileDecoder) -> Result<YAMLNode?, Unreadable> {
+        if file.isRefused { return .failure(Unreadable()) }
         let reading = reader.read(file.bytes, path: file.path)
+        reading.unusedAnchors.forEach(decoder.report)
         for diagnostic in reading.diagnostics { decoder.run.add(SyntaxTraps.explain(diagnostic, decoder.lines)) }
         return reading.diagnostics.hasErrors ? .failure(Unreadable()) : .success(reading.root)
     }

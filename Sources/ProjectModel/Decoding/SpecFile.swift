@@ -5,6 +5,8 @@ public struct SpecFile: Hashable, Sendable {
     /// Inside the folder of specs. For example: `Recipes/RecipeDetails.yml`.
     public var relativePath: String
     public var bytes: [UInt8]
+    /// Whether something that is no spec has its place, which is reported already.
+    var isRefused = false
 
     public init(path: String, relativePath: String, bytes: [UInt8]) {
         self.path = path

@@ -6,13 +6,30 @@ struct SpecLayout: Sendable {
         var file: SpecFile?
         /// By the scene's name, in the order of the names.
         var scenes: [(name: String, file: SpecFile)] = []
+        /// The folder's name.
+        let name: String
         /// Any file of the module, to name a place in.
-        var anyPath: String
+        let anyPath: String
+        /// Positions in `scenes`, by name: a folder may hold very many.
+        private var positions: [[UInt8]: Int] = [:]
+
+        init(name: String, anyPath: String) {
+            self.name = name
+            self.anyPath = anyPath
+        }
+
+        /// - Returns: the file that has the name already.
+        fileprivate mutating func add(_ file: SpecFile, named name: String) -> SpecFile? {
+            if let other = positions[Array(name.utf8)] { return scenes[other].file }
+            positions[Array(name.utf8)] = scenes.count
+            scenes.append((name, file))
+            return nil
+        }
     }
 
     private(set) var project: SpecFile?
-    /// By the folder's name.
-    private(set) var modules: [String: Module] = [:]
+    /// By the bytes of the folder's name: `K` and U+212A are two folders, and equal strings.
+    private var modulesByName: [[UInt8]: Module] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ files: [SpecFile]) {
@@ -32,6 +49,9 @@ struct SpecLayout: Sendable {
         }
     }
 
+    /// In the order of their names.
+    var modules: [Module] { modulesByName.values.sorted { $0.name.precedesInBytes($1.name) } }
+
     /// The name without `.yml` or `.yaml`.
     static func baseName(_ name: String) -> String? {
         for ending in [".yml", ".yaml"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
@@ -41,15 +61,16 @@ struct SpecLayout: Sendable {
     }
 
     private mutating func add(_ file: SpecFile, _ base: String, to folder: String) {
-        var module = modules[folder] ?? Module(anyPath: file.path)
+        // Changed in its place: a copy of the module for each of its files would be quadratic.
+        let key = Array(folder.utf8)
         if base == "module" {
-            if let other = module.file { reportDouble(file, other, "module") } else { module.file = file }
-        } else if let other = module.scenes.first(where: { $0.name == base })?.file {
+            if let other = modulesByName[key]?.file { return reportDouble(file, other, "module") }
+            modulesByName[key, default: Module(name: folder, anyPath: file.path)].file = file
+        } else if let other = modulesByName[key, default: Module(name: folder, anyPath: file.path)]
+            .add(file, named: base)
+        {
             reportDouble(file, other, "scene '\(base)'")
-        } else {
-            module.scenes.append((base, file))
         }
-        modules[folder] = module
     }
 
     private mutating func addProject(_ file: SpecFile) {
@@ -60,8 +81,7 @@ struct SpecLayout: Sendable {
         let note = Diagnostic.Note("the other one is here; keep one of them", at: Self.top(of: other.path))
         diagnostics.append(
             Diagnostic(
-                .error,
-                id: "duplicate-file",
+                .duplicateFile,
                 at: Self.top(of: file.path),
                 "a second file for the \(what)",
                 notes: [note]
@@ -72,8 +92,7 @@ struct SpecLayout: Sendable {
     private mutating func reportStray(_ file: SpecFile, _ note: String) {
         diagnostics.append(
             Diagnostic(
-                .error,
-                id: "stray-file",
+                .strayFile,
                 at: Self.top(of: file.path),
                 "no spec is expected here",
                 notes: [Diagnostic.Note(note)]

@@ -16,7 +16,7 @@ extension FileDecoder {
             if known.contains(name.value) { return true }
             let note = NearName.find(name.value, in: known).map { "did you mean '\($0)'?" }
             report(
-                "unknown-value",
+                .unknownValue,
                 at: name.location,
                 "a state can't be '\(name.value)' by itself",
                 notes: [note ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"]

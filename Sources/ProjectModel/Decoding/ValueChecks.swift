@@ -11,11 +11,12 @@ extension FileDecoder {
     ) -> Bool {
         guard let type else { return true }
         if type.isText, case .success = fragments.name(text), !["nil", "true", "false"].contains(text) {
+            let whole = cutText(behind: node).map { text + " " + $0.text } ?? text
             report(
-                "string-needs-quotes",
+                .stringNeedsQuotes,
                 at: node,
                 "'\(text)' is the name of a Swift value here, not a string",
-                notes: ["a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(text)))"]
+                notes: ["a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(whole)))"]
             )
             return false
         }
@@ -23,17 +24,56 @@ extension FileDecoder {
             let message = quotedWordProblem(text, type, node)
                 ?? SwiftLiteralMatch.problem(of: expression.value, as: type)
         else { return true }
-        report("value-type-mismatch", at: node, message, notes: ["give a value of the type '\(type.text)'"])
+        reportMismatch(message, text, type, at: node)
         return false
+    }
+
+    /// Says of a text that isn't Swift why it can't be a value either.
+    func reportsText(_ text: String, as type: SwiftType?, at node: YAMLNode) -> Bool {
+        guard let type, text.allSatisfy({ $0.isLetter || $0.isNumber || " -/:._@,+".contains($0) }),
+            text.last.map({ $0.isLetter || $0.isNumber }) == true,
+            let message = quotedTextProblem(type, node)
+        else { return false }
+        reportMismatch(message, text, type, at: node)
+        return true
+    }
+
+    /// `2024-01-01` and `Europe/Berlin` are arithmetic to Swift, which many types have nothing to do with.
+    private func isMeantAsText(_ text: String, _ type: SwiftType) -> Bool {
+        let isWithoutSigns =
+            text.allSatisfy { $0.isLetter || $0.isNumber || "-/:._@".contains($0) } && !text.contains("..")
+        let isJoined = text.first?.isNumber == true || text.contains { "-/:@".contains($0) }
+        guard isWithoutSigns, isJoined, case .success(let number) = fragments.expression("0") else { return false }
+        return SwiftLiteralMatch.problem(of: number, as: type) != nil
+    }
+
+    private func reportMismatch(_ message: String, _ text: String, _ type: SwiftType, at node: YAMLNode) {
+        report(.valueTypeMismatch, at: node, message, notes: [noteOnValue(text, type)])
+    }
+
+    /// What to write for a value of a type.
+    func noteOnValue(_ text: String, _ type: SwiftType) -> String {
+        if type.isText, !text.contains("\"") {
+            return "a string is written \(YAMLQuoting.quoted(SwiftStringLiteral.quoting(text)))"
+        }
+        if type.text == "Bool" || type.text == "Bool?" { return "write true or false" }
+        return
+            "write a value of '\(type.text)', for example: \(YAMLQuoting.quotedIfNeeded(type.exampleValue, inFlow: true))"
+    }
+
+    /// What is wrong with any text in quotes, where the type has no such values.
+    private func quotedTextProblem(_ type: SwiftType, _ node: YAMLNode) -> String? {
+        guard case .scalar(let scalar) = node.content, scalar.style == .doubleQuoted || scalar.style == .singleQuoted,
+            case .success(let literal) = fragments.expression(SwiftStringLiteral.quoting(scalar.text))
+        else { return nil }
+        return SwiftLiteralMatch.problem(of: literal, as: type)
     }
 
     /// A word in quotes is a text, also where YAML took the quotes away.
     private func quotedWordProblem(_ text: String, _ type: SwiftType, _ node: YAMLNode) -> String? {
-        guard case .scalar(let scalar) = node.content, scalar.style == .doubleQuoted || scalar.style == .singleQuoted
-        else { return nil }
-        guard case .success = fragments.name(text), !["nil", "true", "false"].contains(text) else { return nil }
-        guard case .success(let literal) = fragments.expression(SwiftStringLiteral.quoting(text)) else { return nil }
-        return SwiftLiteralMatch.problem(of: literal, as: type)
+        let isWord =
+            if case .success = fragments.name(text) { !["nil", "true", "false"].contains(text) } else { false }
+        return isWord || isMeantAsText(text, type) ? quotedTextProblem(type, node) : nil
     }
 }
 

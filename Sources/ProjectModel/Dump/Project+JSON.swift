@@ -108,7 +108,7 @@ extension Scene {
     fileprivate var dump: JSONValue {
         .sparse([
             "name": .text(name), "file": .text(specPath), "style": .text(style.rawValue),
-            "binding": .text(style == .swiftui || style == .mvvm ? binding.rawValue : nil),
+            "binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil),
             "class": .text(legacyClass?.text),
             "summary": .text(summary),
             "parameters": .list(parameters.map(\.dump)),
@@ -121,7 +121,7 @@ extension Scene {
             "repository": .list(repositoryMethods.map(\.dump)),
             "hasInteractor": .flag(hasInteractor), "interactor": .list(interactor.map(\.dump)),
             "hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump)),
-            "output": .text(output.rawValue), "view": .text(style == .uikit ? view.rawValue : nil),
+            "output": .text(output.rawValue), "view": .text(style.hasOwnViewController ? view.rawValue : nil),
             "children": .list(
                 children.map {
                     .sparse([

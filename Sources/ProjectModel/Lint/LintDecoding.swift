@@ -19,7 +19,7 @@ extension FileDecoder {
         return items(node, key: "disabled", takes: "a list of rules").compactMap { item in
             guard let rule = rule(item, key: "disabled") else { return nil }
             guard seen.insert(rule.value).inserted else {
-                report("listed-twice", at: item, "'\(rule.value.rawValue)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(rule.value.rawValue)' is listed twice", notes: ["take one out"])
                 return nil
             }
             return rule
@@ -43,7 +43,7 @@ extension FileDecoder {
         if let rule = LintRule(rawValue: scalar.text) { return Located(rule, at: node.range) }
         let near = NearName.find(scalar.text, in: LintRule.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
         report(
-            "unknown-rule",
+            .unknownRule,
             at: node,
             "there is no rule '\(scalar.text.shown)'",
             notes: [near ?? "'vipergen lint --list-rules' names them all"]
@@ -58,7 +58,7 @@ extension FileDecoder {
             if text.hasPrefix("./") { text.removeFirst(2) }
             guard let problem = AddressCheck.sourcesPath(text) else { return Located(text, at: path.range) }
             report(
-                "bad-path",
+                .badPath,
                 at: path.location,
                 "'\(path.value.shown)' can't be excluded: \(problem)",
                 notes: ["write a path inside the target package, for example: excluded: [Sources/Recipes/Vendored]"]
@@ -72,7 +72,7 @@ extension FileDecoder {
             let parts = name.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             if parts.allSatisfy({ if case .success = SwiftIdentifier.read($0) { true } else { false } }) { return true }
             report(
-                "not-an-identifier",
+                .notAnIdentifier,
                 at: name.location,
                 "'\(name.value.shown)' is no object's name",
                 notes: ["write it as it stands in the sources: legacySingletons: [OldSession.shared]"]

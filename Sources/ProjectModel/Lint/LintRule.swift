@@ -16,6 +16,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
     case nibOutlet = "nib-outlet"
     case nibAction = "nib-action"
     case unreadableFile = "unreadable-file"
+    case nestedTooDeeply = "nested-too-deeply"
     case suppressionReason = "suppression-reason"
     case unknownSuppression = "unknown-suppression"
     case unusedSuppression = "unused-suppression"

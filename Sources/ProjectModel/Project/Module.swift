@@ -147,7 +147,7 @@ public struct MockSettings: Hashable, Sendable {
     /// Names of protocols besides those that are annotated, with `*` and `?`.
     public var patterns: [Located<String>]
     public var includesAllPublic: Bool
-    public var naming: MocksSpec.Naming
+    public var naming: MockNaming
     /// With `{}` for the protocol's name; the naming's own when `nil`.
     public var className: String?
     /// Whether internal protocols are mocked.

@@ -98,14 +98,14 @@ public struct Platform: Hashable, Sendable {
 /// How the target package is compiled.
 public struct SwiftSettings: Hashable, Sendable {
     public var languageMode: SwiftSettingsSpec.LanguageMode
-    public var defaultIsolation: SwiftSettingsSpec.DefaultIsolation
+    public var defaultIsolation: DefaultIsolation
     public var upcomingFeatures: [String]
     /// Conditions for `#if`.
     public var defines: [String] = []
 
     public init(
         languageMode: SwiftSettingsSpec.LanguageMode,
-        defaultIsolation: SwiftSettingsSpec.DefaultIsolation,
+        defaultIsolation: DefaultIsolation,
         upcomingFeatures: [String]
     ) {
         self.languageMode = languageMode

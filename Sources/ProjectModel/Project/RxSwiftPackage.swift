@@ -27,5 +27,5 @@ extension Project {
 
 extension Scene {
     /// Whether RxSwift's drivers feed its view.
-    public var isDriven: Bool { style == .swiftui && binding == .rx }
+    public var isDriven: Bool { style.hasDataSource && binding == .rx }
 }

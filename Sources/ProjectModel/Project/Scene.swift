@@ -1,3 +1,4 @@
+public import Diagnostics
 public import SwiftReading
 
 /// One screen, with everything it reaches resolved.
@@ -6,6 +7,8 @@ public struct Scene: Hashable, Sendable {
     public var name: String
     public var feature: String
     public var specPath: String
+    /// Where its spec names it.
+    public var place: SourceLocation
     public var style: SceneSpec.Style
     /// How its view observes, where that is a SwiftUI view.
     public var binding: ViewBinding
@@ -51,6 +54,7 @@ public struct Scene: Hashable, Sendable {
         name: String,
         feature: String,
         specPath: String,
+        place: SourceLocation,
         style: SceneSpec.Style,
         binding: ViewBinding,
         summary: String?,
@@ -67,6 +71,7 @@ public struct Scene: Hashable, Sendable {
         self.name = name
         self.feature = feature
         self.specPath = specPath
+        self.place = place
         self.style = style
         self.binding = binding
         self.summary = summary

@@ -57,22 +57,6 @@ enum FileSystem {
         return String(cString: buffer)
     }
 
-    /// The names in a folder, sorted.
-    static func names(in path: String) -> [String]? {
-        guard let folder = opendir(path) else { return nil }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-                tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
-                    String(cString: $0)
-                }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names.sorted { $0.precedesInBytes($1) }
-    }
-
     /// The beginning of a file.
     static func bytes(of path: String, upTo limit: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

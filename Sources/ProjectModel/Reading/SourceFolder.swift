@@ -1,25 +1,17 @@
 public import Diagnostics
+import Parallelism
 import SwiftReading
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// The Swift sources in a folder of the target package.
 ///
 /// For example: `SourceFolder(path: "Examples/Kitchen/Sources/KitchenCore").typesDeclared(among: ["ActivityLogger"])`.
 public struct SourceFolder: Sendable {
-    private static let deepest = 32
-    private static let largestFile = 1 << 22
-
     private let path: String
+    private let limits: SourceLimits
 
-    public init(path: String) {
+    public init(path: String, limits: SourceLimits = SourceLimits()) {
         self.path = path
+        self.limits = limits
     }
 
     /// Whether a link is there, be it a dangling one.
@@ -35,21 +27,20 @@ public struct SourceFolder: Sendable {
 
     /// The names of the folders in it, links left out, sorted; `nil` when it can't be read.
     public var subfolders: [String]? {
-        FileSystem.names(in: path)?.filter { name in
-            let folder = "\(path)/\(name)"
-            return !FileSystem.isLink(folder) && FileSystem.kind(of: folder) == .folder
-        }
+        FileSystem.entries(in: path)?.filter { $0.kind == .folder }.map(\.display)
     }
+
+    /// Whether a file is there, be it behind a link, and no folder, pipe or device.
+    public static func isRegularFile(_ path: String) -> Bool { FileSystem.kind(of: path) == .file }
 
     /// Everything in it but folders, of whatever kind: paths relative to it, sorted. Links aren't followed.
     public var contents: [String] { contents(of: path, depth: 0).sorted() }
 
     private func contents(of folder: String, depth: Int) -> [String] {
-        guard depth < Self.deepest else { return [] }
-        return (FileSystem.names(in: folder) ?? []).flatMap { name -> [String] in
-            let item = "\(folder)/\(name)"
-            guard !FileSystem.isLink(item), FileSystem.kind(of: item) == .folder else { return [name] }
-            return contents(of: item, depth: depth + 1).map { "\(name)/\($0)" }
+        guard depth < limits.depth else { return [] }
+        return (FileSystem.entries(in: folder) ?? []).flatMap { entry -> [String] in
+            guard entry.kind == .folder else { return [entry.display] }
+            return contents(of: "\(folder)/\(entry.display)", depth: depth + 1).map { "\(entry.display)/\($0)" }
         }
     }
 
@@ -58,71 +49,61 @@ public struct SourceFolder: Sendable {
         FileSystem.bytes(of: path, upTo: count)
     }
 
-    /// Those of the types that some source outside `Generated` folders declares. A file that doesn't even contain the name isn't parsed, and what
-    /// can't be read declares nothing.
+    /// Those of the types that some source outside `Generated` folders declares. A file that doesn't even contain the name isn't parsed.
     ///
-    /// - Returns: the file that declares it, by type.
-    public func typesDeclared(among wanted: Set<String>) -> [String: String] {
-        var found: [String: String] = [:]
-        for file in handwrittenFiles().files where found.count < wanted.count {
-            guard let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile) else { continue }
-            let candidates = wanted.filter { found[$0] == nil && bytes.contains(text: $0) }
-            guard !candidates.isEmpty else { continue }
-            for type in candidates.intersection(DeclaredTypes.names(in: bytes)) { found[type] = file }
+    /// - Returns: the file that declares it, by type, and what can't be read, as errors.
+    public func typesDeclared(
+        among wanted: Set<String>
+    ) -> (files: [String: String], diagnostics: [Diagnostic]) {
+        if wanted.isEmpty { return ([:], []) }
+        var (found, diagnostics) = handwrittenFiles()
+        var declared: [String: String] = [:]
+        for file in found where declared.count < wanted.count {
+            switch SourceBytes.read(file.path, limits: limits) {
+            case .failure(let problem): diagnostics.append(problem.diagnostic)
+            case .success(let bytes):
+                let candidates = wanted.filter { declared[$0] == nil && bytes.contains(text: $0) }
+                guard !candidates.isEmpty else { continue }
+                do throws(NestedTooDeeply) {
+                    for type in try candidates.intersection(DeclaredTypes.names(in: bytes)) {
+                        declared[type] = file.path
+                    }
+                } catch {
+                    diagnostics.append(error.diagnostic(in: bytes, path: file.path))
+                }
+            }
         }
-        return found
+        return (declared, diagnostics)
     }
 
-    /// All sources with their bytes, sorted by path; those in `Generated` folders are left out.
+    /// The sources with their bytes, sorted by path; those in `Generated` folders are left out.
     ///
+    /// - Parameter isWanted: asked about each text; where the answer is no, it isn't kept.
     /// - Returns: paths relative to the folder, and the files that can't be read, as errors.
-    public func files() -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
-        var files: [(path: String, bytes: [UInt8])] = []
-        let found = handwrittenFiles()
-        // A folder that may not be read can hide anything; one that isn't there holds nothing.
-        var diagnostics = found.unreadable.filter { SourceFolder.exists($0) }.map { folder in
-            Diagnostic(.error, id: "cannot-read", at: nil, "cannot read the folder '\(folder)'")
+    public func files(
+        jobs: Int = 1,
+        where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
+    ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
+        var (found, diagnostics) = handwrittenFiles()
+        let readings = Parallel.map(found, jobs: jobs) { [limits] file in
+            SourceBytes.read(file.path, limits: limits).map { isWanted($0) ? $0 : nil }
         }
-        for file in found.files {
-            let relative = String(file.dropFirst(path.count + 1))
-            if let bytes = FileSystem.bytes(of: file, upTo: SourceFolder.largestFile + 1) {
-                if bytes.count <= SourceFolder.largestFile { files.append((relative, bytes)) }
-            } else {
-                let reason = String(cString: strerror(errno))
-                diagnostics.append(
-                    Diagnostic(.error, id: "cannot-read", at: nil, "cannot read '\(file)': \(reason)")
-                )
+        var files: [(path: String, bytes: [UInt8])] = []
+        for (file, reading) in zip(found, readings) {
+            switch reading {
+            case .success(let bytes): if let bytes { files.append((file.name, bytes)) }
+            case .failure(let problem): diagnostics.append(problem.diagnostic)
             }
         }
         return (files, diagnostics)
     }
 
-    /// What lies in a `Generated` folder comes and goes.
-    private func handwrittenFiles() -> (files: [String], unreadable: [String]) {
-        var unreadable: [String] = []
-        let files = SourceFolder.swiftFiles(in: path, depth: 0, &unreadable).filter { file in
-            !file.dropFirst(path.count).split(separator: "/").dropLast().contains("Generated")
-        }
-        return (files, unreadable)
-    }
-
-    private static func swiftFiles(in folder: String, depth: Int, _ unreadable: inout [String]) -> [String] {
-        guard depth < deepest else { return [] }
-        guard let names = FileSystem.names(in: folder) else {
-            unreadable.append(folder)
-            return []
-        }
-        var files: [String] = []
-        for name in names where !name.hasPrefix(".") {
-            let path = "\(folder)/\(name)"
-            guard !FileSystem.isLink(path) else { continue }
-            switch FileSystem.kind(of: path) {
-            case .folder: files += swiftFiles(in: path, depth: depth + 1, &unreadable)
-            case .file where name.hasSuffix(".swift"): files.append(path)
-            case nil: unreadable.append(path)
-            default: break
-            }
-        }
-        return files
+    /// What lies in a `Generated` folder comes and goes. A folder that isn't there holds nothing.
+    private func handwrittenFiles() -> (files: [SourceWalk.File], diagnostics: [Diagnostic]) {
+        if !SourceFolder.exists(path) { return ([], []) }
+        var walk = SourceWalk(endings: ["swift"], limits: limits)
+        walk.visit(path)
+        let files = walk.files.filter { !$0.name.split(separator: "/").dropLast().contains("Generated") }
+        return (files, walk.diagnostics)
     }
 }

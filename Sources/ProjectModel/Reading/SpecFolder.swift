@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// What came of reading a folder of specs.
 public struct SpecFolderReading: Hashable, Sendable {
-    /// Sorted by path.
+    /// Sorted by path. What was refused is there too, without its bytes: others may refer to it.
     public var files: [SpecFile]
     public var diagnostics: [Diagnostic]
     /// Whether the system failed to read something that is there, rather than the user to write it.
@@ -19,34 +19,36 @@ public struct SpecFolder: Sendable {
     static let maximumBytes = 4 << 20
 
     private let path: String
+    private let maximumEntries: Int
 
-    /// - Parameter path: As the user named it; diagnostics name their files by it.
-    public init(path: String) {
+    /// - Parameters:
+    ///   - path: As the user named it; diagnostics name their files by it.
+    ///   - maximumEntries: The most files and folders of whatever kind that are looked at in search of specs.
+    public init(path: String, maximumEntries: Int = 200_000) {
+        self.maximumEntries = maximumEntries
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    /// Whether this is a project's folder of specs, and another one lies in it. The other need not be there yet.
+    ///
+    /// For example: `SpecFolder(path: "specs").contains("specs/Home")`.
+    public func contains(_ other: String) -> Bool {
+        guard let here = FileSystem.resolved(path), let there = FutureFolder(other) else { return false }
+        let isInside = "\(there.path)/".utf8.starts(with: (here == "/" ? here : "\(here)/").utf8)
+        return isInside && SpecFolderWalk.projectFiles.contains { SourceFolder.exists("\(path)/\($0)") }
     }
 
     /// Reads every `.yml` and `.yaml` file, two levels down. Names that begin with a dot are left alone.
     ///
     /// Links are followed only inside the folder; what is no regular file is refused.
     public func read() -> SpecFolderReading {
-        var walk = SpecFolderWalk(root: path)
+        var walk = SpecFolderWalk(root: path, maximumEntries: maximumEntries)
         walk.run()
         let files = walk.contents()
-        let isProjectMissing = !files.contains { ["project.yml", "project.yaml"].contains($0.relativePath) }
-        if isProjectMissing, !walk.hasInputFailure {
-            walk.diagnostics.append(
-                Diagnostic(
-                    .error,
-                    id: "no-project-spec",
-                    at: nil,
-                    "no '\(path)/project.yml'",
-                    notes: [
-                        Diagnostic.Note(
-                            "it says what the project is called; write one, or name another folder of specs"
-                        )
-                    ]
-                )
-            )
+        let isProjectMissing = !files.contains { SpecFolderWalk.projectFiles.contains($0.relativePath) }
+        if isProjectMissing, !walk.hasInputFailure, !walk.isCutShort, !walk.isNoFolder {
+            let file = walk.path(of: SpecFolderWalk.projectFiles[0])
+            walk.diagnostics.append(MissingProject(folder: path, file: file).diagnostic)
         }
         return SpecFolderReading(
             files: files,

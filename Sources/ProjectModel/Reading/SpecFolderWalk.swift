@@ -6,7 +6,6 @@
     import Darwin
 #endif
 import Diagnostics
-import Parallelism
 
 /// One walk through a folder of specs.
 struct SpecFolderWalk {
@@ -14,16 +13,28 @@ struct SpecFolderWalk {
     private(set) var files: [SpecFile] = []
     var diagnostics: [Diagnostic] = []
     var hasInputFailure = false
+    /// Whether there is more than may be looked at.
+    private(set) var isCutShort = false
+    /// Whether a file has the root's name.
+    private(set) var isNoFolder = false
 
     private let root: String
     private let resolvedRoot: String?
+    /// Files and folders of whatever kind that may still be looked at.
+    private var entriesLeft: Int
+    private let maximumEntries: Int
     /// Deep enough to tell about specs that lie too deep.
     private static let deepest = 8
 
-    init(root: String) {
+    init(root: String, maximumEntries: Int) {
         self.root = root
+        self.maximumEntries = maximumEntries
+        entriesLeft = maximumEntries
         resolvedRoot = FileSystem.resolved(root)
     }
+
+    /// The files that only a folder of specs holds.
+    static let projectFiles = ["project.yml", "project.yaml"]
 
     mutating func run() {
         guard let status = FileSystem.kind(of: root) else {
@@ -31,23 +42,52 @@ struct SpecFolderWalk {
             return
         }
         guard status == .folder else {
-            refuse(root, id: "not-a-folder", "this is not a folder", "name the folder of the specs")
+            isNoFolder = true
+            refuse(root, kind: .notAFolder, "this is not a folder", "name the folder of the specs")
             return
         }
+        // Another folder may hold anything, and a whole disk of it.
+        guard Self.projectFiles.contains(where: { SourceFolder.exists(path(of: $0)) }) else { return }
         visit("", depth: 0)
     }
 
+    /// As a diagnostic names it. The root may be that of the disk.
+    func path(of relative: String) -> String { root.hasSuffix("/") ? root + relative : "\(root)/\(relative)" }
+
     private mutating func visit(_ folder: String, depth: Int) {
-        let path = folder.isEmpty ? root : "\(root)/\(folder)"
-        guard let names = FileSystem.names(in: path) else { return fail(path, errno) }
-        for name in names where !name.hasPrefix(".") && files.count < SpecFolder.maximumFiles {
+        let path = folder.isEmpty ? root : path(of: folder)
+        guard let entries = FileSystem.entries(in: path) else { return fail(path, errno) }
+        for entry in entries where !entry.isHidden && files.count < SpecFolder.maximumFiles {
+            guard entriesLeft > 0 else { return refuseTooManyEntries() }
+            entriesLeft -= 1
+            guard let name = entry.name else {
+                refuseName(of: entry, in: path)
+                continue
+            }
             let relative = folder.isEmpty ? name : "\(folder)/\(name)"
             visitEntry(relative, depth: depth)
         }
     }
 
+    /// What can't be a spec may be called anything.
+    private mutating func refuseName(of entry: FileSystem.Entry, in folder: String) {
+        guard entry.kind != .file || entry.hasEnding(in: ["yml", "yaml"]) else { return }
+        refuse(folder, kind: .nameNotUTF8, "the name of '\(entry.display)' in here isn't UTF-8", "rename it")
+    }
+
+    private mutating func refuseTooManyEntries() {
+        guard !isCutShort else { return }
+        isCutShort = true
+        refuse(
+            root,
+            kind: .tooManyFiles,
+            "this folder holds more than \(maximumEntries) files and folders",
+            "name a folder that holds nothing but specs"
+        )
+    }
+
     private mutating func visitEntry(_ relative: String, depth: Int) {
-        let path = "\(root)/\(relative)"
+        let path = path(of: relative)
         let isSpec = SpecLayout.baseName(relative) != nil
         guard let (kind, isLink) = FileSystem.kindAndLink(of: path) else {
             // A dangling link that isn't a spec is none of our business.
@@ -57,22 +97,40 @@ struct SpecFolderWalk {
         if isSpec || kind == .folder, isLink, !staysInside(path) {
             refuse(
                 path,
-                id: "link-leaves-specs",
+                kind: .linkLeavesSpecs,
                 "this link leads out of the folder of specs",
                 "put the file itself here"
             )
+            if isSpec { keepRefused(relative, path) }
             return
         }
         switch kind {
         case .folder where isLink:
-            refuse(path, id: "linked-folder", "a folder of specs can't be a link", "put the folder itself here")
+            refuse(path, kind: .linkedFolder, "a folder of specs can't be a link", "put the folder itself here")
+        case .folder where isSpec:
+            refuse(
+                path,
+                kind: .notAFile,
+                "a spec is a file, and this is a folder",
+                "rename the folder, or move it out of the specs"
+            )
+            keepRefused(relative, path)
         case .folder where depth < Self.deepest: visit(relative, depth: depth + 1)
         case .folder: break
         case .file where isSpec: read(relative, path)
         case .file: break
-        case .other where isSpec: refuse(path, id: "not-a-file", "this is not a regular file", "take it away")
+        case .other where isSpec:
+            refuse(path, kind: .notAFile, "this is not a regular file", "remove it")
+            keepRefused(relative, path)
         case .other: break
         }
+    }
+
+    /// Others may refer to a spec that was refused, and aren't to be blamed for it.
+    private mutating func keepRefused(_ relative: String, _ path: String) {
+        var file = SpecFile(path: path, relativePath: relative, bytes: [])
+        file.isRefused = true
+        files.append(file)
     }
 
     private func staysInside(_ path: String) -> Bool {
@@ -82,35 +140,33 @@ struct SpecFolderWalk {
 
     private mutating func read(_ relative: String, _ path: String) {
         guard files.count + 1 < SpecFolder.maximumFiles else {
-            refuse(root, id: "too-many-specs", "more than \(SpecFolder.maximumFiles) specs", "split the project")
+            isCutShort = true
+            refuse(root, kind: .tooManySpecs, "more than \(SpecFolder.maximumFiles) specs", "split the project")
             files.append(SpecFile(path: path, relativePath: relative, bytes: []))
             return
         }
         files.append(SpecFile(path: path, relativePath: relative, bytes: []))
     }
 
-    /// The files with their bytes, by several threads; without those that can't be read.
+    /// The files with their bytes; without those that can't be read. By one thread: others gained nothing.
     mutating func contents() -> [SpecFile] {
-        let chunks = Parallel.chunks(of: files)
-        let readings = Parallel.map(chunks, jobs: Parallel.cores) { $0.map(SpecFolderWalk.reading) }
         var read: [SpecFile] = []
         read.reserveCapacity(files.count)
-        for case let (file, code) in readings.joined() {
-            if let code { fail(file.path, code) } else { read.append(file) }
+        for file in files {
+            if file.isRefused {
+                read.append(file)
+            } else if let bytes = FileSystem.bytes(of: file.path, upTo: SpecFolder.maximumBytes + 1) {
+                read.append(SpecFile(path: file.path, relativePath: file.relativePath, bytes: bytes))
+            } else {
+                fail(file.path, errno)
+            }
         }
         return read
     }
 
-    private static func reading(_ file: SpecFile) -> (file: SpecFile, code: Int32?) {
-        guard let bytes = FileSystem.bytes(of: file.path, upTo: SpecFolder.maximumBytes + 1) else {
-            return (file, errno)
-        }
-        return (SpecFile(path: file.path, relativePath: file.relativePath, bytes: bytes), nil)
-    }
-
-    private mutating func refuse(_ path: String, id: String, _ message: String, _ note: String) {
+    private mutating func refuse(_ path: String, kind: DiagnosticKind, _ message: String, _ note: String) {
         diagnostics.append(
-            Diagnostic(.error, id: id, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)])
+            Diagnostic(kind, at: SpecLayout.top(of: path), message, notes: [Diagnostic.Note(note)])
         )
     }
 
@@ -118,7 +174,7 @@ struct SpecFolderWalk {
         hasInputFailure = true
         let reason = String(cString: strerror(code))
         diagnostics.append(
-            Diagnostic(.error, id: "unreadable-file", at: SpecLayout.top(of: path), "can't be read: \(reason)")
+            Diagnostic(.unreadableFile, at: SpecLayout.top(of: path), "can't be read: \(reason)")
         )
     }
 }

@@ -21,48 +21,26 @@ public enum SwiftSources {
         public var bytes: [UInt8]
     }
 
-    private static let deepest = 64
-    private static let largestFile = 1 << 24
-
     /// Each file once, in the order of the paths and of the names in a folder.
     public static func read(_ paths: [String], jobs: Int) -> (sources: [Source], diagnostics: [Diagnostic]) {
         var found = Search()
         for path in paths { found.add(path) }
-        let results = Parallel.map(Parallel.chunks(of: found.files), jobs: jobs) { files in files.map(read) }
+        let results = Parallel.map(Parallel.chunks(of: found.files), jobs: jobs) { files in
+            files.map { ($0, SourceBytes.read($0.path)) }
+        }
         var sources: [Source] = []
         var diagnostics = found.diagnostics
-        for result in results.flatMap(\.self) {
-            switch result {
-            case .success(let source): sources.append(source)
+        for (file, bytes) in results.flatMap(\.self) {
+            switch bytes {
+            case .success(let bytes): sources.append(Source(path: file.path, name: file.name, bytes: bytes))
             case .failure(let problem): diagnostics.append(problem.diagnostic)
             }
         }
         return (sources, diagnostics)
     }
 
-    private struct Problem: Error {
-        var diagnostic: Diagnostic
-    }
-
-    private static func read(_ file: Search.File) -> Result<Source, Problem> {
-        guard let bytes = FileSystem.bytes(of: file.path, upTo: largestFile) else {
-            return .failure(Problem(diagnostic: cannotRead(file.path)))
-        }
-        return .success(Source(path: file.path, name: file.name, bytes: bytes))
-    }
-
-    private static func cannotRead(_ path: String) -> Diagnostic {
-        let reason = String(cString: strerror(errno))
-        return Diagnostic(.error, id: "cannot-read", at: nil, "cannot read '\(path)': \(reason)")
-    }
-
     private struct Search {
-        struct File: Sendable {
-            var path: String
-            var name: String
-        }
-
-        var files: [File] = []
+        var files: [SourceWalk.File] = []
         var diagnostics: [Diagnostic] = []
         private var seen: Set<String> = []
 
@@ -70,9 +48,14 @@ public enum SwiftSources {
             switch FileSystem.kind(of: path) {
             case .folder:
                 let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-                addFolder(folder, named: lastComponent(of: folder), depth: 0)
+                var walk = SourceWalk(endings: ["swift"])
+                walk.visit(folder)
+                diagnostics += walk.diagnostics
+                let top = lastComponent(of: folder)
+                for file in walk.files { addFile(file.path, named: top.isEmpty ? file.name : "\(top)/\(file.name)") }
             case .file: addFile(path, named: lastComponent(of: path))
-            default: diagnostics.append(SwiftSources.cannotRead(path))
+            case .other: diagnostics.append(.notAFile(path))
+            case nil: diagnostics.append(.cannotRead(path, errno))
             }
         }
 
@@ -82,24 +65,8 @@ public enum SwiftSources {
         }
 
         private mutating func addFile(_ path: String, named name: String) {
-            if seen.insert(FileSystem.resolved(path) ?? path).inserted { files.append(File(path: path, name: name)) }
-        }
-
-        /// Links in a folder aren't followed: they can lead in circles.
-        private mutating func addFolder(_ folder: String, named folderName: String, depth: Int) {
-            guard depth < SwiftSources.deepest else { return }
-            guard let names = FileSystem.names(in: folder) else {
-                return diagnostics.append(SwiftSources.cannotRead(folder))
-            }
-            for name in names where !name.hasPrefix(".") {
-                let path = folder == "." ? name : "\(folder)/\(name)"
-                if FileSystem.isLink(path) { continue }
-                let longName = folderName.isEmpty ? name : "\(folderName)/\(name)"
-                switch FileSystem.kind(of: path) {
-                case .folder: addFolder(path, named: longName, depth: depth + 1)
-                case .file where name.hasSuffix(".swift"): addFile(path, named: longName)
-                default: break
-                }
+            if seen.insert(FileSystem.resolved(path) ?? path).inserted {
+                files.append(SourceWalk.File(path: path, name: name))
             }
         }
     }

@@ -19,6 +19,9 @@ public enum SpecReference {
         objects.lazy.flatMap(\.keys).first { $0.name == key }?.example
     }
 
+    /// The keys that stand at the margin of a file.
+    static let outermostKeys = Set(ProjectKeys.names + ModuleKeys.names + SceneKeys.names)
+
     private static let introduction = """
         # The keys of the specs
 
@@ -38,6 +41,9 @@ public enum SpecReference {
             default: |
               String(localized: "search")
         ```
+
+        A type of a package, or one that two modules have, is written with its module: `Toolbox.Money`, `Foundation.URL`.
+        That brings the import and the dependency; see [module-definitions.md](module-definitions.md#packages-of-others).
 
         """
 

@@ -1,12 +1,7 @@
+public import SwiftReading
+
 /// `mocks` of a module: mocks of protocols that the module's sources declare.
 public struct MocksSpec: Hashable, Sendable {
-    /// How a mock's members are called.
-    public enum Naming: String, CaseIterable, Hashable, Sendable {
-        case short
-        case sourcery
-        case mockolo
-    }
-
     /// Which protocols, besides those that are annotated in their sources.
     public enum Selection: Hashable, Sendable {
         case annotated
@@ -16,7 +11,7 @@ public struct MocksSpec: Hashable, Sendable {
     }
 
     public var selection: Selection
-    public var naming: Located<Naming>?
+    public var naming: Located<MockNaming>?
     /// The mock's name, with `{}` for the protocol's. For example: `{}Mock`.
     public var className: Located<String>?
     /// Whether mocks of internal protocols are made.
@@ -24,7 +19,7 @@ public struct MocksSpec: Hashable, Sendable {
 
     public init(
         selection: Selection = .annotated,
-        naming: Located<Naming>? = nil,
+        naming: Located<MockNaming>? = nil,
         className: Located<String>? = nil,
         isTestable: Bool = false
     ) {

@@ -155,11 +155,6 @@ public struct SwiftSettingsSpec: Hashable, Sendable {
         case v6 = "6"
     }
 
-    public enum DefaultIsolation: String, CaseIterable, Hashable, Sendable {
-        case nonisolated
-        case mainActor = "MainActor"
-    }
-
     public var languageMode: LanguageMode
     public var defaultIsolation: DefaultIsolation
     /// For example: `ExistentialAny`.

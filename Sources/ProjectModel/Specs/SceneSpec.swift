@@ -1,16 +1,11 @@
 public import Diagnostics
 public import SwiftReading
+// The style is a member of specs and scenes: who has one of those, has its cases.
+@_exported public import enum TemplateCatalogue.SceneStyle
 
 /// `<Module>/<Scene>.yml`: one screen.
 public struct SceneSpec: Hashable, Sendable {
-    public enum Style: String, CaseIterable, Hashable, Sendable {
-        case uikit
-        case swiftui
-        /// A SwiftUI view over a view model with a data object for each part of the screen.
-        case mvvm
-        /// An old screen, wrapped.
-        case legacy
-    }
+    public typealias Style = SceneStyle
 
     /// The spec's file, as a diagnostic names it.
     public var path: String
@@ -126,6 +121,19 @@ public struct PreviewSpec: Hashable, Sendable {
     public var values: [FieldValue]
     /// The parts of an `mvvm` scene that it speaks of.
     public var parts: [Located<String>] = []
+    /// Fields with values that could not be read, which has been reported.
+    public var unread: Set<Field> = []
+
+    /// A field of a part, or of the scene's state.
+    public struct Field: Hashable, Sendable {
+        public var part: String?
+        public var name: String
+
+        public init(part: String? = nil, name: String) {
+            self.part = part
+            self.name = name
+        }
+    }
 
     public init(name: Located<String>, values: [FieldValue]) {
         self.name = name

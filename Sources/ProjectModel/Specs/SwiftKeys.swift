@@ -21,7 +21,7 @@ enum SwiftKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`nonisolated`"),
                 type: "`nonisolated` or `MainActor`",
-                "The isolation of declarations that state none.",
+                "The isolation of declarations that state none. With `MainActor`, what starts with values of your own types, states and descriptors, is made on the main actor; a use case isn't on it, and can use only those of your types that are `nonisolated`.",
                 example: "defaultIsolation: MainActor"
             )
         case .upcomingFeatures:

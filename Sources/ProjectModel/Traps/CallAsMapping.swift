@@ -12,7 +12,7 @@ extension FileDecoder {
     func reportCall(_ text: String, at node: YAMLNode) {
         let note = CallShape(text).map { "write it as: \($0.entry)" } ?? "write it as: name: { parameter: Type }"
         report(
-            "call-as-mapping",
+            .callAsMapping,
             at: node,
             "'\(text.shown)' is written like Swift, which YAML reads as something else",
             notes: [note]

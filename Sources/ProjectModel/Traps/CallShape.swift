@@ -1,25 +1,54 @@
 import SwiftReading
+import YAMLTree
 
 /// An event or method written as Swift declares it: `didTapAuthor(userID: Int64)`.
 struct CallShape {
     var name: String
     var parameters: [(name: String, type: String)]
+    /// What a method's declaration says behind its parameters, as keys of a spec.
+    private var effects: [String] = []
 
     /// `nil` when the text is nothing of that shape.
     init?(_ text: String) {
         var text = SpecLine.trimmed(text)
         if text.hasSuffix(":") { text.removeLast() }
-        guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
+        if text.hasPrefix("func ") { text = SpecLine.trimmed(text.dropFirst(5)) }
+        guard let open = text.firstIndex(of: "("), let effects = Self.takeEffects(from: &text, behind: open) else {
+            return nil
+        }
         let name = String(text[..<open])
         guard case .success = SwiftIdentifier.read(name) else { return nil }
         let inner = SpecLine.trimmed(text[text.index(after: open)...].dropLast())
         guard BracketScan.openBrackets(in: inner) == 0 else { return nil }
         self.name = name
+        self.effects = effects
         parameters = []
         for part in inner.isEmpty ? [] : BracketScan.splitAtCommas(inner) {
             guard let parameter = Self.parameter(SpecLine.trimmed(part)) else { return nil }
             parameters.append(parameter)
         }
+    }
+
+    /// `async throws -> String` behind the parameters; `nil` where something else follows.
+    private static func takeEffects(from text: inout String, behind open: String.Index) -> [String]? {
+        var depth = 0
+        for index in text[open...].indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            guard depth == 0 else { continue }
+            var words = SpecLine.trimmed(text[text.index(after: index)...])
+            text = String(text[...index])
+            var keys: [String] = []
+            for word in ["async", "throws"] where words.hasPrefix(word) {
+                keys.append("\(word): true")
+                words = SpecLine.trimmed(words.dropFirst(word.count))
+            }
+            if words.isEmpty { return keys }
+            guard words.hasPrefix("-> ") else { return nil }
+            let type = YAMLQuoting.quotedIfNeeded(SpecLine.trimmed(words.dropFirst(3)), inFlow: true)
+            return ["returns: \(type)"] + keys
+        }
+        return nil
     }
 
     private static func parameter(_ text: String) -> (name: String, type: String)? {
@@ -33,8 +62,10 @@ struct CallShape {
 
     /// As a spec has it: `didTapAuthor: { userID: Int64 }`.
     var entry: String {
-        if parameters.isEmpty { return name + ":" }
         let list = parameters.map { "\($0.name): \(YAMLQuoting.quotedIfNeeded($0.type, inFlow: true))" }
-        return "\(name): { \(list.joined(separator: ", ")) }"
+        let types = "{ \(list.joined(separator: ", ")) }"
+        if effects.isEmpty { return parameters.isEmpty ? name + ":" : "\(name): \(types)" }
+        let keys = (parameters.isEmpty ? [] : ["parameters: \(types)"]) + effects
+        return "\(name): { \(keys.joined(separator: ", ")) }"
     }
 }

@@ -1,3 +1,5 @@
+import YAMLTree
+
 /// One line of a spec, and how it should have been written for YAML to read what was meant.
 enum SpecLine {
     /// The line, without its indentation, with quotes around the Swift that needs them; `nil` when nothing is to be done.

@@ -26,7 +26,7 @@ extension FileDecoder {
             note = mended
         }
         report(
-            "split-at-comma",
+            .splitAtComma,
             at: start,
             "YAML ends '\(entry.name.shown)' at the comma in '\(split.text.shown)'",
             notes: ["write it as: \(note)"],
@@ -58,11 +58,6 @@ private struct SplitValue {
 }
 
 extension YAMLNode {
-    fileprivate var isPlain: Bool {
-        guard case .scalar(let scalar) = content else { return false }
-        return scalar.style == .plain
-    }
-
     /// How many brackets a plain scalar leaves open.
     fileprivate var openBrackets: Int {
         guard case .scalar(let scalar) = content, scalar.style == .plain else { return 0 }

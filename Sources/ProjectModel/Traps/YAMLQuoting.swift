@@ -1,17 +1,6 @@
-/// Quotes for a value that YAML would not leave as it is.
-enum YAMLQuoting {
-    /// The value in quotes: double ones, or single ones where it holds double ones or backslashes itself.
-    ///
-    /// For example: `[Recipe]?` gives `"[Recipe]?"`, and `""` gives `'""'`.
-    static func quoted(_ value: String) -> String {
-        guard value.contains("\"") || value.contains("\\") else { return "\"\(value)\"" }
-        var result = "'"
-        for character in value {
-            result += character == "'" ? "''" : String(character)
-        }
-        return result + "'"
-    }
+import YAMLTree
 
+extension YAMLQuoting {
     /// The value as it has to be written: in quotes only where YAML would read something else.
     static func quotedIfNeeded(_ value: String, inFlow: Bool) -> String {
         needsQuotes(value, inFlow: inFlow) ? quoted(value) : value

@@ -8,7 +8,7 @@ enum BuildSettings: ValidationRule {
         let hasPackageManager = project.build.isEmpty || project.build.contains { $0.value == .swiftpm }
         if let manifest = project.manifest, !hasPackageManager {
             problems.report(
-                "manifest-without-swiftpm",
+                .manifestWithoutSwiftpm,
                 at: manifest.location,
                 "'manifest' is about Package.swift, and 'build' has no 'swiftpm'",
                 "take it out, or write 'build: [swiftpm, xcodegen]'"
@@ -16,7 +16,7 @@ enum BuildSettings: ValidationRule {
         }
         if let settings = project.xcodegen, !hasXcodeGen, !specs.isUnread(.detail) {
             problems.report(
-                "xcodegen-without-build",
+                .xcodegenWithoutBuild,
                 at: settings.location,
                 "'xcodegen' has no effect, as 'build' has no 'xcodegen'",
                 "write 'build: [swiftpm, xcodegen]', or take 'xcodegen' out"
@@ -30,7 +30,7 @@ enum BuildSettings: ValidationRule {
         guard let catalyst = platforms.first(where: { $0.name.value == "macCatalyst" }) else { return }
         if let mac = platforms.first(where: { $0.name.value == "macOS" }) {
             problems.report(
-                "two-mac-platforms",
+                .twoMacPlatforms,
                 at: catalyst.name.location,
                 "XcodeGen builds a target either for 'macOS' or for 'macCatalyst'",
                 notes: [Diagnostic.Note("take one of them out", at: mac.name.location)]
@@ -38,7 +38,7 @@ enum BuildSettings: ValidationRule {
         }
         if !platforms.contains(where: { $0.name.value == "iOS" }) {
             problems.report(
-                "catalyst-without-ios",
+                .catalystWithoutIos,
                 at: catalyst.name.location,
                 "Xcode builds for 'macCatalyst' what is built for 'iOS' as well",
                 "add it, for example: platforms: { iOS: \"17.0\", macCatalyst: \"17.0\" }"

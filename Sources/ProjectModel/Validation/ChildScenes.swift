@@ -24,7 +24,7 @@ enum ChildScenes: ValidationRule {
                 continue
             }
             problems.report(
-                "names-differ-in-case",
+                .namesDifferInCase,
                 at: name.location,
                 "the children '\(name.value)' and '\(other.value)' differ only in capitals",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]
@@ -35,7 +35,7 @@ enum ChildScenes: ValidationRule {
     private static func checkParameters(of child: ChildSpec, _ problems: ProblemCollector) {
         for argument in child.arguments where ["container", "environment"].contains(argument.name.value) {
             problems.report(
-                "reserved-name",
+                .reservedName,
                 at: argument.name.location,
                 "what a child is handed can't be called '\(argument.name.value)': that is the name of what it is shown in, or made from",
                 "rename the parameter"
@@ -46,7 +46,7 @@ enum ChildScenes: ValidationRule {
     private static func report(_ cycle: [Located<String>], _ problems: ProblemCollector) {
         guard let first = cycle.first, let last = cycle.last else { return }
         problems.report(
-            "child-cycle",
+            .childCycle,
             at: first.location,
             "a scene would be inside of itself: \(([last] + cycle).map(\.value).joined(separator: " → "))",
             notes: cycle.dropFirst().map { Diagnostic.Note("'\($0.value)' is a child here", at: $0.location) }

@@ -4,19 +4,24 @@ import Diagnostics
 enum ContentNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
-            checkDuplicates(scene.contents.map(\.name), "content", problems)
-            checkDuplicates(scene.contents.flatMap { $0.sections.map(\.name) }, "section", problems)
+            checkDuplicates(scene.contents.map(\.name), .duplicateContent, "content", problems)
+            checkDuplicates(scene.contents.flatMap { $0.sections.map(\.name) }, .duplicateSection, "section", problems)
         }
     }
 
-    private static func checkDuplicates(_ names: [Located<String>], _ kind: String, _ problems: ProblemCollector) {
+    private static func checkDuplicates(
+        _ names: [Located<String>],
+        _ kind: DiagnosticKind,
+        _ noun: String,
+        _ problems: ProblemCollector
+    ) {
         var seen: [String: Located<String>] = [:]
         for name in names {
             guard let other = seen.updateValue(name, forKey: name.value.lowercased()) else { continue }
             problems.report(
-                "duplicate-\(kind)",
+                kind,
                 at: name.location,
-                "the \(kind)s '\(other.value)' and '\(name.value)' would be one view",
+                "the \(noun)s '\(other.value)' and '\(name.value)' would be one view",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]
             )
         }

@@ -1,45 +1,48 @@
 import Diagnostics
+import YAMLTree
 
-/// Scenes, use cases and services have names of their own across all modules, also where capitals don't count.
+/// Scenes, use cases and services have names of their own across all modules, also as a disk of a Mac compares them.
 enum DuplicateNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        check(specs.scenes.map { ($0.scene.name, $0.module.name.value) }, "scene", problems)
+        check(specs.scenes.map { ($0.scene.name, $0.module.name.value) }, .duplicateScene, "scene", problems)
         let useCases = specs.specs.modules.flatMap { module in module.useCases.map { ($0.name, module.name.value) } }
-        check(useCases, "use case", problems)
-        check(specs.project.services.map { ($0.name, nil) }, "service", problems)
+        check(useCases, .duplicateUseCase, "use case", problems)
+        // Services that are spelled alike are one key of one mapping.
+        check(specs.project.services.map { ($0.name, nil) }, .yamlDuplicateKey, "service", problems)
         checkStubs(specs.project.services.map(\.name), problems)
-        for module in specs.specs.modules { checkFile("Module", of: module, problems) }
+        for module in specs.specs.modules { checkFiles(of: module, problems) }
     }
 
     private static func check(
         _ names: [(name: Located<String>, module: String?)],
+        _ duplicate: DiagnosticKind,
         _ kind: String,
         _ problems: ProblemCollector
     ) {
         var seen: [String: (name: Located<String>, module: String?)] = [:]
         for entry in names {
-            let key = entry.name.value.lowercased()
+            let key = entry.name.value.foldedAsFileName
             guard let other = seen[key] else {
                 seen[key] = entry
                 continue
             }
             let note = Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)
-            if other.name.value == entry.name.value {
-                let id = "duplicate-\(kind.split(separator: " ").joined(separator: "-"))"
+            if other.name.value.isSpelled(like: entry.name.value) {
                 let modules = [other.module, entry.module].compactMap { $0.map { "'\($0)'" } }.joined(
                     separator: " and "
                 )
                 problems.report(
-                    id,
+                    duplicate,
                     at: entry.name.location,
                     "\(modules) both have a \(kind) '\(entry.name.value)'",
                     notes: [note]
                 )
             } else {
                 problems.report(
-                    "names-differ-in-case",
+                    .namesDifferInCase,
                     at: entry.name.location,
-                    "the \(kind)s '\(entry.name.value)' and '\(other.name.value)' differ only in capitals",
+                    "the \(kind)s '\(entry.name.value)' and '\(other.name.value)' differ only in "
+                        + entry.name.value.foldedDifference(from: other.name.value),
                     notes: [note]
                 )
             }
@@ -51,7 +54,7 @@ enum DuplicateNames: ValidationRule {
         let known = Set(names.map(\.value))
         for name in names where name.value.hasSuffix("Stub") && known.contains(String(name.value.dropLast(4))) {
             problems.report(
-                "mock-name-clash",
+                .mockNameClash,
                 at: name.location,
                 "mocks would declare '\(name.value)' for two services",
                 "rename the service: '\(name.value.dropLast(4))' is mocked by a property of that name"
@@ -60,13 +63,14 @@ enum DuplicateNames: ValidationRule {
     }
 
     /// `Module.yml` is `module.yml` on many disks.
-    private static func checkFile(_ name: String, of module: ModuleSpec, _ problems: ProblemCollector) {
-        guard let scene = module.scenes.first(where: { $0.name.value == name }) else { return }
-        problems.report(
-            "names-differ-in-case",
-            at: scene.name.location,
-            "the file of the scene '\(name)' differs only in capitals from 'module.yml'",
-            "rename the scene"
-        )
+    private static func checkFiles(of module: ModuleSpec, _ problems: ProblemCollector) {
+        for scene in module.scenes where scene.name.value.foldedAsFileName == "module" {
+            problems.report(
+                .namesDifferInCase,
+                at: scene.name.location,
+                "the file of the scene '\(scene.name.value)' differs only in capitals from 'module.yml'",
+                "rename the scene"
+            )
+        }
     }
 }

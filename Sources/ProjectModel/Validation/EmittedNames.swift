@@ -1,7 +1,9 @@
 import Diagnostics
 import SwiftReading
+import TemplateCatalogue
+import Templates
 
-/// The names that emitted code is going to declare.
+/// The names that emitted code is going to declare, as the catalogue has them.
 enum EmittedNames {
     /// A name, and what it is emitted for.
     struct Declaration: Sendable {
@@ -35,81 +37,25 @@ enum EmittedNames {
         var isSuffixed: Bool { name != ownerName }
     }
 
-    /// What is put behind a scene's name.
-    static let sceneSuffixes = [
-        "ViewController", "Presenter", "Interactor", "Wireframe", "ViewBuilder", "Environment", "State", "ViewContract",
-        "PresenterContract", "InteractorContract", "WireframeContract", "Descriptor",
-    ]
-    /// What is put behind an `mvvm` scene's name.
-    static let mvvmSuffixes = [
-        "ViewController", "View", "ViewModel", "UseCase", "Repository", "Wireframe", "ViewBuilder", "Environment",
-        "ViewModelContract", "UseCaseContract", "RepositoryContract", "WireframeContract", "Descriptor", "Previews",
-    ]
-
-    private static func suffixes(of scene: SceneSpec, _ binding: ViewBinding) -> [String] {
-        if scene.style.value == .mvvm { return mvvmSuffixes + scene.parts.map(\.viewSuffix) + variations(of: scene) }
-        let view = scene.style.value == .swiftui ? viewSuffixes(of: scene, binding) : []
-        return sceneSuffixes + view + (scene.previews.isEmpty ? [] : ["Previews", "PreviewEnvironment"])
-            + (scene.children.isEmpty || scene.style.value == .uikit ? [] : ["Children"]) + variations(of: scene)
-    }
-
-    /// What SwiftUI scenes have.
-    private static func viewSuffixes(of scene: SceneSpec, _ binding: ViewBinding) -> [String] {
-        let contents = scene.contents.flatMap { content in
-            let name = SwiftIdentifier.upperCamelCase(content.name.value)
-            return [name + "Content", name + "Sections"]
-                + content.sections.map { SwiftIdentifier.upperCamelCase($0.name.value) + "Section" }
-        }
-        return ["View", "DataSource", "ViewDelegate"] + (binding == .rx ? ["Drivers"] : []) + contents
-    }
-
-    /// What scenes of any style may have.
-    private static func variations(of scene: SceneSpec) -> [String] {
-        (scene.variants.isEmpty ? [] : ["Variant"])
-            + ((scene.output?.value ?? .viewController) == .viewController ? [] : ["SceneResolver"])
-    }
-
-    /// What of it has mocks: `MockCartEnvironment`.
-    static let mockedSuffixes = [
-        "Environment", "ViewContract", "PresenterContract", "InteractorContract", "WireframeContract",
-    ]
-    static let mvvmMockedSuffixes = [
-        "Environment", "ViewModelContract", "UseCaseContract", "RepositoryContract", "WireframeContract",
-    ]
-    /// What is put behind a feature's name.
-    static let featureSuffixes = ["Scene", "Resolver", "SceneDescriptor"]
-    /// What is put behind a use case's name.
-    static let useCaseSuffixes = ["UseCase", "UseCaseBuilder", "UseCaseEnvironment", "UseCaseResolver"]
-
     static func types(of scene: SceneSpec, binding: ViewBinding) -> [Declaration] {
-        if scene.style.value == .legacy {
-            return declarations(
-                ["ViewBuilder", "Environment", "Descriptor"] + variations(of: scene),
-                scene.name,
-                .scene
-            )
-        }
-        var types = declarations(suffixes(of: scene, binding), scene.name, .scene)
-        for suffix in scene.style.value == .mvvm ? mvvmMockedSuffixes : mockedSuffixes {
-            types.append(declaration("Mock" + scene.name.value + suffix, scene.name, .scene))
-        }
-        return types
+        SceneTypes(scene: scene, binding: binding).names.map { declaration($0, scene.name, .scene) }
     }
 
     static func types(of useCase: UseCaseSpec) -> [Declaration] {
-        declarations(useCaseSuffixes, useCase.name, .useCase)
-            + [declaration("Default\(useCase.name.value)UseCase", useCase.name, .useCase)]
+        let names = DeclaredNames.all(of: UseCaseTemplate.self, where: { _ in true }) { _ in useCase.name.value }
+        return names.map { declaration($0, useCase.name, .useCase) }
     }
 
     static func types(of feature: ModuleSpec) -> [Declaration] {
-        declarations(featureSuffixes, feature.name, .module)
+        let names = DeclaredNames.all(of: ModuleTemplate.self, where: feature.holds) { _ in feature.name.value }
+        return names.map { declaration($0, feature.name, .module) }
     }
 
     /// The protocol behind a service, and what the app uses for it, as far as they are scaffolded.
     static func types(of service: ServiceSpec) -> [Declaration] {
         guard service.isScaffolded else { return [] }
         let type = service.type.value.protocolName
-        return [type, service.legacy == nil ? "Default" + type : type + "Adapter"].map {
+        return DeclaredNames.all(of: ServiceTemplate.self, where: service.holds) { _ in type }.map {
             Declaration($0, of: .service, service.name.value, at: service.type.location)
         }
     }
@@ -121,9 +67,11 @@ enum EmittedNames {
             for scene in module.scenes { all += types(of: scene, binding: specs.project.binding(of: scene)) }
         }
         for module in features { all += types(of: module) + module.useCases.flatMap(types) }
-        var services: Set<String> = []
-        for service in specs.project.services where services.insert(service.type.value.protocolName).inserted {
-            all += types(of: service)
+        let services = Set(specs.project.services.map(\.type.value.protocolName))
+        // Services may share a protocol, and what stands behind it.
+        var shared: Set<String> = []
+        for service in specs.project.services {
+            all += types(of: service).filter { shared.insert($0.name).inserted }
         }
         for module in specs.modules {
             all += module.types.filter { type in !services.contains(type.value) }.map {
@@ -132,19 +80,15 @@ enum EmittedNames {
         }
         // Each of these modules has one, and no two see each other's.
         if let module = features.first(where: { $0.hasSandbox || $0.mocks != nil }) {
-            all.append(Declaration("StubbableEnvironment", of: .module, module.name.value, at: module.name.location))
+            let names = DeclaredNames.all(of: StubbedModuleTemplate.self, where: { _ in true }) { _ in module.name.value
+            }
+            all += names.map { declaration($0, module.name, .module) }
         }
         guard !specs.unread.contains(.projectNames) else { return all }
         let app = specs.project.app
-        return all + ["AppEnvironment", app.value + "Services"].map { declaration($0, app, .app) }
-    }
-
-    private static func declarations(
-        _ suffixes: [String],
-        _ name: Located<String>,
-        _ kind: Declaration.Owner
-    ) -> [Declaration] {
-        suffixes.map { declaration(name.value + $0, name, kind) }
+        return all
+            + DeclaredNames.all(of: ProjectTemplate.self, where: { _ in true }) { _ in app.value }
+            .map { declaration($0, app, .app) }
     }
 
     private static func declaration(_ type: String, _ name: Located<String>, _ kind: Declaration.Owner) -> Declaration {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftReading
+import YAMLTree
 
 /// The scenes that an app starts on exist, and can be shown without being told anything.
 enum Entrances: ValidationRule {
@@ -8,7 +9,7 @@ enum Entrances: ValidationRule {
             check(start, specs, problems)
             if let tab = specs.project.tabs.first {
                 problems.report(
-                    "conflicting-keys",
+                    .conflictingKeys,
                     at: tab.location,
                     "a project has either 'start' or 'tabs'",
                     "take one of them out"
@@ -21,7 +22,7 @@ enum Entrances: ValidationRule {
     private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let entry = specs.scenesByName[name.value] else {
             problems.reportUnknown(
-                "unknown-scene",
+                .unknownScene,
                 "scene",
                 name,
                 known: specs.sceneNames,
@@ -32,7 +33,7 @@ enum Entrances: ValidationRule {
         guard specs.parametersAreKnown(of: name.value) else { return }
         guard let parameter = entry.scene.parameters.first(where: { $0.defaultValue == nil }) else { return }
         problems.report(
-            "start-needs-defaults",
+            .startNeedsDefaults,
             at: name.location,
             "the app can't start on '\(name.value)': nobody gives it its parameter '\(parameter.name.value)'",
             notes: [

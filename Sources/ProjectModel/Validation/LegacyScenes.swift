@@ -13,7 +13,7 @@ enum LegacyScenes: ValidationRule {
             }
             guard specs.holdsLegacyScenes(module), let useCase = module.useCases.first else { continue }
             problems.report(
-                "legacy-with-use-cases",
+                .legacyWithUseCases,
                 at: useCase.name.location,
                 "'\(module.name.value)' holds old screens only, and no use cases",
                 "put the use case into a feature, or make a service of it"
@@ -27,10 +27,10 @@ enum LegacyScenes: ValidationRule {
         _ specs: SpecIndex,
         _ problems: ProblemCollector
     ) {
-        let isLegacy = scene.style.value == .legacy
+        let isLegacy = scene.style.value.isOld
         guard isLegacy != specs.holdsLegacyScenes(module) else { return }
         problems.report(
-            isLegacy ? "legacy-in-feature" : "scene-among-legacy",
+            isLegacy ? .legacyInFeature : .sceneAmongLegacy,
             at: scene.style.location,
             isLegacy
                 ? "'\(module.name.value)' is a feature, and an old screen can't be in one"
@@ -42,24 +42,24 @@ enum LegacyScenes: ValidationRule {
     }
 
     private static func checkClass(of scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
-        let isLegacy = scene.style.value == .legacy
+        let isLegacy = scene.style.value.isOld
         if let type = scene.legacyClass, !isLegacy {
             problems.report(
-                "class-of-no-legacy",
+                .classOfNoLegacy,
                 at: type.location,
                 "only a scene of the style 'legacy' has a 'class'",
                 "take it out, or write 'style: legacy'"
             )
         } else if let type = scene.legacyClass, !type.value.mayBeClass {
             problems.report(
-                "not-a-class",
+                .notAClass,
                 at: type.location,
                 "'\(type.value.text)' can't be the class of a view controller",
                 "write the name of a class, for example: class: Old\(scene.name.value)ViewController"
             )
         } else if isLegacy, scene.legacyClass == nil, !specs.isUnread(.legacyClass(scene: scene.name.value)) {
             problems.report(
-                "legacy-needs-class",
+                .legacyNeedsClass,
                 at: scene.style.location,
                 "the spec of an old screen says which class shows it",
                 "add it, for example: class: Old\(scene.name.value)ViewController"
@@ -68,10 +68,10 @@ enum LegacyScenes: ValidationRule {
     }
 
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
-        guard scene.style.value == .legacy else { return }
+        guard scene.style.value.isOld else { return }
         for (key, place) in scene.partsOfItsOwn {
             problems.report(
-                "legacy-with-parts",
+                .legacyWithParts,
                 at: place,
                 "an old screen has no '\(key)': what it does is its own business",
                 "take it out"

@@ -9,11 +9,11 @@ enum LifecycleEvents: ValidationRule {
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
-            let names = scene.style.value == .mvvm ? screenNames : names
+            let names = scene.style.value.hasViewModel ? screenNames : names
             for event in scene.events where names.contains(event.name.value) {
                 guard let parameter = event.parameters.first else { continue }
                 problems.report(
-                    "lifecycle-event-with-parameters",
+                    .lifecycleEventWithParameters,
                     at: parameter.name.location,
                     "the event '\(event.name.value)' is sent by the view itself, without parameters",
                     "write it as: \(event.name.value):"

@@ -24,7 +24,7 @@ enum MockNames: ValidationRule {
 
     /// A presenter is always told that its view has loaded, a view model that it has appeared.
     private static func events(of scene: SceneSpec) -> [Requirement] {
-        let first = scene.style.value == .mvvm ? "onAppear" : "viewDidLoad"
+        let first = scene.style.value.hasViewModel ? "onAppear" : "viewDidLoad"
         var names: Set<String> = []
         let events = scene.allEvents.filter { names.insert($0.name.value).inserted }
             .map { requirement($0.name, $0.parameters) }
@@ -72,7 +72,7 @@ enum MockNames: ValidationRule {
             other.spec == requirement.spec
             ? "'\(requirement.spec.value)' twice" : "'\(other.spec.value)' and '\(requirement.spec.value)'"
         problems.report(
-            "mock-name-clash",
+            .mockNameClash,
             at: requirement.spec.location,
             "the mock of the \(kind) would declare '\(member)' for \(names)",
             notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.spec.location)]

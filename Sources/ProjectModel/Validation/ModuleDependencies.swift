@@ -17,7 +17,7 @@ enum ModuleDependencies: ValidationRule {
         let name = dependency.value
         if name == module.name.value {
             problems.report(
-                "dependency-on-itself",
+                .dependencyOnItself,
                 at: dependency.location,
                 "'\(name)' depends on itself",
                 "take it out"
@@ -29,21 +29,21 @@ enum ModuleDependencies: ValidationRule {
             reportFeature(name, dependency, of: module, problems)
         } else if let feature = interfaceOwner(name, specs) {
             problems.report(
-                "dependency-on-interface",
+                .dependencyOnInterface,
                 at: dependency.location,
                 "the interface module '\(name)' is no dependency to write down",
                 notes: [Diagnostic.Note("a route to a scene of '\(feature)' is enough; take it out")]
             )
         } else if name == specs.project.app.value, !specs.isUnread(.projectNames) {
             problems.report(
-                "dependency-on-app",
+                .dependencyOnApp,
                 at: dependency.location,
                 "'\(name)' is the app, which nothing can depend on",
                 "take it out"
             )
         } else {
             problems.reportUnknown(
-                "unknown-module",
+                .unknownModule,
                 "module",
                 dependency,
                 known: specs.coreModules.map(\.name.value),
@@ -60,14 +60,14 @@ enum ModuleDependencies: ValidationRule {
     ) {
         if module.kind.value == .core {
             problems.report(
-                "core-depends-on-feature",
+                .coreDependsOnFeature,
                 at: dependency.location,
                 "the core module '\(module.name.value)' can't depend on the feature '\(name)'",
                 "move what both need into a core module"
             )
         } else {
             problems.report(
-                "feature-depends-on-feature",
+                .featureDependsOnFeature,
                 at: dependency.location,
                 "'\(module.name.value)' can't depend on '\(name)': only core modules are imported by others",
                 "route to its scenes, or list its use cases under 'uses'; what both need belongs into a core module"

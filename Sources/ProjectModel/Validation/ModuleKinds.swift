@@ -6,7 +6,7 @@ enum ModuleKinds: ValidationRule {
             guard isProjectCore || module.kind.value == .core else { continue }
             if isProjectCore, module.kind.value != .core, !specs.isUnread(.projectNames) {
                 problems.report(
-                    "core-is-no-feature",
+                    .coreIsNoFeature,
                     at: module.kind.location,
                     "'\(module.name.value)' is the project's core module, and so no feature",
                     "write 'kind: core' in its module.yml"
@@ -15,7 +15,7 @@ enum ModuleKinds: ValidationRule {
             }
             if let scene = module.scenes.first {
                 problems.report(
-                    "core-with-scenes",
+                    .coreWithScenes,
                     at: scene.name.location,
                     "'\(module.name.value)' is a core module, which has no scenes",
                     "put the scene into a feature, or take out 'kind: core'"
@@ -23,7 +23,7 @@ enum ModuleKinds: ValidationRule {
             }
             if let useCase = module.useCases.first {
                 problems.report(
-                    "core-with-use-cases",
+                    .coreWithUseCases,
                     at: useCase.name.location,
                     "'\(module.name.value)' is a core module, which has no use cases",
                     "put the use case into a feature, or make a service of it"

@@ -26,7 +26,7 @@ enum ModulesNamedLikeTypes: ValidationRule {
         _ problems: ProblemCollector
     ) {
         problems.report(
-            "module-named-like-type",
+            .moduleNamedLikeType,
             at: target.location,
             "the target '\(target.name)' has the name of \(what)",
             notes: [
@@ -46,33 +46,12 @@ struct TypeUses {
     private var seen: Set<String> = []
 
     init(_ specs: SpecIndex) {
-        for service in specs.project.services { take(service.type) }
-        for sample in specs.project.samples { take(sample.type) }
-        for module in specs.specs.modules {
-            for useCase in module.useCases { take(useCase.methods) }
-            for scene in module.scenes { take(scene) }
-        }
+        var uses = TypeUses()
+        TypePlaces.visit(specs) { uses.take($0.type) }
+        self = uses
     }
 
-    private mutating func take(_ scene: SceneSpec) {
-        take(scene.parameters)
-        take(scene.allFields)
-        for event in scene.allEvents { take(event.parameters) }
-        take(scene.askedMethods)
-        take(scene.repositoryMethods)
-        for route in scene.routes { route.arguments.compactMap(\.type).forEach { take($0) } }
-    }
-
-    private mutating func take(_ methods: [MethodSpec]) {
-        for method in methods {
-            take(method.parameters)
-            if let type = method.returns { take(type) }
-        }
-    }
-
-    private mutating func take(_ parameters: [ParameterSpec]) {
-        for parameter in parameters { take(parameter.type) }
-    }
+    private init() {}
 
     private mutating func take(_ type: Located<SwiftType>) {
         guard seen.insert(type.value.text).inserted else { return }

@@ -2,22 +2,7 @@ import SwiftReading
 
 /// Names that are taken: by the platform's modules, and by ViperRuntime.
 enum PlatformNames {
-    static let modules: Set<String> = [
-        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AppKit", "CloudKit", "Combine", "Contacts",
-        "CoreData",
-        "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit",
-        "Darwin", "DeveloperToolsSupport", "Dispatch", "Distributed", "EventKit", "Foundation", "FoundationEssentials",
-        "FoundationNetworking",
-        "GameKit",
-        "Glibc", "HealthKit", "MapKit", "MessageUI", "Metal", "Network", "NaturalLanguage", "ObjectiveC", "Observation",
-        "OpenCombine",
-        "PackageDescription", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder", "RxCocoa",
-        "RxRelay", "RxSwift",
-        "SafariServices",
-        "SceneKit", "Security", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization", "Testing",
-        "UIKit",
-        "UserNotifications", "ViperImages", "ViperRuntime", "ViperTesting", "Vision", "WebKit", "WidgetKit", "XCTest",
-    ]
+    static var modules: Set<String> { PlatformModules.names }
 
     /// The module whose type of that name would be hidden, or made ambiguous; `nil` for a free name.
     static func home(ofType name: String) -> String? {
@@ -34,7 +19,8 @@ enum PlatformNames {
         return homes
     }()
 
-    private static let runtime: Set<String> = [
+    /// Types of the libraries that emitted code stands on.
+    static let runtime: Set<String> = [
         "EmbeddedScene", "Instantiatable", "LazyView", "ReadableWidth", "SceneDisplayState", "SceneFailure",
         "SceneParts",
         "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "StubAPIClient", "TypedDescriptor",

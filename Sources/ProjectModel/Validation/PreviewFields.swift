@@ -4,21 +4,23 @@ enum PreviewFields: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.state(scene: scene.name.value)) {
             let hasFailure =
                 scene.askedMethods.contains(where: \.canThrow) || specs.isUnread(.interactor(scene: scene.name.value))
+            let known = KnownFields(scene)
             for preview in scene.previews {
-                if scene.style.value == .mvvm { checkParts(of: preview, scene.parts, problems) }
+                if scene.style.value.hasViewModel { checkParts(of: preview, scene.parts, problems) }
                 if preview.name.value == "all" {
                     problems.report(
-                        "reserved-name",
+                        .reservedName,
                         at: preview.name.location,
                         "a preview can't be called 'all': that is what lists all of them",
                         "give it another name"
                     )
                 }
                 for value in preview.values {
-                    let fields = scene.fields(of: value.part?.value)
-                    if fields.contains(value.name.value) || hasFailure && value.name.value == "failure" { continue }
+                    if known.has(value.name.value, of: value.part?.value) { continue }
+                    if hasFailure && value.name.value == "failure" { continue }
+                    let fields = known.names(of: value.part?.value)
                     problems.reportUnknown(
-                        "unknown-preview-field",
+                        .unknownPreviewField,
                         "field",
                         value.name,
                         known: fields,
@@ -41,7 +43,7 @@ enum PreviewFields: ValidationRule {
         for part in preview.parts where !known.contains(part.value) {
             let owner = parts.first { $0.state.contains { $0.name.value == part.value } }
             problems.reportUnknown(
-                "unknown-preview-part",
+                .unknownPreviewPart,
                 "part",
                 part,
                 known: owner == nil ? known : [],
@@ -52,10 +54,24 @@ enum PreviewFields: ValidationRule {
     }
 }
 
-extension SceneSpec {
-    /// The names of a part's fields, or of the state's.
-    fileprivate func fields(of part: String?) -> [String] {
-        let fields = part == nil ? state : parts.first { $0.name.value == part }?.state ?? []
+/// The names of the state's fields, or of a part's: looked up, since a scene may have very many of them.
+private struct KnownFields {
+    private let fields: Set<PreviewSpec.Field>
+    private let scene: SceneSpec
+
+    init(_ scene: SceneSpec) {
+        self.scene = scene
+        let ofParts = scene.parts.flatMap { part in
+            part.state.map { PreviewSpec.Field(part: part.name.value, name: $0.name.value) }
+        }
+        fields = Set(scene.state.map { PreviewSpec.Field(name: $0.name.value) } + ofParts)
+    }
+
+    func has(_ name: String, of part: String?) -> Bool { fields.contains(PreviewSpec.Field(part: part, name: name)) }
+
+    /// In the order of the spec.
+    func names(of part: String?) -> [String] {
+        let fields = part == nil ? scene.state : scene.parts.first { $0.name.value == part }?.state ?? []
         return fields.map(\.name.value)
     }
 }

@@ -11,7 +11,7 @@ struct ProjectBuilder: Sendable {
         services = specs.servicesByName.mapValues(ProjectBuilder.service)
     }
 
-    func project() -> Project {
+    func project(jobs: Int) -> Project {
         let spec = specs.project
         var project = Project(
             name: spec.name.value,
@@ -29,7 +29,7 @@ struct ProjectBuilder: Sendable {
                 upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)
             ),
             coreModules: coreModules(),
-            features: Parallel.map(specs.features, jobs: Parallel.cores) { feature($0) },
+            features: Parallel.map(specs.features, jobs: jobs) { feature($0) },
             deletedScaffolds: spec.deletedScaffolds
         )
         project.swift.defines = spec.swift.defines.map(\.value)
@@ -96,7 +96,7 @@ struct ProjectBuilder: Sendable {
         feature.hasSandbox = spec.sandbox?.value ?? false
         feature.declaredDependencies = spec.dependencies
         feature.isLegacy = spec.kind.value == .legacy
-        feature.hasUIModule = spec.hasUIModule && spec.scenes.contains { $0.style.value == .swiftui }
+        feature.hasUIModule = spec.hasUIModule && spec.scenes.contains { $0.style.value.hasDataSource }
         return feature
     }
 
@@ -115,6 +115,7 @@ struct ProjectBuilder: Sendable {
             name: spec.name.value,
             feature: feature,
             specPath: spec.path,
+            place: spec.name.location,
             style: spec.style.value,
             binding: specs.project.binding(of: spec),
             summary: spec.summary,
@@ -129,12 +130,12 @@ struct ProjectBuilder: Sendable {
             previews: spec.previews.map(preview)
         )
         scene.legacyClass = spec.legacyClass?.value
-        scene.hasInteractor = spec.interactorPlace != nil && spec.style.value != .mvvm
-        scene.hasWireframe = spec.routesPlace != nil || spec.style.value == .mvvm
+        scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
+        scene.hasWireframe = spec.hasWireframe
         scene.variants = spec.variants.compactMap(variant)
         scene.children = spec.children.compactMap(child)
         scene.output = spec.output?.value ?? .viewController
-        if spec.style.value == .uikit { scene.view = spec.view?.value ?? .code }
+        if spec.style.value.hasOwnViewController { scene.view = spec.view?.value ?? .code }
         scene.contents = spec.contents.map { content($0, of: scene) }
         scene.screenParts = spec.parts.map(part)
         scene.useCaseMethods = spec.useCaseMethods.map(method)
@@ -174,7 +175,7 @@ extension ModuleSpec {
     var folder: String { sources?.value ?? "Sources/\(name.value)" }
 
     /// Whether any view comes out of a nib or a storyboard.
-    var hasNibs: Bool { scenes.contains { $0.style.value == .uikit && ($0.view?.value ?? .code) != .code } }
+    var hasNibs: Bool { scenes.contains { $0.style.value.hasOwnViewController && ($0.view?.value ?? .code) != .code } }
 
     /// Whether the views of its SwiftUI scenes lie in a module of their own.
     var hasUIModule: Bool { uiModule?.value ?? false }

@@ -5,20 +5,27 @@ import Parallelism
 ///
 /// For example: `ProjectValidator().validate(specs)` gives the project, or everything that is wrong with it.
 public struct ProjectValidator: Sendable {
-    public init() {}
+    private let jobs: Int
+
+    /// - Parameter jobs: how many rules are checked at once; as many as there are cores when `nil`.
+    public init(jobs: Int? = nil) {
+        self.jobs = jobs ?? Parallel.cores
+    }
 
     private static let rules: [any ValidationRule.Type] = [
         TargetNames.self, ModulesNamedLikeTypes.self, EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
         UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self,
         RouteShapes.self, TabIndices.self,
         ModuleKinds.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
-        ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, ObservedNames.self,
+        ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,
+        ObservedNames.self, BindingPlatforms.self,
         LegacyScenes.self, StyleParts.self, ScreenParts.self, RepositoryForms.self,
         ChildScenes.self, SceneOutputs.self, VariantDestinations.self, VariantParameters.self, VariantFlags.self,
         PreviewFields.self, ContentNames.self, SectionMembers.self, UIModules.self,
-        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, ImageServicePlatforms.self,
-        PackageNames.self, UnknownProducts.self,
-        BuildSettings.self, Sandboxes.self,
+        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, SwappedServices.self,
+        ImageServicePlatforms.self,
+        PackageNames.self, PackageFolders.self, UnknownProducts.self,
+        BuildSettings.self, Sandboxes.self, ProgramNames.self, TypeForms.self, InterfaceTypes.self,
     ]
 
     /// - Parameters:
@@ -31,12 +38,12 @@ public struct ProjectValidator: Sendable {
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
         let index = SpecIndex(specs, facts: facts)
         // No rule needs another's findings.
-        let diagnostics = Parallel.map(Self.rules, jobs: Parallel.cores) { rule in
+        let diagnostics = Parallel.map(Self.rules, jobs: jobs) { rule in
             let problems = ProblemCollector()
             rule.check(index, problems)
             return problems.diagnostics
         }.flatMap(\.self).sortedAndUnique()
         guard !diagnostics.hasErrors, specs.unread.isEmpty else { return (nil, diagnostics) }
-        return (ProjectBuilder(index).project(), diagnostics)
+        return (ProjectBuilder(index).project(jobs: jobs), diagnostics)
     }
 }

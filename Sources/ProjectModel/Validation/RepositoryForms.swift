@@ -9,7 +9,7 @@ enum RepositoryForms: ValidationRule {
                 checkParameters(of: method, problems)
                 guard let publisher = methods[method.name.value + "Publisher"] else { continue }
                 problems.report(
-                    "derived-name-clash",
+                    .derivedNameClash,
                     at: publisher.name.location,
                     "'\(publisher.name.value)' is what the Combine form of '\(method.name.value)' is called",
                     notes: [Diagnostic.Note("rename this one or the other", at: method.name.location)]
@@ -23,7 +23,7 @@ enum RepositoryForms: ValidationRule {
         for parameter in method.parameters {
             guard let handler = handlers[parameter.name.value] else { continue }
             problems.report(
-                "reserved-name",
+                .reservedName,
                 at: parameter.name.location,
                 "a parameter of a repository's method can't be called '\(parameter.name.value)': that is \(handler)",
                 "take it out, or rename it"

@@ -16,24 +16,10 @@ enum ReservedNames: ValidationRule {
         "init": "initializers", "deinit": "deinitializers",
     ]
     private static let viewModel: [String: String] = [
-        "parts": "the view model's data", "inputs": "what the view reports", "tasks": "the view model's tasks",
+        "parts": "the view model's data", "Parts": "the type of the view model's data",
+        "inputs": "what the view reports", "tasks": "the view model's tasks",
         "useCase": "the view model's use case", "wireframe": "the view model's wireframe",
         "descriptor": "the view model's descriptor", "init": "initializers", "deinit": "deinitializers",
-    ]
-    /// Members of view controllers without parameters: an event's method in the view controller would meet them.
-    private static let viewController: Set<String> = [
-        "becomeFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "children", "copy",
-        "debugDescription",
-        "description", "didReceiveMemoryWarning", "editButtonItem", "hash", "inputAccessoryView", "inputView",
-        "isEditing",
-        "isFirstResponder", "isViewLoaded", "loadView", "loadViewIfNeeded", "modalPresentationStyle",
-        "modalTransitionStyle",
-        "mutableCopy", "navigationController", "navigationItem", "next", "nibBundle", "nibName", "parent",
-        "presentedViewController", "presentingViewController", "reloadInputViews", "removeFromParent",
-        "resignFirstResponder",
-        "splitViewController", "storyboard", "superclass", "tabBarController", "tabBarItem", "title", "toolbarItems",
-        "traitCollection", "undoManager", "updateViewConstraints", "viewDidLayoutSubviews", "viewIfLoaded",
-        "viewWillLayoutSubviews",
     ]
     private static let interactor: [String: String] = [
         "environment": "the interactor's environment", "inject": "the method that wires a scene up",
@@ -41,6 +27,12 @@ enum ReservedNames: ValidationRule {
     ]
     /// What a presenter's tasks capture, which a parameter would hide.
     private static let captured = ["interactor": "the presenter's interactor"]
+    /// Types that emitted code makes values of, by their names alone: what has such a name would hide them.
+    private static let usedTypes: [String: String] = PlatformNames.runtime.reduce(into: [
+        "Observation": "a module that emitted code names"
+    ]) {
+        $0[$1] = "a type of ViperRuntime that emitted code uses"
+    }
     private static let stubbed: [String: String] = [
         "mocks": "the mocks of a stubbed environment", "resolutions": "what a stubbed environment has resolved",
         "stub": "the method that stubs descriptors",
@@ -56,57 +48,72 @@ enum ReservedNames: ValidationRule {
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let services = specs.stubbedFeatures.isEmpty ? environment : environment.merging(stubbed) { $1 }
-        for service in specs.project.services { check(service.name, "a service", services, problems) }
+        for service in specs.project.services { check(service.name, .service, services, problems) }
         for scene in specs.scenes.lazy.map(\.scene) {
-            for parameter in scene.parameters {
-                check(parameter.name, "a parameter of a descriptor", descriptor, problems)
-            }
-            if scene.style.value == .mvvm {
+            check(scene.parameters.map(\.name), .descriptorParameter, descriptor, problems)
+            if scene.style.value.hasViewModel {
                 checkInputs(of: scene, problems)
             } else {
                 for event in scene.events { check(event, problems) }
-                if scene.style.value == .swiftui { checkCapitals(of: scene.events, problems) }
+                if scene.style.value.hasDataSource { checkCapitals(of: scene.events, problems) }
             }
-            for method in scene.interactor {
-                check(method.name, "a method of an interactor", interactor, problems)
-                for parameter in method.parameters {
-                    check(parameter.name, "a parameter of an interactor's method", captured, problems)
-                }
-            }
-            for method in scene.useCaseMethods { check(method.name, "a method of a use case", useCase, problems) }
-            for method in scene.repositoryMethods {
-                check(method.name, "a method of a repository", repository, problems)
-            }
+            check(scene.interactor, .interactorMethod, interactor, .interactorParameter, captured, problems)
+            check(scene.useCaseMethods, .useCaseMethod, useCase, .useCaseParameter, [:], problems)
+            check(scene.repositoryMethods, .repositoryMethod, repository, .repositoryParameter, [:], problems)
+            check(scene.routes.flatMap(\.arguments).map(\.name), .routeParameter, [:], problems)
+            check(scene.children.flatMap(\.arguments).map(\.name), .childParameter, [:], problems)
             checkFailure(scene, problems)
         }
         for useCase in specs.specs.modules.flatMap(\.useCases) {
-            for method in useCase.methods {
-                check(method.name, "a method of a use case", interactor, problems)
-                checkService(method.name, useCase.uses, specs, problems)
-            }
+            check(useCase.methods, .useCaseMethod, interactor, .useCaseParameter, [:], problems)
+            for method in useCase.methods { checkService(method.name, useCase.uses, specs, problems) }
         }
     }
 
     private static func check(
-        _ name: Located<String>,
-        _ what: String,
+        _ methods: [MethodSpec],
+        _ kind: Kind,
+        _ reserved: [String: String],
+        _ parameterKind: Kind,
+        _ captured: [String: String],
+        _ problems: ProblemCollector
+    ) {
+        for method in methods {
+            check(method.name, kind, reserved, problems)
+            check(method.parameters.map(\.name), parameterKind, captured, problems)
+        }
+    }
+
+    private static func check(
+        _ names: [Located<String>],
+        _ kind: Kind,
         _ reserved: [String: String],
         _ problems: ProblemCollector
     ) {
-        guard let use = reserved[name.value] else { return }
+        for name in names { check(name, kind, reserved, problems) }
+    }
+
+    private static func check(
+        _ name: Located<String>,
+        _ kind: Kind,
+        _ reserved: [String: String],
+        _ problems: ProblemCollector
+    ) {
+        guard let use = reserved[name.value] ?? usedTypes[name.value] else { return }
         problems.report(
-            "reserved-name",
+            .reservedName,
             at: name.location,
-            "\(what) can't be called '\(name.value)': that is the name of \(use)",
-            "rename it"
+            "\(kind.rawValue) can't be called '\(name.value)': that is the name of \(use)",
+            "rename it, for example '\(kind.freeName(like: name.value))'"
         )
     }
 
     private static func check(_ event: EventSpec, _ problems: ProblemCollector) {
-        check(event.name, "an event", presenter, problems)
-        if viewController.contains(event.name.value) {
+        check(event.name, .event, presenter, problems)
+        check(event.parameters.map(\.name), .eventParameter, [:], problems)
+        if presenter[event.name.value] == nil, ViewControllerMembers.names.contains(event.name.value) {
             problems.report(
-                "reserved-name",
+                .reservedName,
                 at: event.name.location,
                 "an event can't be called '\(event.name.value)': that is a member of UIKit's view controllers",
                 "name it after what the user did, for example 'didTapClose'"
@@ -121,7 +128,7 @@ enum ReservedNames: ValidationRule {
             let method = SwiftIdentifier.upperCamelCase(name.value)
             guard let other = seen.updateValue(name, forKey: method), other.value != name.value else { continue }
             problems.report(
-                "names-differ-in-case",
+                .namesDifferInCase,
                 at: name.location,
                 "the events '\(name.value)' and '\(other.value)' differ only in their first letter's case",
                 notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.location)]
@@ -136,8 +143,8 @@ enum ReservedNames: ValidationRule {
         let captured = viewModel.filter { ["tasks", "useCase", "descriptor"].contains($0.key) }
             .merging(data) { first, _ in first }
         for event in scene.allEvents {
-            check(event.name, "an event", reserved, problems)
-            for parameter in event.parameters { check(parameter.name, "an event's parameter", captured, problems) }
+            check(event.name, .event, reserved, problems)
+            check(event.parameters.map(\.name), .eventParameter, captured, problems)
         }
     }
 
@@ -146,9 +153,9 @@ enum ReservedNames: ValidationRule {
         guard scene.askedMethods.contains(where: \.canThrow) else { return }
         for field in scene.allFields where field.name.value == "failure" {
             problems.report(
-                "reserved-name",
+                .reservedName,
                 at: field.name.location,
-                scene.style.value == .mvvm
+                scene.style.value.hasViewModel
                     ? "each part gets a field 'failure' because the use case can throw; it can't be declared"
                     : "the state gets a field 'failure' because the interactor can throw; it can't be declared",
                 "take it out, or rename it"
@@ -165,7 +172,7 @@ enum ReservedNames: ValidationRule {
     ) {
         guard uses.contains(where: { $0.value == name.value }), specs.servicesByName[name.value] != nil else { return }
         problems.report(
-            "reserved-name",
+            .reservedName,
             at: name.location,
             "the method '\(name.value)' has the name of a service that is used beside it",
             "rename the method"

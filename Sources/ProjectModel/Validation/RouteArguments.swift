@@ -1,15 +1,25 @@
 import Diagnostics
 import SwiftReading
+import YAMLTree
 
 /// A route, or whoever shows a child, hands over what the descriptor takes: nothing more, nothing less, nothing else.
 enum RouteArguments: ValidationRule {
     /// What hands something to a scene.
     private struct Handover {
-        /// What it is, in messages and in their ids.
-        var noun: String
+        var kind: Kind
         var name: Located<String>
         var destination: Located<String>?
         var arguments: [RouteSpec.Argument]
+    }
+
+    private enum Kind {
+        case route
+        case child
+
+        var noun: String { self == .route ? "route" : "child" }
+        var parameterType: DiagnosticKind { self == .route ? .routeParameterType : .childParameterType }
+        var unknownParameter: DiagnosticKind { self == .route ? .unknownRouteParameter : .unknownChildParameter }
+        var missingParameter: DiagnosticKind { self == .route ? .missingRouteParameter : .missingChildParameter }
     }
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -27,10 +37,10 @@ enum RouteArguments: ValidationRule {
 
     private static func handovers(of scene: SceneSpec) -> [Handover] {
         scene.routes.map {
-            Handover(noun: "route", name: $0.name, destination: $0.destination, arguments: $0.arguments)
+            Handover(kind: .route, name: $0.name, destination: $0.destination, arguments: $0.arguments)
         }
             + scene.children.map {
-                Handover(noun: "child", name: $0.name, destination: $0.destination, arguments: $0.arguments)
+                Handover(kind: .child, name: $0.name, destination: $0.destination, arguments: $0.arguments)
             }
     }
 
@@ -63,7 +73,7 @@ enum RouteArguments: ValidationRule {
     ) {
         guard let type = argument.type, !type.value.same(as: parameter.type.value) else { return }
         problems.report(
-            "\(route.noun)-parameter-type",
+            route.kind.parameterType,
             at: type.location,
             "'\(destination.name.value)' takes '\(argument.name.value)' as '\(parameter.type.value.text)', not as '\(type.value.text)'",
             notes: [
@@ -94,7 +104,7 @@ enum RouteArguments: ValidationRule {
             note = "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }
         problems.report(
-            "unknown-\(route.noun)-parameter",
+            route.kind.unknownParameter,
             at: argument.name.location,
             "'\(destination.name.value)' has no parameter '\(name)'",
             note
@@ -110,9 +120,9 @@ enum RouteArguments: ValidationRule {
         let name = parameter.name.value
         let type = YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)
         problems.report(
-            "missing-\(route.noun)-parameter",
+            route.kind.missingParameter,
             at: route.name.location,
-            "the \(route.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
+            "the \(route.kind.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
             notes: [
                 Diagnostic.Note("add it: with: { \(name): \(type) }", at: nil),
                 Diagnostic.Note("declared here", at: parameter.name.location),

@@ -5,7 +5,7 @@ enum RouteDestinations: ValidationRule {
             for destination in entry.scene.routes.compactMap(\.destination) + entry.scene.children.map(\.destination)
             where specs.scenesByName[destination.value] == nil {
                 problems.reportUnknown(
-                    "unknown-scene",
+                    .unknownScene,
                     "scene",
                     destination,
                     known: specs.sceneNames,

@@ -13,7 +13,7 @@ enum RouteShapes: ValidationRule {
         case .push, .present, .replace:
             if route.destination == nil {
                 problems.report(
-                    "missing-key",
+                    .missingKey,
                     at: route.name.location,
                     "the route '\(route.name.value)' doesn't say where it leads",
                     "add it, for example: to: RecipeDetails"
@@ -22,7 +22,7 @@ enum RouteShapes: ValidationRule {
         case .web:
             if let destination = route.destination {
                 problems.report(
-                    "conflicting-keys",
+                    .conflictingKeys,
                     at: destination.location,
                     "a route to a web page leads to no scene",
                     "take out 'to', or 'present: web'"
@@ -36,7 +36,7 @@ enum RouteShapes: ValidationRule {
         }
         if kind == .tab, route.tab == nil {
             problems.report(
-                "missing-key",
+                .missingKey,
                 at: route.name.location,
                 "the route '\(route.name.value)' doesn't say which tab it selects",
                 "add it, counted from zero, for example: tab: 1"
@@ -46,7 +46,7 @@ enum RouteShapes: ValidationRule {
 
     private static func checkNoArguments(of route: RouteSpec, _ message: String, _ problems: ProblemCollector) {
         guard let argument = route.arguments.first else { return }
-        problems.report("conflicting-keys", at: argument.name.location, message, "take out 'with'")
+        problems.report(.conflictingKeys, at: argument.name.location, message, "take out 'with'")
     }
 
     private static func checkExtras(of route: RouteSpec, _ problems: ProblemCollector) {
@@ -69,7 +69,7 @@ enum RouteShapes: ValidationRule {
         _ problems: ProblemCollector
     ) {
         problems.report(
-            "conflicting-keys",
+            .conflictingKeys,
             at: place.location,
             "'\(key)' means nothing with 'present: \(kind.rawValue)'",
             "take it out, or write 'present: \(needed)'"

@@ -1,4 +1,5 @@
 import SwiftReading
+import YAMLTree
 
 /// A sandbox shows the scenes of a feature, and makes a value for each of their parameters.
 enum Sandboxes: ValidationRule {
@@ -9,14 +10,14 @@ enum Sandboxes: ValidationRule {
             let isCore = module.name.value == specs.project.core.value
             if module.kind.value != .feature || isApp || isCore {
                 problems.report(
-                    "sandbox-of-no-feature",
+                    .sandboxOfNoFeature,
                     at: key.location,
                     "'\(module.name.value)' is no feature, so there is nothing for a sandbox to show",
                     "take 'sandbox' out, or write it in the module.yml of a feature"
                 )
             } else if module.scenes.isEmpty {
                 problems.report(
-                    "sandbox-without-scenes",
+                    .sandboxWithoutScenes,
                     at: key.location,
                     "'\(module.name.value)' has no scenes, so there is nothing for a sandbox to show",
                     "take 'sandbox' out, or add a scene"
@@ -35,7 +36,7 @@ enum Sandboxes: ValidationRule {
             }
             let key = YAMLQuoting.quotedIfNeeded(type.text, inFlow: true)
             problems.report(
-                "sandbox-needs-sample",
+                .sandboxNeedsSample,
                 at: parameter.type.location,
                 "the sandbox can't open '\(scene.name.value)': no value of '\(type.text)' is known",
                 "add one to 'samples' in project.yml, for example: \(key): .sample"

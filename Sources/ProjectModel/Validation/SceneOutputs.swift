@@ -8,7 +8,7 @@ enum SceneOutputs: ValidationRule {
         for name in [specs.project.start].compactMap(\.self) + specs.project.tabs {
             guard output(of: name, specs) == .embeddedScene else { continue }
             problems.report(
-                "start-needs-view-controller",
+                .startNeedsViewController,
                 at: name.location,
                 "the app can't start on '\(name.value)', whose output is a view for SwiftUI",
                 "start on another scene, or take out 'output: \(SceneOutput.embeddedScene.rawValue)'"
@@ -46,7 +46,7 @@ enum SceneOutputs: ValidationRule {
         _ note: String,
         _ problems: ProblemCollector
     ) {
-        problems.report("route-to-output", at: destination.location, "'\(destination.value)' \(message)", note)
+        problems.report(.routeToOutput, at: destination.location, "'\(destination.value)' \(message)", note)
     }
 
     private static func check(
@@ -58,7 +58,7 @@ enum SceneOutputs: ValidationRule {
         let own = scene.output?.value ?? .viewController
         guard let other = output(of: variant.destination, specs), other != own else { return }
         problems.report(
-            "variant-output",
+            .variantOutput,
             at: variant.destination.location,
             "'\(variant.destination.value)' gives a '\(other.rawValue)', '\(scene.name.value)' a '\(own.rawValue)'",
             "scenes of one descriptor have one 'output'"

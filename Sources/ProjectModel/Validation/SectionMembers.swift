@@ -23,7 +23,7 @@ enum SectionMembers: ValidationRule {
         for field in section.state where !fields.contains(field.value) {
             if hasFailure, field.value == "failure" { continue }
             problems.reportUnknown(
-                "unknown-section-field",
+                .unknownSectionField,
                 "field",
                 field,
                 known: fields,
@@ -45,7 +45,7 @@ enum SectionMembers: ValidationRule {
         for event in section.events where !events.contains(event.value) {
             if LifecycleEvents.names.contains(event.value) {
                 problems.report(
-                    "unknown-section-event",
+                    .unknownSectionEvent,
                     at: event.location,
                     "the event '\(event.value)' is sent by the view controller itself, not by a section",
                     "take it out"
@@ -53,7 +53,7 @@ enum SectionMembers: ValidationRule {
                 continue
             }
             problems.reportUnknown(
-                "unknown-section-event",
+                .unknownSectionEvent,
                 "event",
                 event,
                 known: events,
@@ -71,7 +71,7 @@ enum SectionMembers: ValidationRule {
             let closure = SectionSpec.closure(for: event.value)
             guard !seen.insert(closure).inserted else { continue }
             problems.report(
-                "section-name-clash",
+                .sectionNameClash,
                 at: event.location,
                 "the section '\(section.name.value)' would have two properties '\(closure)'",
                 "rename the event: '\(event.value)' is reported through '\(closure)'"
@@ -86,7 +86,7 @@ extension SectionMembers {
     private static func checkBody(_ name: Located<String>, _ verb: String, _ problems: ProblemCollector) {
         guard name.value == "body" else { return }
         problems.report(
-            "reserved-name",
+            .reservedName,
             at: name.location,
             "a section can't \(verb) 'body': that is what a SwiftUI view draws",
             "rename it"

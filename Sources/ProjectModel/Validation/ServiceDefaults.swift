@@ -1,10 +1,13 @@
 import SwiftReading
+import YAMLTree
 
 /// A service is behind a protocol of the team's own, which can be scaffolded, or of a type of the platform, and then says which value.
 enum ServiceDefaults: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        var adapted: [String: ServiceSpec] = [:]
         for service in specs.project.services {
             checkLegacy(service, problems)
+            checkAdapter(of: service, &adapted, problems)
             checkStub(service, problems)
             guard !service.isScaffolded, !service.type.value.isImageService else { continue }
             guard service.type.value.customNames.isEmpty else {
@@ -15,7 +18,7 @@ enum ServiceDefaults: ValidationRule {
             let name = service.name.value
             let type = YAMLQuoting.quotedIfNeeded(service.type.value.text, inFlow: true)
             problems.report(
-                "service-needs-default",
+                .serviceNeedsDefault,
                 at: service.type.location,
                 "'\(service.type.value.text)' is a type of the platform, so the app can't make the service '\(name)' by itself",
                 "say what it is: \(name): { type: \(type), default: … }"
@@ -28,14 +31,14 @@ enum ServiceDefaults: ValidationRule {
         guard let legacy = service.legacy else { return }
         if service.defaultValue != nil {
             problems.report(
-                "conflicting-keys",
+                .conflictingKeys,
                 at: legacy.location,
                 "the service '\(service.name.value)' has both 'default' and 'legacy'",
                 "keep one of them"
             )
         } else if !service.isScaffolded {
             problems.report(
-                "legacy-needs-protocol",
+                .legacyNeedsProtocol,
                 at: legacy.location,
                 "an old object can't stand behind '\(service.type.value.text)', which is no protocol of your own",
                 "name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
@@ -43,11 +46,32 @@ enum ServiceDefaults: ValidationRule {
         }
     }
 
+    /// Services of one protocol share its adapter, and so the old object.
+    private static func checkAdapter(
+        of service: ServiceSpec,
+        _ adapted: inout [String: ServiceSpec],
+        _ problems: ProblemCollector
+    ) {
+        guard let legacy = service.legacy, service.isScaffolded else { return }
+        let type = service.type.value.protocolName
+        guard let first = adapted[type], let object = first.legacy?.value.text, object != legacy.value.text else {
+            adapted[type] = adapted[type] ?? service
+            return
+        }
+        let own = SwiftIdentifier.upperCamelCase(service.name.value) + type + "Adapter"
+        problems.report(
+            .adapterOfTwoObjects,
+            at: legacy.location,
+            "'\(type)Adapter' already stands for '\(object)' of the service '\(first.name.value)', and can't stand for '\(legacy.value.text)' too",
+            "declare 'struct \(own): \(type)' in the app, and write 'default: \(own)()' in place of 'legacy'"
+        )
+    }
+
     /// A server for tests is made known as the service by a conformance to its protocol.
     private static func checkStub(_ service: ServiceSpec, _ problems: ProblemCollector) {
         guard let stub = service.stub, stub.value == .json, !service.isScaffolded else { return }
         problems.report(
-            "stub-needs-protocol",
+            .stubNeedsProtocol,
             at: stub.location,
             "a server for tests can't stand behind '\(service.type.value.text)', which is no protocol of your own",
             "take 'stub' out, or name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
@@ -56,7 +80,7 @@ enum ServiceDefaults: ValidationRule {
 
     private static func reportType(_ service: ServiceSpec, _ problems: ProblemCollector) {
         problems.report(
-            "bad-service-type",
+            .badServiceType,
             at: service.type.location,
             "a service can't be of the type '\(service.type.value.text)': what isn't the platform's has to be one protocol",
             "name a protocol of your own, for example: \(service.name.value): \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"

@@ -11,7 +11,7 @@ enum ShadowedNames: ValidationRule {
             guard let home = PlatformNames.home(ofType: type.name), !isNested(type) else { continue }
             guard reported.insert(type.owner).inserted else { continue }
             problems.report(
-                "shadows-platform-type",
+                .shadowsPlatformType,
                 at: type.location,
                 "\(type.owner) would declare '\(type.name)', which is a type of \(home)",
                 "rename it"
@@ -25,14 +25,14 @@ enum ShadowedNames: ValidationRule {
     private static func check(_ target: EmittedNames.Declaration, _ problems: ProblemCollector) -> Bool {
         if PlatformNames.modules.contains(target.name) {
             problems.report(
-                "shadows-platform-module",
+                .shadowsPlatformModule,
                 at: target.location,
                 "the target '\(target.name)' has the name of a module of the platform",
                 "rename the module"
             )
         } else if let home = PlatformNames.home(ofType: target.name) {
             problems.report(
-                "shadows-platform-type",
+                .shadowsPlatformType,
                 at: target.location,
                 "the target '\(target.name)' has the name of a type of \(home)",
                 "rename the module"

@@ -11,7 +11,7 @@ enum SourcePaths: ValidationRule {
         var isMoved: Bool
 
         /// In small letters, as many disks compare them, and ended like a folder.
-        var key: String { path.lowercased() + "/" }
+        var key: String { path.foldedAsFileName + "/" }
     }
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -19,7 +19,9 @@ enum SourcePaths: ValidationRule {
         for module in specs.specs.modules {
             let place = module.sources?.location ?? module.name.location
             checkLink(module.folder, place, specs, problems)
-            guard let sources = module.sources, isUsable(sources, problems) else { continue }
+            guard let sources = module.sources, isUsable(sources, of: module.name.value, specs.facts, problems) else {
+                continue
+            }
             folders += movedFolders(of: module, sources)
         }
         checkOverlaps(folders, problems)
@@ -38,7 +40,7 @@ enum SourcePaths: ValidationRule {
             let (told, beside) = folder.isMoved ? (folder, other) : (other, folder)
             guard reported.insert(told.location).inserted else { continue }
             problems.report(
-                "overlapping-sources",
+                .overlappingSources,
                 at: told.location,
                 "'\(told.path)' overlaps '\(beside.path)', a folder of \(beside.owner)",
                 notes: [Diagnostic.Note("give each module a folder of its own", at: beside.location)]
@@ -77,7 +79,7 @@ enum SourcePaths: ValidationRule {
         // Targets of one name are told of by another rule.
         var seen: Set<String> = []
         return TargetNames.all(of: specs).filter {
-            !moved.contains($0.name) && seen.insert($0.name.lowercased()).inserted
+            !moved.contains($0.name) && seen.insert($0.name.foldedAsFileName).inserted
         }
         .map {
             let parent = $0.name.hasSuffix("Tests") ? "Tests" : "Sources"
@@ -85,23 +87,39 @@ enum SourcePaths: ValidationRule {
         }
     }
 
-    private static func isUsable(_ sources: Located<String>, _ problems: ProblemCollector) -> Bool {
-        let parts = sources.value.lowercased().split(separator: "/")
+    private static func isUsable(
+        _ sources: Located<String>,
+        of module: String,
+        _ facts: TargetPackageFacts,
+        _ problems: ProblemCollector
+    ) -> Bool {
+        let parts = sources.value.foldedAsFileName.split(separator: "/")
         if parts.contains("generated") {
             problems.report(
-                "bad-sources-path",
+                .badSourcesPath,
                 at: sources.location,
                 "'\(sources.value)' lies in a folder 'Generated', which is the tool's own",
-                "put the module's sources elsewhere"
+                "put the module's sources elsewhere, for example: sources: Modules/\(module)"
+            )
+            return false
+        }
+        if let specs = facts.specsFolder?.foldedAsFileName.split(separator: "/"),
+            parts.starts(with: specs) || specs.starts(with: parts)
+        {
+            problems.report(
+                .badSourcesPath,
+                at: sources.location,
+                "'\(sources.value)' overlaps '\(facts.specsFolder ?? "")', the folder of the specs",
+                "put the module's sources elsewhere, for example: sources: Modules/\(module)"
             )
             return false
         }
         if parts == ["sources"] || parts == ["tests"] {
             problems.report(
-                "bad-sources-path",
+                .badSourcesPath,
                 at: sources.location,
                 "'\(sources.value)' holds the folders of other modules",
-                "name a folder inside it"
+                "name a folder inside it, for example: sources: \(sources.value)/\(module)"
             )
             return false
         }
@@ -116,7 +134,7 @@ enum SourcePaths: ValidationRule {
     ) {
         guard let target = specs.facts.escapes[folder] else { return }
         problems.report(
-            "sources-leave-package",
+            .sourcesLeavePackage,
             at: place,
             "'\(folder)' is a link that leads out of the target package, to '\(target)'",
             "put the folder itself into the package"

@@ -32,6 +32,8 @@ final class SpecIndex: Sendable {
     let samples: [String: SwiftExpression]
     /// All types that are going to be emitted, in a fixed order.
     let emittedTypes: [EmittedNames.Declaration]
+    /// Types that are rather slips than types.
+    let suspectTypes: SuspectTypes
     private let startValues = StartValueMemo()
 
     init(_ specs: SpecSet, facts: TargetPackageFacts) {
@@ -50,6 +52,7 @@ final class SpecIndex: Sendable {
         useCasesByName = Dictionary(useCases.map { ($0.useCase.name.value, $0) }) { first, _ in first }
         samples = Dictionary(specs.project.samples.map { ($0.type.value.text, $0.value.value) }) { first, _ in first }
         emittedTypes = EmittedNames.types(of: specs, features: features)
+        suspectTypes = SuspectTypes(specs, declared: facts.declaredTypes)
     }
 
     var project: ProjectSpec { specs.project }

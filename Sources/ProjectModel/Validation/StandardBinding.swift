@@ -3,11 +3,14 @@ extension ProjectSpec {
     func binding(of scene: SceneSpec) -> ViewBinding { (scene.binding ?? binding)?.value ?? standardBinding }
 
     /// `observation` where every platform of the project has it.
-    private var standardBinding: ViewBinding {
-        platforms.allSatisfy { platform in
+    private var standardBinding: ViewBinding { platformsWithoutObservation.isEmpty ? .observation : .combine }
+
+    /// Platforms that are older than the Observation framework, each with the major version that brought it.
+    var platformsWithoutObservation: [(platform: PlatformSpec, since: Int)] {
+        platforms.compactMap { platform in
             let oldest = ProjectSpec.observationSince[platform.name.value] ?? 0
-            return (platform.majorVersion ?? 0) >= oldest
-        } ? .observation : .combine
+            return (platform.majorVersion ?? 0) < oldest ? (platform, oldest) : nil
+        }
     }
 
     /// The major version of each platform that brought the Observation framework; all of visionOS has it.

@@ -12,7 +12,7 @@ enum StateConformances: ValidationRule {
                 }
                 guard let field = scene.state.first(where: { $0.type.value.rulesOut(conformance) }) else { continue }
                 problems.report(
-                    "state-cannot-conform",
+                    .stateCannotConform,
                     at: name.location,
                     "the state can't be '\(name.value)' with the field '\(field.name.value)' of the type '\(field.type.value.text)'",
                     notes: [Diagnostic.Note("take out '\(name.value)', or change this type", at: field.type.location)]
@@ -24,7 +24,7 @@ enum StateConformances: ValidationRule {
     /// `SceneFailure` is `Equatable` and `Sendable`, and no more.
     private static func reportFailure(_ name: Located<String>, _ problems: ProblemCollector) {
         problems.report(
-            "state-cannot-conform",
+            .stateCannotConform,
             at: name.location,
             "the state can't be '\(name.value)': it has a field 'failure' because the interactor can throw",
             "take out '\(name.value)'"
@@ -33,12 +33,13 @@ enum StateConformances: ValidationRule {
 }
 
 extension SwiftType {
-    /// Whether, by its form alone, the type is known not to conform.
+    /// Whether the type is known not to conform.
     fileprivate func rulesOut(_ conformance: StateConformance) -> Bool {
-        let hasFunction = text.contains("->")
-        if conformance == .sendable { return hasFunction && !text.contains("@Sendable") }
-        return hasFunction || names.contains("Any") || names.contains("AnyObject") || text.hasPrefix("any ") || isTuple
+        switch conformance {
+        case .equatable: isNeverEquatable
+        case .hashable: isNeverHashable
+        case .codable: isNeverCodable
+        case .sendable: isNeverSendable
+        }
     }
-
-    private var isTuple: Bool { text.hasPrefix("(") && text.hasSuffix(")") && !isVoid && text.contains(",") }
 }

@@ -1,10 +1,14 @@
 import SwiftReading
+import YAMLTree
 
 /// Every field of a state has a value to start with.
 enum StateStartValues: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where specs.parametersAreKnown(of: scene.name.value) {
-            for field in scene.allFields where !field.starts(in: scene, specs) { report(field, problems) }
+            for field in scene.allFields where !field.starts(in: scene, specs) {
+                // A misspelt type is told as such.
+                if !specs.suspectTypes.concerns(field.type.value) { report(field, problems) }
+            }
         }
     }
 
@@ -13,7 +17,7 @@ enum StateStartValues: ValidationRule {
         let type = field.type.value.text
         let optional = type.contains(" ") ? "(\(type))?" : "\(type)?"
         problems.report(
-            "state-needs-default",
+            .stateNeedsDefault,
             at: field.type.location,
             "the field '\(name)' has no value to start with",
             "write it as: \(name): { type: \(YAMLQuoting.quotedIfNeeded(type, inFlow: true)), default: … }, make it '\(optional)', or give '\(type)' a value under 'samples' in project.yml"

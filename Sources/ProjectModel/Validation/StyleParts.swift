@@ -20,7 +20,7 @@ enum StyleParts: ValidationRule {
     private static func report(_ strays: [Stray], _ beginning: String, _ problems: ProblemCollector) {
         for stray in strays {
             guard let place = stray.place else { continue }
-            problems.report("part-of-other-style", at: place, "\(beginning) '\(stray.key)'", stray.advice)
+            problems.report(.partOfOtherStyle, at: place, "\(beginning) '\(stray.key)'", stray.advice)
         }
     }
 

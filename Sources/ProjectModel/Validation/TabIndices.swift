@@ -5,7 +5,7 @@ enum TabIndices: ValidationRule {
         guard count > 0 else { return }
         for tab in specs.scenes.lazy.flatMap(\.scene.routes).compactMap(\.tab) where tab.value >= count {
             problems.report(
-                "no-such-tab",
+                .noSuchTab,
                 at: tab.location,
                 "the app has \(count == 1 ? "one tab" : "\(count) tabs"), and none numbered \(tab.value)",
                 "tabs are counted from zero; the last one is \(count - 1)"

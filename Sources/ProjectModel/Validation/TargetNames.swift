@@ -1,24 +1,25 @@
 import Diagnostics
 
-/// Every target of the package has a name of its own, also where capitals don't count.
+/// Every target of the package has a name of its own, also as a disk of a Mac compares them.
 enum TargetNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         var seen: [String: EmittedNames.Declaration] = [:]
         for target in all(of: specs) {
-            let key = target.name.lowercased()
+            let key = target.name.foldedAsFileName
             guard let other = seen[key] else {
                 seen[key] = target
                 continue
             }
             // Of two modules that clash, their other targets clash as well: it is told once.
-            guard other.owner != target.owner, !isFollowUp(target, other) else { continue }
-            let isSame = other.name == target.name
+            guard !other.owner.isSpelled(like: target.owner), !isFollowUp(target, other) else { continue }
+            let isSame = other.name.isSpelled(like: target.name)
             problems.report(
-                isSame ? "duplicate-module" : "names-differ-in-case",
+                isSame ? .duplicateModule : .namesDifferInCase,
                 at: target.location,
                 isSame
                     ? "\(target.owner) and \(other.owner) both have a target '\(target.name)'"
-                    : "the targets '\(target.name)' and '\(other.name)' differ only in capitals",
+                    : "the targets '\(target.name)' and '\(other.name)' differ only in "
+                        + target.name.foldedDifference(from: other.name),
                 notes: [
                     Diagnostic.Note("the other one comes from \(other.owner); rename one of them", at: other.location)
                 ]
@@ -27,8 +28,8 @@ enum TargetNames: ValidationRule {
     }
 
     private static func isFollowUp(_ target: EmittedNames.Declaration, _ other: EmittedNames.Declaration) -> Bool {
-        let base = { (owner: String) in owner.split(separator: "'").last.map { $0.lowercased() } }
-        return base(target.owner) == base(other.owner) && base(target.owner) != target.name.lowercased()
+        let base = { (owner: String) in owner.split(separator: "'").last.map { $0.foldedAsFileName } }
+        return base(target.owner) == base(other.owner) && base(target.owner) != target.name.foldedAsFileName
     }
 
     /// The targets of all modules, in a fixed order.

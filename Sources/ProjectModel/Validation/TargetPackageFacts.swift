@@ -1,21 +1,56 @@
-/// What the disk says of the folders that a target package is going to have.
+public import Diagnostics
+
+/// What the disk says of the folders that a target package has, is going to have, or takes packages from.
 ///
-/// For example: `TargetPackageFacts.read(for: specs, in: "Examples/Kitchen")`.
+/// For example: `TargetPackageFacts.read(for: specs, in: "Examples/Kitchen", specsFolder: "specs")`.
 public struct TargetPackageFacts: Hashable, Sendable {
     /// Folders, relative to the package, that a symbolic link leads out of it, and where to.
     public var escapes: [String: String]
+    /// The folder of the specs, relative to the package; `nil` where it lies elsewhere.
+    public var specsFolder: String?
+    /// Folders of other packages that aren't there, as the specs spell them, each with one nearby that is, where there is one.
+    public var missingPackages: [String: String?]
+    /// Types that the sources declare, of those that the specs may have misspelt.
+    public var declaredTypes: Set<String>
+    /// Sources that couldn't be read in search of those.
+    public var problems: [Diagnostic] = []
 
-    public init(escapes: [String: String] = [:]) {
+    public init(
+        escapes: [String: String] = [:],
+        specsFolder: String? = nil,
+        missingPackages: [String: String?] = [:],
+        declaredTypes: Set<String> = []
+    ) {
         self.escapes = escapes
+        self.specsFolder = specsFolder
+        self.missingPackages = missingPackages
+        self.declaredTypes = declaredTypes
     }
 
     /// Follows the links below the package's folder. What isn't there yet leads nowhere.
-    public static func read(for specs: SpecSet, in package: String) -> TargetPackageFacts {
-        guard let root = FileSystem.resolved(package) else { return TargetPackageFacts() }
+    ///
+    /// - Parameter specsFolder: As the user named it.
+    public static func read(for specs: SpecSet, in package: String, specsFolder: String) -> TargetPackageFacts {
         var facts = TargetPackageFacts()
+        // Something else in the package's place is for whoever writes there to tell.
+        if let folder = FutureFolder(package), [nil, .folder].contains(FileSystem.kind(of: folder.path)) {
+            for path in specs.project.packageFolders.map(\.value)
+            where FileSystem.kind(of: folder.path(to: path)) != .folder {
+                facts.missingPackages[path] = .some(nearby(path, seenFrom: folder))
+            }
+        }
+        guard let root = FileSystem.resolved(package) else { return facts }
         for module in specs.modules {
             let folder = module.folder
             if let target = escape(of: folder, root: root) { facts.escapes[folder] = target }
+        }
+        (facts.declaredTypes, facts.problems) = declared(
+            Set(SuspectTypes(specs, declared: []).suspects.keys),
+            specs,
+            root
+        )
+        if let specs = FileSystem.resolved(specsFolder), specs != root, isInside(specs, root) {
+            facts.specsFolder = String(specs.dropFirst(root.count).drop { $0 == "/" })
         }
         return facts
     }
@@ -25,11 +60,52 @@ public struct TargetPackageFacts: Hashable, Sendable {
         var parts = folder.split(separator: "/")
         while !parts.isEmpty {
             if let target = FileSystem.resolved("\(root)/\(parts.joined(separator: "/"))") {
-                let isInside = target == root || target.hasPrefix(root == "/" ? "/" : root + "/")
-                return isInside ? nil : target
+                return isInside(target, root) ? nil : target
             }
             parts.removeLast()
         }
         return nil
+    }
+
+    /// The path with another last part, where there is such a folder with a near name.
+    private static func nearby(_ path: String, seenFrom folder: FutureFolder) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let last = parts.last(where: { !$0.isEmpty }), let end = parts.lastIndex(of: last) else { return nil }
+        let parent = parts[..<end].joined(separator: "/")
+        let place = folder.path(to: parent.isEmpty && !path.hasPrefix("/") ? "." : parent + "/")
+        let near = NearName.find(String(last), in: SourceFolder(path: place).subfolders ?? [])
+        return near.map { parent.isEmpty && !path.hasPrefix("/") ? $0 : "\(parent)/\($0)" }
+    }
+
+    /// The sources are read only where a type looks misspelt.
+    private static func declared(
+        _ types: Set<String>,
+        _ specs: SpecSet,
+        _ root: String
+    ) -> (types: Set<String>, problems: [Diagnostic]) {
+        guard !types.isEmpty else { return ([], []) }
+        let moved = specs.modules.compactMap { $0.sources?.value }
+        let folders = (["Sources"] + moved.flatMap { [$0, $0 + "Interface"] }).map { "\(root)/\($0)" }
+        return folders.reduce(into: ([], [])) { found, folder in
+            let declared = SourceFolder(path: folder).typesDeclared(among: types.subtracting(found.types))
+            found.types.formUnion(declared.files.keys)
+            found.problems += declared.diagnostics
+        }
+    }
+
+    private static func isInside(_ path: String, _ root: String) -> Bool {
+        path == root || path.hasPrefix(root == "/" ? "/" : root + "/")
+    }
+}
+
+extension ProjectSpec {
+    /// The folders that packages are taken from, as the spec spells them.
+    var packageFolders: [Located<String>] {
+        var folders: [Located<String>] = []
+        if case .path(let path) = runtime.value { folders.append(Located(path, at: runtime.range)) }
+        for package in packages {
+            if case .path(let path) = package.source.value { folders.append(Located(path, at: package.source.range)) }
+        }
+        return folders
     }
 }

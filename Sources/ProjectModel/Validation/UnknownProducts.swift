@@ -6,7 +6,7 @@ enum UnknownProducts: ValidationRule {
         let names = Set(known)
         for product in specs.specs.modules.flatMap(\.packages) where !names.contains(product.value) {
             problems.reportUnknown(
-                "unknown-product",
+                .unknownProduct,
                 "product",
                 product,
                 known: known,

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// What a scene or a use case uses is offered by the environment.
 enum UnknownUses: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -15,7 +17,7 @@ enum UnknownUses: ValidationRule {
             for name in module.useCases.flatMap(\.uses) where specs.servicesByName[name.value] == nil {
                 guard specs.useCasesByName[name.value] == nil else {
                     problems.report(
-                        "use-case-uses-use-case",
+                        .useCaseUsesUseCase,
                         at: name.location,
                         "a use case can't use the use case '\(name.value)'",
                         "list services only"
@@ -35,7 +37,7 @@ enum UnknownUses: ValidationRule {
         guard !specs.isUnread(.services), !specs.isUnread(.service(name.value)) else { return }
         let known = specs.project.services.map(\.name.value)
         problems.reportUnknown(
-            "unknown-service",
+            .unknownService,
             "service",
             name,
             known: known,
@@ -44,8 +46,16 @@ enum UnknownUses: ValidationRule {
     }
 
     private static func reportUseCase(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        if let service = specs.project.services.first(where: { $0.type.value.text == name.value }) {
+            return problems.report(
+                .unknownUseCase,
+                at: name.location,
+                "'\(name.value)' is the type of a service; a scene names the service itself",
+                "write '\(service.name.value)'"
+            )
+        }
         problems.reportUnknown(
-            "unknown-use-case",
+            .unknownUseCase,
             "use case",
             name,
             known: specs.useCasesByName.keys.sorted(),

@@ -11,16 +11,28 @@ final class ProblemCollector {
     /// Near names are looked for among all scenes: with thousands of unknown ones that would take too long.
     private var nearNamesLeft = 200
 
-    func report(_ id: String, at location: SourceLocation, _ message: String, _ note: String) {
-        report(id, at: location, message, notes: [Diagnostic.Note(note)])
+    func report(_ kind: DiagnosticKind, at location: SourceLocation, _ message: String, _ note: String) {
+        report(kind, at: location, message, notes: [Diagnostic.Note(note)])
     }
 
-    func report(_ id: String, at location: SourceLocation, _ message: String, notes: [Diagnostic.Note]) {
-        diagnostics.append(Diagnostic(.error, id: id, at: location, message, notes: notes))
+    func report(
+        _ kind: DiagnosticKind,
+        severity: Diagnostic.Severity? = nil,
+        at location: SourceLocation,
+        _ message: String,
+        notes: [Diagnostic.Note]
+    ) {
+        diagnostics.append(Diagnostic(kind, severity: severity, at: location, message, notes: notes))
     }
 
     /// For a name that nothing has: names a near one, or all there are.
-    func reportUnknown(_ id: String, _ kind: String, _ name: Located<String>, known: [String], otherwise: String) {
+    func reportUnknown(
+        _ kind: DiagnosticKind,
+        _ noun: String,
+        _ name: Located<String>,
+        known: [String],
+        otherwise: String
+    ) {
         let note: String
         nearNamesLeft -= 1
         if nearNamesLeft >= 0, let near = NearName.find(name.value, in: known) {
@@ -28,6 +40,6 @@ final class ProblemCollector {
         } else {
             note = otherwise
         }
-        report(id, at: name.location, "unknown \(kind) '\(name.value)'", note)
+        report(kind, at: name.location, "unknown \(noun) '\(name.value)'", note)
     }
 }

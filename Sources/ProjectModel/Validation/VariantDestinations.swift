@@ -19,7 +19,7 @@ enum VariantDestinations: ValidationRule {
     ) {
         guard let destination = specs.scenesByName[name.value]?.scene else {
             problems.reportUnknown(
-                "unknown-scene",
+                .unknownScene,
                 "scene",
                 name,
                 known: specs.sceneNames,
@@ -29,14 +29,14 @@ enum VariantDestinations: ValidationRule {
         }
         if name.value == scene.name.value {
             problems.report(
-                "variant-of-itself",
+                .variantOfItself,
                 at: name.location,
                 "'\(name.value)' can't be shown in place of itself",
                 "name another scene, or take the variant out"
             )
         } else if let other = destination.variants.first {
             problems.report(
-                "variant-with-variants",
+                .variantWithVariants,
                 at: name.location,
                 "'\(name.value)' has variants of its own, which would not be asked for here",
                 notes: [.init("move them to '\(scene.name.value)', or take them out", at: other.name.location)]
@@ -48,7 +48,7 @@ enum VariantDestinations: ValidationRule {
     private static func checkName(of variant: VariantSpec, _ problems: ProblemCollector) {
         guard variant.name.value == "standard" else { return }
         problems.report(
-            "reserved-name",
+            .reservedName,
             at: variant.name.location,
             "a variant can't be called 'standard': that is the name of the scene that has the variants",
             "rename it"

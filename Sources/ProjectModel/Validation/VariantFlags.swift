@@ -9,7 +9,7 @@ enum VariantFlags: ValidationRule {
             let names = flag.value.names.filter { $0.first?.isUppercase == false }
             guard !names.isEmpty else {
                 problems.report(
-                    "flag-of-no-service",
+                    .flagOfNoService,
                     at: flag.location,
                     "'\(flag.value.text)' asks no service",
                     "ask one that is listed under 'services' in \(specs.project.path), for example: flag: userFeatures.isNewCartEnabled"
@@ -18,7 +18,7 @@ enum VariantFlags: ValidationRule {
             }
             for name in names where specs.servicesByName[name] == nil && !specs.isUnread(.service(name)) {
                 problems.reportUnknown(
-                    "unknown-service",
+                    .unknownService,
                     "service",
                     Located(name, at: flag.range),
                     known: specs.project.services.map(\.name.value),

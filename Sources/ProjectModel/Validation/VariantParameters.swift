@@ -54,7 +54,7 @@ enum VariantParameters: ValidationRule {
         _ problems: ProblemCollector
     ) {
         problems.report(
-            "variant-parameters",
+            .variantParameters,
             at: variant.destination.location,
             message,
             notes: [Diagnostic.Note(note, at: place)]

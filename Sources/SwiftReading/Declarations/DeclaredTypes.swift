@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The types that a Swift source declares at its top level.
@@ -6,9 +5,8 @@ public enum DeclaredTypes {
     /// The names, in the order of the source; also those inside `#if`.
     ///
     /// For example: `protocol RecipeRepository {}` has `RecipeRepository`.
-    public static func names(in source: [UInt8]) -> [String] {
-        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        return names(in: tree.statements)
+    public static func names(in source: [UInt8]) throws(NestedTooDeeply) -> [String] {
+        names(in: try SwiftTree.read(source).statements)
     }
 
     private static func names(in statements: CodeBlockItemListSyntax) -> [String] {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A call of a function or an initializer by its name, as far as an editor of it needs to know.
@@ -17,12 +16,9 @@ public struct CallOutline: Hashable, Sendable {
     /// The calls of a name in a whole file, which is taken for UTF-8.
     ///
     /// For example: `CallOutline.calls(of: "CartPresenter", in: source)` for `CartPresenter(view: view)`.
-    public static func calls(of name: String, in source: [UInt8]) -> [CallOutline] {
-        let tree = source.withUnsafeBufferPointer {
-            Parser.parse(source: $0, maximumNestingLevel: SwiftSyntaxCheck.maximumNesting)
-        }
+    public static func calls(of name: String, in source: [UInt8]) throws(NestedTooDeeply) -> [CallOutline] {
         let visitor = CallVisitor(name: name)
-        visitor.walk(tree)
+        visitor.walk(try SwiftTree.read(source))
         return visitor.calls
     }
 }

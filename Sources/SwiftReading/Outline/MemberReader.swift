@@ -29,9 +29,28 @@ struct MemberReader {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
             let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-            block.propertyPlaces.append(NamedPlace(name: name, end: end))
+            let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+            block.propertyPlaces.append(NamedPlace(name: name, start: start, end: end))
+            if let parameter = memberwiseParameter(name, binding, of: node) {
+                block.memberwiseParameters.append(parameter)
+            }
             if let type = binding.typeAnnotation?.type { block.properties[name] = type.trimmedDescription }
         }
+    }
+
+    /// A stored property that is yet to get its value, or may get another one.
+    private func memberwiseParameter(
+        _ name: String,
+        _ binding: PatternBindingSyntax,
+        of node: VariableDeclSyntax
+    ) -> DeclaredInitializer.Parameter? {
+        guard let hasDefault = node.memberwiseDefault(of: binding) else { return nil }
+        return DeclaredInitializer.Parameter(
+            label: name,
+            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+            end: node.endPositionBeforeTrailingTrivia.utf8Offset,
+            hasDefault: hasDefault
+        )
     }
 
     private func function(_ node: FunctionDeclSyntax) -> DeclaredFunction {
@@ -75,6 +94,7 @@ struct MemberReader {
         else { return nil }
         return NamedPlace(
             name: member.declName.baseName.plainText,
+            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
             end: node.endPositionBeforeTrailingTrivia.utf8Offset
         )
     }
@@ -84,7 +104,8 @@ struct MemberReader {
         return DeclaredInitializer.Parameter(
             label: node.firstName.plainText,
             start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-            end: (last ?? node.type.endPositionBeforeTrailingTrivia).utf8Offset
+            end: (last ?? node.type.endPositionBeforeTrailingTrivia).utf8Offset,
+            hasDefault: node.defaultValue != nil || node.ellipsis != nil
         )
     }
 

@@ -79,6 +79,8 @@ struct OutlineReader {
             opening: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
             closing: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         )
+        block.keyword = node.introducer.text
+        block.modifiers = node.modifiers.map(\.name.text)
         block.firstMember = node.memberBlock.members.first?.positionAfterSkippingLeadingTrivia.utf8Offset
         let isPrivate = isExtension && node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         let reader = MemberReader(block: block, isInPrivateExtension: isPrivate)

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a Swift source declares at its top level, as far as an editor of it needs to know. Also what stands inside `#if`.
@@ -18,8 +17,13 @@ public struct SourceOutline: Sendable {
 
     /// Reads a whole file, which is taken for UTF-8.
     public static func read(_ source: [UInt8]) -> SourceOutline {
-        let tree = source.withUnsafeBufferPointer {
-            Parser.parse(source: $0, maximumNestingLevel: SwiftSyntaxCheck.maximumNesting)
+        let tree: SourceFileSyntax
+        do throws(NestedTooDeeply) {
+            tree = try SwiftTree.read(source)
+        } catch {
+            var outline = SourceOutline()
+            outline.problem = SwiftSyntaxProblem(error, in: source)
+            return outline
         }
         var reader = OutlineReader()
         reader.read(tree)
@@ -33,16 +37,23 @@ public struct MemberBlock: Sendable {
     /// The type's name; of `extension Recipes.CartPresenter` the last part.
     public var type: String
     public var isExtension: Bool
+    /// For example: `struct`, which has an initializer for its stored properties unless it declares one itself.
+    public var keyword = ""
+    /// For example: `nonisolated`.
+    public var modifiers: [String] = []
     /// What stands before the name: `Recipes` of `extension Recipes.CartPresenter`.
     public var qualifier: String?
     /// Names of what it inherits from or conforms to, each the last part of what is written.
     public var inherited: [String]
     public var functions: [DeclaredFunction] = []
     public var initializers: [DeclaredInitializer] = []
+    public var isStruct: Bool { keyword == "struct" }
     /// Types of properties as they are written, by name; those without a written type are left out.
     public var properties: [String: String] = [:]
     /// Properties in the order of the source, also those without a written type.
     public var propertyPlaces: [NamedPlace] = []
+    /// What the initializer takes that a struct has without declaring one.
+    public var memberwiseParameters: [DeclaredInitializer.Parameter] = []
     /// The byte where the declaration's first token begins.
     public var start: Int
     /// The byte behind the opening brace.
@@ -53,10 +64,12 @@ public struct MemberBlock: Sendable {
     public var firstMember: Int?
 }
 
-/// Where something that has a name ends.
+/// Where something that has a name stands.
 public struct NamedPlace: Hashable, Sendable {
     /// Without back-ticks.
     public var name: String
+    /// The byte where it begins.
+    public var start: Int
     /// The byte behind it.
     public var end: Int
 }
@@ -100,6 +113,8 @@ public struct DeclaredInitializer: Hashable, Sendable {
         public var start: Int
         /// The byte behind its type, or behind its default value; a comma comes later.
         public var end: Int
+        /// A call may leave it out.
+        public var hasDefault = false
     }
 
     public var parameters: [Parameter]

@@ -1,18 +1,9 @@
 /// The values in reach at a place of a template, as far as they are known before rendering.
 struct ContextStack {
-    /// How a frame's value lies to the innermost value with which the procedure was entered.
-    enum Descent {
-        case same
-        /// Strictly inside of it: a recursion that always goes this way ends.
-        case inside
-        case elsewhere
-    }
-
     struct Frame {
         /// `nil` when its name was in error: then nothing can be said about what is in reach.
         let shape: ShapeTable.ID?
         let isItem: Bool
-        let descent: Descent
     }
 
     /// How rendering finds a value: from the frame at `slot` through `steps`.
@@ -22,7 +13,7 @@ struct ContextStack {
     }
 
     enum Lookup {
-        case value(Path, shape: ShapeTable.ID, descent: Descent)
+        case value(Path, shape: ShapeTable.ID)
         /// The `first` or `last` of the list item at `slot`.
         case position(slot: Int, ItemPosition)
         /// No such name; `owner` is the name before it, when it was looked for in that.
@@ -46,7 +37,7 @@ struct ContextStack {
             guard let shape = frame.shape else { return .undecidable }
             if let field = shapes.field(first.name, of: shape) {
                 let path = Path(slot: slot, steps: [TemplateStep(name: first.name, position: field.position)])
-                return follow(name, from: path, shape: field.shape, descent: frame.descent, in: shapes)
+                return follow(name, from: path, shape: field.shape, in: shapes)
             }
             if frame.isItem, let position = ItemPosition(rawValue: first.name) {
                 guard name.components.count == 1 else {
@@ -60,14 +51,13 @@ struct ContextStack {
 
     private func innermost(_ name: TemplateName) -> Lookup {
         guard name.isImplicit, let frame = frames.last, let shape = frame.shape else { return .undecidable }
-        return .value(Path(slot: frames.count - 1), shape: shape, descent: frame.descent)
+        return .value(Path(slot: frames.count - 1), shape: shape)
     }
 
     private func follow(
         _ name: TemplateName,
         from start: Path,
         shape: ShapeTable.ID,
-        descent: Descent,
         in shapes: ShapeTable
     ) -> Lookup {
         var (path, shape) = (start, shape)
@@ -78,24 +68,12 @@ struct ContextStack {
             path.steps.append(TemplateStep(name: component.name, position: field.position))
             shape = field.shape
         }
-        return .value(path, shape: shape, descent: descent == .elsewhere ? .elsewhere : .inside)
+        return .value(path, shape: shape)
     }
 
     private func visibleNames(in shapes: ShapeTable) -> [String] {
         let fields = frames.compactMap(\.shape).flatMap(shapes.fieldNames)
         let positions = frames.contains(where: \.isItem) ? ItemPosition.allCases.map(\.rawValue) : []
         return fields + positions
-    }
-}
-
-extension ContextStack {
-    /// The frames that names can still reach: one whose shape comes again further in is hidden as a whole.
-    /// Without this, each level of a recursive partial would see a stack of its own.
-    var reachableSlots: [Int] {
-        frames.indices.filter { outer in
-            !frames[(outer + 1)...].contains { inner in
-                inner.shape == frames[outer].shape && (inner.isItem || !frames[outer].isItem)
-            }
-        }
     }
 }

@@ -18,7 +18,7 @@ struct IncludeGraph {
             for partial in template.partials where indices[partial.name] == nil {
                 let location = template.text.location(at: partial.range.lowerBound)
                 let message = "there is no template '\(partial.name)'"
-                let diagnostic = Diagnostic(.error, id: "template-unknown-partial", at: location, message)
+                let diagnostic = Diagnostic(.templateUnknownPartial, at: location, message)
                 let near = NearName.find(partial.name, in: indices.keys)
                 problems.add(diagnostic.suggesting(near, for: partial.range, in: template.text))
             }
@@ -39,24 +39,7 @@ struct IncludeGraph {
             guard indices[template.text.name] == index else { continue }
             let message = "nothing renders or includes the template '\(template.text.name)'"
             let location = template.text.startLocation
-            problems.add(Diagnostic(.warning, id: "template-unused", at: location, message))
+            problems.add(Diagnostic(.templateUnused, at: location, message))
         }
-    }
-
-    /// Whether including a template can lead back to one that is being included. The others can be put in place.
-    func leadsToRecursion() -> [Bool] {
-        var includers: [[Int]] = templates.map { _ in [] }
-        for (template, partials) in included.enumerated() {
-            for partial in partials { includers[partial].append(template) }
-        }
-        var open = included.map(\.count)
-        var settled = open.indices.filter { open[$0] == 0 }
-        while let template = settled.popLast() {
-            for includer in includers[template] {
-                open[includer] -= 1
-                if open[includer] == 0 { settled.append(includer) }
-            }
-        }
-        return open.map { $0 > 0 }
     }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Shapes with their references resolved: each is known by a number, so that one that holds itself is finite.
+/// Shapes, each known by a number.
 struct ShapeTable {
     typealias ID = Int
 
@@ -26,45 +26,30 @@ struct ShapeTable {
         return fields.map(\.name)
     }
 
-    /// Adds a shape; throws when a reference in it has no meaning, or a name is declared twice.
+    /// Adds a shape; throws when a name is declared twice in it.
     mutating func add(_ shape: TemplateShape) throws(ShapeError) -> ID {
-        try add(shape, scope: [:])
-    }
-
-    private mutating func add(_ shape: TemplateShape, scope: [String: ID]) throws(ShapeError) -> ID {
         switch shape {
-        case .reference(let name):
-            guard let id = scope[name] else { throw ShapeError("nothing around the reference '\(name)' has that name") }
-            return id
-        case .recursive(let name, let shape):
-            let id = nodes.count
-            if case .reference = shape { throw ShapeError("the recursive shape '\(name)' is only a reference") }
-            if case .recursive(let inner, _) = shape {
-                throw ShapeError("the shape '\(name)' is named '\(inner)', too")
-            }
-            return try add(shape, scope: scope.merging([name: id]) { _, innermost in innermost })
         case .text: return append(.text)
         case .flag: return append(.flag)
         case .list(let item):
             let id = append(.text)
-            nodes[id] = .list(try add(item, scope: scope))
+            nodes[id] = .list(try add(item))
             return id
         case .fields(let fields):
             let id = append(.text)
-            nodes[id] = .fields(try added(fields, scope: scope))
+            nodes[id] = .fields(try added(fields))
             return id
         }
     }
 
     private mutating func added(
-        _ fields: TemplateFields<TemplateShape>,
-        scope: [String: ID]
+        _ fields: TemplateFields<TemplateShape>
     ) throws(ShapeError) -> [(name: String, shape: ID)] {
         var result: [(name: String, shape: ID)] = []
         var names: Set<String> = []
         for (name, shape) in fields.entries {
             guard names.insert(name).inserted else { throw ShapeError("the field '\(name)' is declared twice") }
-            result.append((name, try add(shape, scope: scope)))
+            result.append((name, try add(shape)))
         }
         return result
     }

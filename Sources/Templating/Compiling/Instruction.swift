@@ -19,28 +19,12 @@ struct TemplateReference: Sendable {
     let name: Range<Int>
 }
 
-/// An inclusion that could not be put in place, because it is part of a recursion.
-struct TemplateCall: Sendable {
-    /// Where the procedure begins.
-    var target: Int
-    /// The caller's slots which the procedure sees as its own, outermost first.
-    let slots: [Int]
-    /// Whether the partial's lines begin with what those of the caller's own call do.
-    let keepsIndentation: Bool
-    /// What they begin with, or go on with.
-    let indentation: [UInt8]
-    let template: Int
-    let name: Range<Int>
-}
-
 /// One step of rendering. `otherwise` is where to go on when the condition doesn't hold.
 enum Instruction: Sendable {
     /// Appends bytes of the literal pool.
     case literal(start: Int, end: Int)
     /// Appends a text value.
     case text(reference: Int)
-    /// Appends the indentation of the partial that is being rendered.
-    case indentation
 
     case testNever(otherwise: Int)
     case testFlag(reference: Int, expected: Bool, otherwise: Int)
@@ -56,7 +40,6 @@ enum Instruction: Sendable {
     /// Goes to the list's next item, and back to `body`; leaves the list after its last.
     case nextItem(reference: Int, body: Int)
 
-    case call(Int)
     case finish
 }
 
@@ -73,7 +56,7 @@ extension Instruction {
             .testPosition(slot: slot, position, expected: expected, otherwise: target)
         case .enterText(let reference, _): .enterText(reference: reference, otherwise: target)
         case .enterList(let reference, _): .enterList(reference: reference, otherwise: target)
-        case .literal, .text, .indentation, .enterFields, .leave, .nextItem, .call, .finish: self
+        case .literal, .text, .enterFields, .leave, .nextItem, .finish: self
         }
     }
 }

@@ -7,17 +7,17 @@ extension TemplateCompiler {
         case .unknown(let component, let owner, let candidates):
             reportUnknown(component, owner: owner, candidates: candidates, scope)
         case .position:
-            report("template-wrong-kind", at: name.range, "'\(name.text)' is a flag, which has no text", scope)
-        case .value(let path, let shape, _):
+            report(.templateWrongKind, at: name.range, "'\(name.text)' is a flag, which has no text", scope)
+        case .value(let path, let shape):
             switch shapes[shape] {
             case .text: program.emit(.text(reference: reference(path, name, scope)))
             case .flag:
-                report("template-wrong-kind", at: name.range, "'\(name.text)' is a flag, which has no text", scope)
+                report(.templateWrongKind, at: name.range, "'\(name.text)' is a flag, which has no text", scope)
             case .list:
-                report("template-wrong-kind", at: name.range, "'\(name.text)' is a list, which has no text", scope)
+                report(.templateWrongKind, at: name.range, "'\(name.text)' is a list, which has no text", scope)
             case .fields:
                 report(
-                    "template-wrong-kind",
+                    .templateWrongKind,
                     at: name.range,
                     "'\(name.text)' has fields, and no text of its own",
                     scope
@@ -38,6 +38,6 @@ extension TemplateCompiler {
     ) {
         let message = owner.map { "'\($0)' has no field '\(component.name)'" } ?? "unknown name '\(component.name)'"
         let near = NearName.find(component.name, in: candidates)
-        report("template-unknown-name", at: component.range, message, near: near, scope)
+        report(.templateUnknownName, at: component.range, message, near: near, scope)
     }
 }

@@ -5,11 +5,11 @@ extension TemplateCompiler {
 
     mutating func reportNesting(at range: Range<Int>, _ scope: CompilationScope) {
         let message = "more than \(limits.nesting) sections and partials lie in each other"
-        report("template-nesting", at: range, message, scope)
+        report(.templateNesting, at: range, message, scope)
     }
 
     mutating func report(
-        _ id: String,
+        _ kind: DiagnosticKind,
         at range: Range<Int>,
         _ message: String,
         near: String? = nil,
@@ -17,7 +17,7 @@ extension TemplateCompiler {
     ) {
         let text = templates[scope.template].text
         let location = text.location(at: range.lowerBound)
-        let diagnostic = Diagnostic(.error, id: id, at: location, message, notes: inclusionNotes(scope))
+        let diagnostic = Diagnostic(kind, at: location, message, notes: inclusionNotes(scope))
         problems.add(diagnostic.suggesting(near, for: range, in: text))
     }
 

@@ -14,19 +14,19 @@ extension TemplateCompiler {
                 otherwise: TemplateProgram.pending
             )
             compile(section, under: test, scope.nested())
-        case .value(let path, let shape, let descent):
+        case .value(let path, let shape):
             let reference = reference(path, section.name, scope)
             if section.isInverted {
                 compileInverted(section, on: reference, shape, scope.nested())
             } else {
-                compile(section, on: reference, shape, descent, scope)
+                compile(section, on: reference, shape, scope)
             }
         }
     }
 
     /// Checks what can still be checked.
     private mutating func compileUnknown(_ section: TemplateSection, _ scope: CompilationScope) {
-        compile(section.nodes, section.isInverted ? scope.nested() : scope.pushing(nil, .elsewhere))
+        compile(section.nodes, section.isInverted ? scope.nested() : scope.pushing(nil))
     }
 
     private mutating func compile(_ section: TemplateSection, under test: Instruction, _ scope: CompilationScope) {
@@ -39,7 +39,6 @@ extension TemplateCompiler {
         _ section: TemplateSection,
         on reference: Int,
         _ shape: ShapeTable.ID,
-        _ descent: ContextStack.Descent,
         _ scope: CompilationScope
     ) {
         let otherwise = TemplateProgram.pending
@@ -49,18 +48,17 @@ extension TemplateCompiler {
             compile(section, under: test, scope.nested())
         case .text:
             let condition = program.emit(.enterText(reference: reference, otherwise: otherwise))
-            compile(section.nodes, scope.pushing(shape, descent))
+            compile(section.nodes, scope.pushing(shape))
             program.emit(.leave)
             program.endCondition(at: condition)
         case .fields:
             program.emit(.enterFields(reference: reference))
-            compile(section.nodes, scope.pushing(shape, descent))
+            compile(section.nodes, scope.pushing(shape))
             program.emit(.leave)
         case .list(let item):
             let condition = program.emit(.enterList(reference: reference, otherwise: otherwise))
             let body = program.target()
-            let itemDescent: ContextStack.Descent = descent == .elsewhere ? .elsewhere : .inside
-            compile(section.nodes, scope.pushing(item, isItem: true, itemDescent))
+            compile(section.nodes, scope.pushing(item, isItem: true))
             program.emit(.nextItem(reference: reference, body: body))
             program.endCondition(at: condition)
         }

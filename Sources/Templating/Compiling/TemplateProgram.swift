@@ -6,7 +6,6 @@ struct TemplateProgram: Sendable {
     var literals: [UInt8] = []
     var references: [TemplateReference] = []
     var steps: [TemplateStep] = []
-    var calls: [TemplateCall] = []
     /// The last place that something jumps to.
     private var lastTarget = 0
 

@@ -34,6 +34,6 @@ extension TemplateParser {
             return
         }
         let message = "delimiters are two words without '=', as in {{=<% %>=}}"
-        problems.error("template-invalid-delimiters", at: text.location(at: tag.range.lowerBound), message)
+        problems.error(.templateInvalidDelimiters, at: text.location(at: tag.range.lowerBound), message)
     }
 }

@@ -5,6 +5,7 @@ struct TemplateText: Sendable {
     let name: String
     let path: String
     let bytes: [UInt8]
+    private let firstLine: Int
     /// The first byte after a byte order mark.
     let start: Int
     private let lineStarts: [Int]
@@ -16,6 +17,7 @@ struct TemplateText: Sendable {
         name = source.name
         path = source.path
         bytes = source.text
+        firstLine = source.firstLine
         start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var lineStarts = [start]
         var continuations: [Int] = []
@@ -42,7 +44,7 @@ struct TemplateText: Sendable {
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
         let column = scalarCount(before: offset) - scalarCount(before: lineStarts[low]) + 1
-        return SourceLocation(path: path, line: low + 1, column: column)
+        return SourceLocation(path: path, line: low + firstLine, column: column)
     }
 
     var startLocation: SourceLocation { location(at: start) }

@@ -19,10 +19,3 @@ struct RenderingFrame {
         return true
     }
 }
-
-/// Where rendering goes on when a procedure is finished.
-struct RenderingReturn {
-    let instruction: Int
-    let base: Int
-    let indentation: Range<Int>
-}

@@ -32,7 +32,7 @@ extension TemplateRenderer {
         let reference = view.references[index]
         // Nearly always: in place, as the fields around the value need not be copied then.
         if reference.steps.count == 1, let value = field(of: reference) { return value }
-        var value = frames[base + reference.slot].value
+        var value = frames[reference.slot].value
         for position in reference.steps {
             guard case .fields(let fields) = value else {
                 let name = view.steps[position].name
@@ -57,7 +57,7 @@ extension TemplateRenderer {
     /// The value that is one step away, if it is where the shape has it.
     @inline(__always)
     private func field(of reference: TemplateReference) -> TemplateValue? {
-        guard case .fields(let fields) = frames[base + reference.slot].value else { return nil }
+        guard case .fields(let fields) = frames[reference.slot].value else { return nil }
         let step = reference.steps.lowerBound
         return fields.value(named: view.steps[step].name, at: view.steps[step].position)
     }
@@ -68,15 +68,11 @@ extension TemplateRenderer {
 extension TemplateRenderer {
     func error(_ reference: Int, _ problem: String) -> TemplateRenderError {
         let reference = view.references[reference]
-        return error(inTemplate: reference.template, at: reference.name, problem)
-    }
-
-    func error(inTemplate template: Int, at range: Range<Int>, _ problem: String) -> TemplateRenderError {
-        let text = shared.program.texts[template]
+        let text = shared.program.texts[reference.template]
         return TemplateRenderError(
             template: text.name,
-            location: text.location(at: range.lowerBound),
-            name: text.string(range),
+            location: text.location(at: reference.name.lowerBound),
+            name: text.string(reference.name),
             problem: problem
         )
     }

@@ -6,13 +6,7 @@ struct TemplateRenderer {
     /// How long the output may get.
     private(set) var outputEnd = 0
     var frames: [RenderingFrame] = []
-    /// The first of the frames that the current procedure can see.
-    var base = 0
-    var returns: [RenderingReturn] = []
-    /// The indentations of the procedures that are being rendered; the current one's is `indentation`.
-    var indentationBytes: [UInt8] = []
-    var indentation = 0..<0
-    var visits = 0
+    private var visits = 0
 
     /// - Parameter view: the program's; must stay valid as long as the renderer is used.
     init(_ shared: SharedProgram, _ view: ProgramView, limits: TemplateLimits, root: TemplateValue) {
@@ -33,7 +27,6 @@ struct TemplateRenderer {
             case .literal(let start, let end):
                 output.append(contentsOf: UnsafeBufferPointer(rebasing: view.literals[start..<end]))
             case .text(let reference): try append(text(reference), to: &output)
-            case .indentation: output.append(contentsOf: indentationBytes[indentation])
             case .testNever(let otherwise): position = otherwise
             case .testFlag(let reference, let expected, let otherwise):
                 if try flag(reference) != expected { position = otherwise }
@@ -42,7 +35,7 @@ struct TemplateRenderer {
             case .testEmptyList(let reference, let otherwise):
                 if try !list(reference).isEmpty { position = otherwise }
             case .testPosition(let slot, let itemPosition, let expected, let otherwise):
-                if frames[base + slot].isAt(itemPosition) != expected { position = otherwise }
+                if frames[slot].isAt(itemPosition) != expected { position = otherwise }
             case .enterText(let reference, let otherwise):
                 let text = try text(reference)
                 if text.isEmpty { position = otherwise } else { frames.append(RenderingFrame(value: .text(text))) }
@@ -63,11 +56,15 @@ struct TemplateRenderer {
                 } else {
                     frames.removeLast()
                 }
-            case .call(let call): position = try enter(shared.program.calls[call], from: position, output.count)
-            case .finish:
-                guard let next = leaveProcedure() else { return }
-                position = next
+            case .finish: return
             }
         }
+    }
+
+    /// Counts one list item.
+    private mutating func visit(_ reference: Int, _ outputCount: Int) throws(TemplateRenderError) {
+        visits += 1
+        if visits > limits.visits { throw error(reference, "more than \(limits.visits) list items are rendered") }
+        if outputCount > outputEnd { throw error(reference, "the output takes more than \(limits.outputBytes) bytes") }
     }
 }

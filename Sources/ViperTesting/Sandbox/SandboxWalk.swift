@@ -52,7 +52,7 @@
         }
 
         private func tell(_ screen: UIViewController, verb: String = "") {
-            let tree = ViewControllerTree.describe(screen).split(separator: "\n")
+            let tree = screen.treeDescription.split(separator: "\n")
             write("\(verb)\(tree.first ?? "")\n")
             for line in tree.dropFirst() { write("    \(line)\n") }
             for line in ScreenText.lines(of: screen) { write("    | \(line)\n") }

@@ -17,57 +17,69 @@ struct Dump: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Prints what a stage has made of the specs, as JSON.",
+        abstract: "Prints what a stage makes of the specs, as JSON.",
+        usage: "vipergen dump [<options>] --stage <stage>",
         discussion: """
-            'yaml' is the nodes of every file with their places, 'specs' what they were decoded to, 'project' what is left
-            when all names are resolved, 'files' what would be written. Of a stage that finds errors, what it could make
-            is printed all the same where there is something to print.
+            'yaml' is the nodes of every file with their places, 'specs' what they are decoded to, 'project' the same \
+            with all names resolved, 'files' what would be written. A stage that finds errors prints what it could make \
+            all the same, where there is something to print. 'diagnostics' has what was wrong.
             """
     )
 
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     @Option(help: "What to print: yaml, specs, project or files.")
     var stage: Stage
 
     func run() throws {
-        try Console().run { console in
-            let pipeline = Pipeline(specs: specs.specs, output: output.output)
-            switch stage {
-            case .yaml: try dumpNodes(pipeline, console)
-            case .specs:
-                let (specs, diagnostics) = try pipeline.decode()
-                console.print(specs.json.text(indents: true))
-                if diagnostics.hasErrors { throw RunFailure.input(diagnostics) }
-            case .project: console.print(try pipeline.validate().project.json.text(indents: true))
-            case .files: try dumpFiles(pipeline, console)
-            }
+        try diagnostics.console.run(json: { JSONValue.object([]).adding($0) }) { console in
+            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
+            let (value, diagnostics) = try value(from: Pipeline(specs: specs.specs, output: output.output))
+            let problems = diagnostics.sortedAndUnique()
+            console.print(value.adding(problems).text(indents: true))
+            guard problems.hasErrors else { return }
+            console.report(problems)
+            throw RunFailure.input([])
         }
     }
 
-    private func dumpFiles(_ pipeline: Pipeline, _ console: Console) throws {
-        var generated = try pipeline.generate().generated
+    private func value(from pipeline: Pipeline) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
+        switch stage {
+        case .yaml: return try nodes(pipeline)
+        case .specs:
+            let (specs, diagnostics) = try pipeline.decode()
+            return (specs.json, diagnostics)
+        case .project:
+            let (project, warnings) = try pipeline.validate()
+            return (project.json, warnings)
+        case .files: return try files(pipeline)
+        }
+    }
+
+    private func files(_ pipeline: Pipeline) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
+        let result = try pipeline.generate()
+        var generated = result.generated
         let missing = generated.typeScaffolds.filter {
             !SourceFolder.exists(TargetPackage(output: output.output).display($0.path))
         }
-        let declared = DeclaredElsewhere(output: output.output).scaffoldsGivingWay(among: missing)
+        let declared = try DeclaredElsewhere(output: output.output).scaffoldsGivingWay(among: missing)
         generated.files.removeAll { declared.contains($0.path) }
         do {
-            console.print(try generated.json().text(indents: true))
+            return (.object([("files", try generated.json())]), result.warnings)
         } catch {
-            throw RunFailure.generator([error.diagnostic])
+            throw .generator([error.diagnostic])
         }
     }
 
-    private func dumpNodes(_ pipeline: Pipeline, _ console: Console) throws {
+    private func nodes(_ pipeline: Pipeline) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         let files = try pipeline.read().map { file -> JSONValue in
             let reading = YAMLReader().read(file.bytes, path: file.path)
             diagnostics += reading.diagnostics
             return .object([("file", .text(file.path)), ("root", reading.root?.json ?? .null)])
         }
-        console.print(JSONValue.list(files).text(indents: true))
-        if diagnostics.hasErrors { throw RunFailure.input(diagnostics) }
+        return (.object([("files", .list(files))]), diagnostics)
     }
 }

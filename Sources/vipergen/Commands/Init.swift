@@ -8,9 +8,11 @@ struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract:
-            "Starts a project: specs of an app with one feature of one scene, and the package that comes of them.",
+            "Starts a project: specs of an app with one feature of one scene, and the package generated from them.",
+        usage: "vipergen init [<options>]",
         discussion: """
-            Asks for what isn't said, when there is a terminal to ask on. Nothing that is there is written over.
+            Asks for what is missing when there is a terminal to ask on. No file that is there is overwritten: a \
+            Package.swift of yours stays, and the specs say 'manifest: team'.
 
             EXAMPLE:
               vipergen init --yes --name Pantry
@@ -31,21 +33,22 @@ struct Init: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The package that holds ViperRuntime: a folder, or an address and a version as 'https://…@1.0.0'. By default the checkout that vipergen was built in.",
+            "The package that holds ViperRuntime: a folder, relative to the new package, or an address and a version as 'https://…@1.0.0'. By default the checkout that vipergen was built in.",
             valueName: "package"
         )
     )
     var runtime: String?
 
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
 
-    @Flag(name: .shortAndLong, help: "Take the defaults for what isn't said.")
+    @Flag(name: .shortAndLong, help: "Take the defaults for what is missing.")
     var yes = false
 
     func run() throws {
-        try Console().run { console in
-            let watch = Stopwatch()
-            let start = ProjectStart(output: output.output)
+        try diagnostics.console.run { console in
+            let start = ProjectStart(console: console, output: output.output)
+            if let line = try start.place.settle(isReading: false, Stopwatch()) { return console.print(line) }
             try start.requireNoProject()
             let prompt = Prompt(console: console, takesDefaults: yes)
             let answers = try ProjectQuestions(prompt: prompt, start: start).ask(
@@ -55,11 +58,14 @@ struct Init: ParsableCommand {
                 style: style,
                 runtime: runtime
             )
+            // Nobody's thinking counts.
+            let watch = Stopwatch()
             let change = answers.change(in: start.specs)
-            let (project, report) = try start.carryOut(change, console)
-            change.drafts.forEach { console.print("create \($0.path)") }
-            console.print(Summary(project: project).line(report, watch))
-            console.print(start.nextSteps(answers.name))
+            try start.carryOut(change) { project, report in
+                change.drafts.forEach { console.print("create \($0.path)") }
+                console.print(Summary(project: project).line(report, watch))
+                console.print(start.nextSteps(answers))
+            }
         }
     }
 }

@@ -7,9 +7,10 @@ import ProjectModel
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Says where the sources cross the boundaries that the specs draw. Writes nothing.",
+        abstract: "Reports where the sources cross the boundaries that the specs draw. Writes nothing.",
+        usage: "vipergen lint [<options>]",
         discussion: """
-            Who imports whom, who reaches for what: docs/lint.md of ViperGen has every rule, and how to suppress one.
+            Who imports whom, who reaches for what: docs/lint.md of ViperGen has every rule, and how to suppress one. \
             'vipergen check' does the same.
 
             EXAMPLE:
@@ -19,6 +20,7 @@ struct Lint: ParsableCommand {
 
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
     @OptionGroup var format: FormatOption
 
@@ -39,15 +41,18 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        try Console().run { console in
+        let isJSON = format.format == .json
+        try diagnostics.console.run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) { console in
             if listRules { return RuleGuide.all.forEach { console.print($0.row) } }
-            let (project, warnings) = try Pipeline(specs: specs.specs, output: output.output).validate()
+            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
+            let pipeline = Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let (project, warnings) = try pipeline.validate()
             var run = LintRun(output: output.output, jobs: jobs.jobs)
             if !rules.isEmpty { run.rules = Set(rules.compactMap(LintRule.init)) }
-            let result = try run.result(for: project)
-            switch format.format {
-            case .json: console.print(result.json(of: project).text(indents: true))
-            case .text:
+            let (result, _) = try run.wholeResult(for: project)
+            if isJSON {
+                console.print(result.json(of: project, warnings).text(indents: true))
+            } else {
                 console.report(warnings + result.diagnostics)
                 console.print(result.summary(of: project))
             }

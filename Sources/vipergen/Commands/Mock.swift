@@ -8,28 +8,30 @@ struct Mock: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mock",
         abstract: "Writes mocks of the protocols in Swift sources.",
+        usage: "vipergen mock [<options>] --output <dir> <path> ...",
         discussion: """
-            Mocked are the protocols that are annotated with '/// @mockable' or '// sourcery: AutoMockable' or conform to
-            'AutoMockable', and those that '--name' and '--all-public' choose.
+            Protocols are mocked that are annotated with '/// @mockable' or '// sourcery: AutoMockable', that conform to \
+            'AutoMockable', or that '--name' and '--all-public' choose.
 
-            The files go to the folder 'Generated' in the output's, or to the output's if it is called so. Generated
-            files that are there and belong to no protocol any more are removed.
+            The files are written to the folder 'Generated' in the output's, or to the output's if it has that name. \
+            Generated files there that no longer belong to a protocol are removed.
 
             EXAMPLE:
-              vipergen mock --naming mockolo --testable-import KitchenCore --output Tests/Mocks Sources/KitchenCore
+              vipergen mock --naming mockolo --output Tests/Mocks Sources/KitchenCore
             """
     )
 
     @OptionGroup var options: MockingOptions
     @OptionGroup var jobs: JobsOption
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     @Option(help: ArgumentHelp("Where the mocks go.", valueName: "dir"))
     var output: String
 
-    @Flag(help: "Say what would be done, and do nothing.")
+    @Flag(help: "Print what would be done, and do nothing.")
     var dryRun = false
 
-    @Flag(help: "Say whether the mocks are up to date, and do nothing.")
+    @Flag(help: "Report whether the mocks are up to date, and do nothing.")
     var check = false
 
     @Argument(help: ArgumentHelp("Swift files, and folders of them.", valueName: "path"))
@@ -38,35 +40,29 @@ struct Mock: ParsableCommand {
     func validate() throws {
         if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
         if paths.isEmpty { throw ValidationError("name a file or a folder with protocols") }
+        try requirePath(output, of: "--output")
+        for path in paths where path.isEmpty { throw ValidationError("a path of sources is empty") }
     }
 
     func run() throws {
-        try Console().run { console in
+        try diagnostics.console.run { console in
             let run = MockRun(
+                console: console,
                 options: options.value(jobs: jobs.jobs),
                 paths: paths,
                 inherited: options.inheritFrom,
                 output: output
             )
-            let (files, problems) = try run.files(singleFile: options.singleFile)
-            console.report(problems)
+            if dryRun || check { try run.place.requireNothingInterrupted() }
+            let files = try run.files(singleFile: options.singleFile)
+            console.report(files.problems)
             if dryRun || check {
-                let plan = try run.plan(files, isWhole: !problems.hasErrors, in: try run.openForReading())
+                let plan = try run.plan(files, in: try run.openForReading())
                 try say(plan, console)
             } else {
-                let directory = try run.openForWriting {
-                    console.note("vipergen: waiting for another run on '\(output)'")
-                }
-                console.print(
-                    run.summary(
-                        try run.carryOut(
-                            try run.plan(files, isWhole: !problems.hasErrors, in: directory),
-                            in: directory
-                        )
-                    )
-                )
+                console.print(run.summary(try run.carryOut(files)))
             }
-            if problems.hasErrors { throw RunFailure(problems).silenced }
+            if files.problems.hasErrors { throw RunFailure(files.problems).silenced }
         }
     }
 
@@ -74,7 +70,7 @@ struct Mock: ParsableCommand {
         if check {
             for difference in plan.differences { console.print("\(difference.kind.rawValue) \(difference.path)") }
             if plan.isUpToDate { return console.print("mocks: up to date") }
-            console.note("mocks: not up to date; run 'vipergen mock'")
+            console.conclude("mocks: not up to date; run 'vipergen mock'")
             throw RunFailure.input([])
         }
         for step in plan.changes { console.print("\(step.action.rawValue) \(step.path)") }

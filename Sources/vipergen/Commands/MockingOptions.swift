@@ -1,10 +1,11 @@
-import ArgumentParser
+public import ArgumentParser
 import MockGeneration
+public import SwiftReading
 
 /// What is to be mocked, and how.
 struct MockingOptions: ParsableArguments {
     @Option(help: "How a mock's members are called.")
-    var naming = Naming.short
+    var naming = MockNaming.short
 
     @Option(help: ArgumentHelp("The class's name, in which {} is the protocol's.", valueName: "pattern"))
     var className: String?
@@ -42,7 +43,7 @@ struct MockingOptions: ParsableArguments {
     var singleFile: String?
 
     @Option(help: "How the sources' module isolates by default.")
-    var defaultIsolation = Isolation.nonisolated
+    var defaultIsolation = DefaultIsolation.nonisolated
 
     enum Access: String, ExpressibleByArgument, CaseIterable {
         case `public`
@@ -50,45 +51,53 @@ struct MockingOptions: ParsableArguments {
         case `internal`
     }
 
-    enum Naming: String, ExpressibleByArgument, CaseIterable {
-        case short
-        case sourcery
-        case mockolo
-
-        fileprivate var value: MockOptions.NamingStyle {
-            switch self {
-            case .short: .short
-            case .sourcery: .sourcery
-            case .mockolo: .mockolo
-            }
-        }
-    }
-
-    enum Isolation: String, ExpressibleByArgument, CaseIterable {
-        case nonisolated
-        case mainActor = "MainActor"
-    }
-
     func validate() throws {
+        for path in inheritFrom { try requirePath(path, of: "--inherit-from") }
         if let className, !className.contains("{}") {
             throw ValidationError("--class-name takes a pattern with {}, as 'Mock{}'")
         }
+        try requireNames()
         if let singleFile, singleFile.contains("/") || !singleFile.hasSuffix(".swift") {
             throw ValidationError("--single-file takes a file's name, as 'Mocks.swift'")
         }
     }
 
+    /// What reaches the mocks, or is compared with names, is read as what it is.
+    private func requireNames() throws {
+        if let className, let problem = MockClassName.problem(inPattern: className) {
+            throw ValidationError(
+                "--class-name '\(className)' gives no names of classes: \(problem.message); write it as 'Mock{}'"
+            )
+        }
+        for glob in names {
+            let name = glob.replacing("*", with: "a").replacing("?", with: "a")
+            guard case .failure(let problem) = SwiftIdentifier.read(name) else { continue }
+            throw ValidationError("--name '\(glob)' fits no protocol: \(problem.message); write it as '*Repository'")
+        }
+        for name in testableImports {
+            guard case .failure(let problem) = ModulePath.read(name) else { continue }
+            throw ValidationError("--testable-import '\(name)' is no module: \(problem.message); write it as 'Core'")
+        }
+        for text in imports {
+            guard case .failure(let problem) = ImportStatement.read(text) else { continue }
+            throw ValidationError("--import '\(text)' is no module: \(problem.message); write it as 'Core'")
+        }
+    }
+
     func value(jobs: Int?) -> MockOptions {
         MockOptions(
-            naming: naming.value,
+            naming: naming,
             className: className,
             selection: MockSelection(globs: names, allPublic: allPublic),
             access: access?.rawValue,
-            imports: imports,
-            testableImports: testableImports,
-            defaultIsolation: defaultIsolation == .mainActor ? .mainActor : .nonisolated,
+            imports: imports.compactMap { try? ImportStatement.read($0).get() },
+            testableImports: testableImports.compactMap { try? ModulePath.read($0).get() },
+            defaultIsolation: defaultIsolation,
             singleFile: singleFile != nil,
             jobs: jobs
         )
     }
 }
+
+extension MockNaming: ExpressibleByArgument {}
+extension DefaultIsolation: ExpressibleByArgument {}

@@ -7,10 +7,11 @@ struct MoveScene: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scene",
         abstract: "Moves a scene to another module: its spec, its scaffolds and their tests.",
+        usage: "vipergen move scene [<options>] [<name>]",
         discussion: """
-            This is the one command that moves files of yours, and it asks before it does. What lies in the scene's folder goes
-            along, nothing is replaced, and the contents of files stay as they are: imports, types and routes that need a look
-            are listed. Generated files follow. 'vipergen move scene' with the old module takes it back.
+            This is the one command that moves files of yours, and it asks before it does. Everything in the scene's \
+            folder goes along, nothing is replaced, and the contents of files stay as they are: imports, types and routes \
+            that need a look are listed. Generated files follow. 'vipergen move scene' with the old module takes it back.
 
             EXAMPLE:
               vipergen move scene Jar --to Shelves
@@ -18,27 +19,36 @@ struct MoveScene: ParsableCommand {
     )
 
     @Argument(help: "The scene.")
-    var name: String
+    var name: String?
 
     @Option(name: .customLong("to"), help: "The module that it moves to.")
     var module: String?
 
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     @Flag(name: .shortAndLong, help: "Move without asking.")
     var yes = false
 
-    @Flag(help: "Say what would be moved and what needs a look, and do nothing.")
+    @Flag(help: "Print what would be moved and what needs a look, and do nothing.")
     var dryRun = false
 
     func run() throws {
-        try Console().run { console in
-            let watch = Stopwatch()
+        try diagnostics.console.run { console in
+            if let line = try Workplace(console: console, specs: specs.specs, output: output.output)
+                .settle(isReading: dryRun, Stopwatch())
+            {
+                return console.print(line)
+            }
             let known = try KnownSpecs(folder: specs.specs)
             let prompt = Prompt(console: console, takesDefaults: false)
+            let scenes = known.scenes.map(\.scene.name.value).sorted()
+            let name = try prompt.ask(.init(text: "The scene to move", option: "NAME", choices: scenes), given: name)
+            let scene = known.scene(name)
+            let others = known.sceneModules.filter { $0 != scene?.module.name.value }
             let target = try prompt.ask(
-                .init(text: "The module that it moves to", option: "--to", choices: known.sceneModules),
+                .init(text: "The module that it moves to", option: "--to", choices: others),
                 given: module
             )
             let move = try SceneMove(name, to: target, known, output: output.output)
@@ -48,13 +58,10 @@ struct MoveScene: ParsableCommand {
             if dryRun { return console.report(prepared.attention(isDone: false)) }
             if !yes, try !prompt.confirm("Move these files?") {
                 throw RunFailure.input([
-                    Diagnostic(.error, id: "not-confirmed", at: nil, "nothing was moved")
+                    Diagnostic(.notConfirmed, at: nil, "nothing was moved")
                 ])
             }
-            let line = try run.carryOut(prepared, watch)
-            console.report(prepared.attention(isDone: true))
-            console.print(line)
-            console.print(prepared.nextSteps)
+            try run.carryOut(prepared, Stopwatch())
         }
     }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Adds a module or a scene: its spec, and all that comes of it.",
+        abstract: "Adds a module or a scene: its spec, and all that is generated from it.",
         subcommands: [NewModule.self, NewScene.self]
     )
 }

@@ -5,9 +5,10 @@ import ProjectModel
 struct NewModule: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "module",
-        abstract: "Adds a module: its spec, and the targets of the package that come of it.",
+        abstract: "Adds a module: its spec, and the targets that are generated from it.",
+        usage: "vipergen new module [<options>] [<name>]",
         discussion: """
-            Asks for what is missing, when there is a terminal to ask on. Nothing is written when anything is wrong.
+            Asks for what is missing when there is a terminal to ask on. Nothing is written when anything is wrong.
 
             EXAMPLE:
               vipergen new module Shelves --summary "Where things are."
@@ -34,13 +35,20 @@ struct NewModule: ParsableCommand {
 
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var options: NewOptions
 
     func run() throws {
-        try Console().run { console in
-            let watch = Stopwatch()
+        try diagnostics.console.run { console in
+            if let line = try Workplace(console: console, specs: specs.specs, output: output.output)
+                .settle(isReading: options.dryRun, Stopwatch())
+            {
+                return console.print(line)
+            }
             let known = try KnownSpecs(folder: specs.specs)
-            let request = try asked(Prompt(console: console, takesDefaults: options.yes))
+            let request = try asked(Prompt(console: console, takesDefaults: options.yes), known)
+            // Nobody's thinking counts.
+            let watch = Stopwatch()
             let change = try request.change(in: known)
             let runner = SpecChangeRun(
                 console: console,
@@ -48,18 +56,17 @@ struct NewModule: ParsableCommand {
                 output: output.output,
                 isDryRun: options.dryRun
             )
-            _ = try runner.carryOut(change, on: known, watch)
-            if !options.dryRun { console.print(nextSteps(request)) }
+            try runner.carryOut(change, on: known, watch) { _ in nextSteps(request) }
         }
     }
 
-    private func asked(_ prompt: Prompt) throws -> ModuleRequest {
+    private func asked(_ prompt: Prompt, _ known: KnownSpecs) throws -> ModuleRequest {
         let asksForAll = name == nil && prompt.isAnswered
         let name = try prompt.ask(
             .init(
                 text: "Name of the module",
                 option: "NAME",
-                problems: { SpecName(text: $0, kind: .module).problems }
+                problems: { ModuleRequest(name: $0).problems(in: known) }
             ),
             given: name
         )
@@ -94,9 +101,9 @@ struct NewModule: ParsableCommand {
 
 /// How a command that adds to a project is run.
 struct NewOptions: ParsableArguments {
-    @Flag(name: .shortAndLong, help: "Take the defaults for what isn't said.")
+    @Flag(name: .shortAndLong, help: "Take the defaults for what is missing.")
     var yes = false
 
-    @Flag(help: "Say what would be done, and do nothing.")
+    @Flag(help: "Print what would be done, and do nothing.")
     var dryRun = false
 }

@@ -5,13 +5,13 @@ import ProjectModel
 struct NewScene: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scene",
-        abstract: "Adds a scene: its spec, the routes to it, and all that comes of them.",
+        abstract: "Adds a scene: its spec, the routes to it, and all that is generated from them.",
         discussion: """
-            Asks for what is missing, when there is a terminal to ask on. Specs of scenes that lead to it get a route more;
-            every other byte of them stays. Nothing is written when anything is wrong.
+            Asks for what is missing when there is a terminal to ask on. Specs of scenes that lead to it get another \
+            route; every other byte of them stays. Nothing is written when anything is wrong.
 
             EXAMPLE:
-              vipergen new scene Jar --module Shelves --param jarID:Int64 --route-from ShelfList
+              vipergen new scene Jar --module Shelves --param jarID:Int64
             """
     )
 
@@ -21,7 +21,7 @@ struct NewScene: ParsableCommand {
     @Option(help: "The module that it goes into.")
     var module: String?
 
-    @Flag(help: "Make the module, where it isn't there.")
+    @Flag(help: "Make the module if it isn't there.")
     var newModule = false
 
     @Option(
@@ -32,7 +32,7 @@ struct NewScene: ParsableCommand {
 
     @Option(
         name: .customLong("class"),
-        help: ArgumentHelp("What shows an old screen, with the style legacy.", valueName: "type")
+        help: ArgumentHelp("The class that shows an old screen, with the style legacy.", valueName: "type")
     )
     var className: String?
 
@@ -42,14 +42,21 @@ struct NewScene: ParsableCommand {
     @OptionGroup(title: "Parts of the scene, each as often as needed") var parts: ScenePartOptions
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var options: NewOptions
 
     func run() throws {
-        try Console().run { console in
-            let watch = Stopwatch()
+        try diagnostics.console.run { console in
+            if let line = try Workplace(console: console, specs: specs.specs, output: output.output)
+                .settle(isReading: options.dryRun, Stopwatch())
+            {
+                return console.print(line)
+            }
             let known = try KnownSpecs(folder: specs.specs)
             let prompt = Prompt(console: console, takesDefaults: options.yes)
             let request = try SceneQuestions(prompt: prompt, known: known).asked(self)
+            // Nobody's thinking counts.
+            let watch = Stopwatch()
             let change = try request.change(in: known)
             let runner = SpecChangeRun(
                 console: console,
@@ -57,8 +64,7 @@ struct NewScene: ParsableCommand {
                 output: output.output,
                 isDryRun: options.dryRun
             )
-            let project = try runner.carryOut(change, on: known, watch)
-            if !options.dryRun { console.print(SceneNextSteps(request: request, project: project).text) }
+            try runner.carryOut(change, on: known, watch) { SceneNextSteps(request: request, project: $0).text }
         }
     }
 }

@@ -2,34 +2,49 @@ import ArgumentParser
 import Diagnostics
 import Linting
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// `vipergen report`.
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Says how far the migration is. Writes nothing.",
+        abstract: "Reports migration progress. Writes nothing.",
+        usage: "vipergen report [<options>]",
         discussion: """
-            Scenes by style and module, old screens and adapted services that are left, mocks, tests and previews that are
-            missing, boundaries that are violated, lines of each module. docs/report.md of ViperGen has the JSON's members.
+            Scenes by style and module, old screens and adapted services that are left, mocks, tests and previews that \
+            are missing, boundaries that are violated, lines of each module. docs/report.md of ViperGen has the JSON's \
+            members.
             """
     )
 
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
     @OptionGroup var format: FormatOption
 
     func run() throws {
-        try Console().run { console in
-            let (project, warnings) = try Pipeline(specs: specs.specs, output: output.output).validate()
-            console.report(warnings)
-            let run = LintRun(output: output.output, jobs: jobs.jobs)
-            let files = try run.files(of: project)
-            let maker = ReportMaker(project: project, files: files, jobs: jobs.jobs)
-            let report = maker.report(run.result(for: project, files))
-            switch format.format {
-            case .text: console.write(report.table, to: 1)
-            case .json: console.print(report.json.text(indents: true))
+        let isJSON = format.format == .json
+        try diagnostics.console.run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil) { console in
+            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
+            let pipeline = Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let (project, warnings) = try pipeline.validate()
+            let (lint, files) = try LintRun(output: output.output, jobs: jobs.jobs).wholeResult(for: project)
+            let report = ReportMaker(project: project, files: files, jobs: jobs.jobs).report(lint)
+            let problems = (warnings + lint.otherProblems).sortedAndUnique()
+            if isJSON {
+                console.print(report.json.adding(problems).text(indents: true))
+            } else {
+                console.report(problems)
+                console.write(report.table, to: STDOUT_FILENO)
             }
+            if problems.hasErrors { throw RunFailure.input([]) }
         }
     }
 }

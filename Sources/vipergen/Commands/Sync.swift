@@ -19,42 +19,45 @@ struct Sync: ParsableCommand {
         commandName: "sync",
         abstract:
             "Adds to your presenters, interactors, view controllers and wireframes what changed specs ask of them.",
+        usage: "vipergen sync [<options>]",
         discussion: """
-            Only members that are missing are added, and the imports that they need; every other byte stays.
-            Members that
-            no contract asks for any more are reported with their places, and are yours to delete.
+            Only missing members are added, and the imports that they need; every other byte stays. Members that no \
+            contract asks for any more are reported with their places, and are yours to delete.
             """
     )
 
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
     @OptionGroup var stubs: StubsOption
 
-    @Flag(help: "Say what would be added, and do nothing.")
+    @Flag(help: "Print what would be added, and do nothing.")
     var dryRun = false
 
-    @Flag(help: "Say what would be added, do nothing, and end with exit code 1 if that is anything.")
+    @Flag(help: "Print what would be added, do nothing, and exit with 1 if that is anything.")
     var check = false
 
     @Flag(help: "Show what would be added as a patch for the target package's folder, and do nothing.")
     var diff = false
 
     func run() throws {
-        try Console().run { console in
+        try diagnostics.console.run { console in
             let watch = Stopwatch()
+            let isForReal = !dryRun && !diff && !check
+            let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            if !isForReal { try place.requireNothingInterrupted() }
+            var held = isForReal ? try place.hold() : nil
+            held?.output?.removeLeftovers(in: ["Sources", "Tests"])
             let pipeline = Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs)
             let (project, warnings) = try pipeline.validate()
             let sync = Synchronisation(output: output.output, jobs: jobs.jobs, stubs: stubs.stubs)
-            try sync.requireTargetPackage()
-            let emission = Emission(output: output.output, jobs: jobs.jobs)
-            let isForReal = !dryRun && !diff && !check
-            let directory =
-                try isForReal
-                ? emission.openForWriting { console.waiting(output.output) } : emission.openForReading()
+            try TargetPackage(output: output.output).requireModules(of: project)
             let result = try sync.result(for: project)
             console.report((warnings + result.diagnostics).sortedAndUnique())
-            if isForReal { try sync.carryOut(result, in: directory) }
+            if let directory = try held?.openOutput(), !result.amendments.isEmpty {
+                try ChangeRun(place: place, steps: result.steps(in: .own), own: directory).carryOut()
+            }
             if diff {
                 console.write(sync.patch(of: result), to: STDOUT_FILENO)
             } else {

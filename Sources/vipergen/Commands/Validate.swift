@@ -4,15 +4,18 @@ import ArgumentParser
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Says what is wrong with the specs. Writes nothing."
+        abstract: "Reports what is wrong with the specs. Writes nothing.",
+        usage: "vipergen validate [<options>]"
     )
 
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
 
     func run() throws {
-        try Console().run { console in
-            let (project, warnings) = try Pipeline(specs: specs.specs, output: output.output).validate()
+        try diagnostics.console.run { console in
+            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
+            let (project, warnings) = try Pipeline(specs: specs.specs, output: output.output).validateFiles()
             console.report(warnings)
             console.print(Summary(project: project).specsAreValid)
         }

@@ -1,8 +1,8 @@
 import CodeGeneration
 import Diagnostics
 import FileEmission
+import ProjectModel
 import Parallelism
-import SwiftReading
 
 /// The last stage: planned files against the target package.
 struct Emission {
@@ -18,32 +18,54 @@ struct Emission {
             rootFiles: generated.rootFiles,
             jobs: jobs
         )
-        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
-        try compareTypes(of: &plan, generated)
+        if diagnostics.hasErrors { throw RunFailure(diagnostics.map(offeringToKeepTheManifest)) }
+        try TargetPackage(output: output).requireReadableManifest()
+        try compareWithSources(of: &plan, generated)
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
-        var faults = syntaxFaults(in: plan, generated) { $0.ownership != .scaffold }
+        let syntax = EmittedSyntax(jobs: jobs) { file in
+            generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
+        }
+        var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
         do {
             try plan.fillScaffolds(generated.contents)
         } catch {
             throw .generator([error.diagnostic])
         }
-        faults += syntaxFaults(in: plan, generated) { $0.ownership == .scaffold }
+        faults += syntax.faults(in: plan) { $0.ownership == .scaffold }
         if !faults.isEmpty { throw .generator(faults) }
         return plan
     }
 
-    /// Only types of files that would be new are looked for.
-    private func compareTypes(of plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
+    /// Of all that can be in the way, a manifest alone may stay.
+    private func offeringToKeepTheManifest(_ diagnostic: Diagnostic) -> Diagnostic {
+        let manifest = TargetPackage(output: output).display("Package.swift")
+        guard diagnostic.kind == .fileInTheWay, diagnostic.message.hasPrefix("'\(manifest)' "),
+            SourceFolder.isRegularFile(manifest)
+        else {
+            return diagnostic
+        }
+        var result = diagnostic
+        let spec = diagnostic.location?.path ?? "project.yml"
+        result.notes.insert(Diagnostic.Note("to keep it, write 'manifest: team' in '\(spec)'"), at: 0)
+        return result
+    }
+
+    /// Only types, and names, of files that would be new are looked for.
+    private func compareWithSources(of plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
         let created = plan.changes.filter { $0.action == .create }
         guard !created.isEmpty else { return }
         let origins = Dictionary(created.map { ($0.path, $0.file?.origin) }) { first, _ in first }
         let elsewhere = DeclaredElsewhere(output: output)
-        let clashes = elsewhere.clashes(
+        let clashes = try elsewhere.clashes(
             among: generated.claims.compactMap { file in origins[file.path].map { (file, $0) } }
         )
         if clashes.hasErrors { throw .input(clashes) }
         let missing = generated.typeScaffolds.filter { origins[$0.path] != nil }
-        plan.leaveOut(elsewhere.scaffoldsGivingWay(among: missing))
+        plan.leaveOut(try elsewhere.scaffoldsGivingWay(among: missing))
+        let namesakes = FileNamesakes(output: output, folders: generated.moduleFolders).clashes(
+            with: plan.changes.filter { $0.action == .create }.compactMap(\.file)
+        )
+        if namesakes.hasErrors { throw .input(namesakes) }
     }
 
     func carryOut(
@@ -56,43 +78,18 @@ struct Emission {
         return report
     }
 
+    /// For writing where the folders are held, and else for reading.
+    func open(_ held: inout HeldFolders?) throws(RunFailure) -> TargetDirectory {
+        guard var folders = held else { return try openForReading() }
+        defer { held = folders }
+        return try folders.openOutput()
+    }
+
     func openForReading() throws(RunFailure) -> TargetDirectory {
         do {
             return try TargetDirectory.reading(output)
         } catch {
             throw RunFailure([error.diagnostic])
-        }
-    }
-
-    func openForWriting(onWait: () -> Void) throws(RunFailure) -> TargetDirectory {
-        do {
-            return try TargetDirectory.locked(output, onWait: onWait)
-        } catch {
-            throw RunFailure([error.diagnostic])
-        }
-    }
-
-    /// Only what is about to be written: a file that stays as it is was parsed when it was.
-    private func syntaxFaults(
-        in plan: Plan,
-        _ generated: GeneratedFiles,
-        _ isMeant: (PlannedFile) -> Bool
-    ) -> [Diagnostic] {
-        let files = plan.changes.compactMap(\.file).filter { isMeant($0) && $0.path.hasSuffix(".swift") }
-        return Parallel.map(Parallel.chunks(of: files), jobs: jobs ?? Parallel.cores) { files in
-            files.flatMap { syntaxFaults(in: $0, generated: generated) }
-        }.flatMap(\.self)
-    }
-
-    private func syntaxFaults(in file: PlannedFile, generated: GeneratedFiles) -> [Diagnostic] {
-        let template = generated.template(of: file.path) ?? "no template"
-        return SwiftSyntaxCheck.problems(in: file.contents).map { problem in
-            Diagnostic(
-                .error,
-                id: "emitted-syntax-error",
-                at: SourceLocation(path: file.path, line: problem.line, column: problem.column),
-                "the template \(template) gives no valid Swift: \(problem.message)"
-            )
         }
     }
 }

@@ -3,6 +3,9 @@ import Linting
 import ProjectModel
 
 extension LintResult {
+    /// What is no violation of a rule.
+    var otherProblems: [Diagnostic] { diagnostics.filter { LintRule(rawValue: $0.id) == nil } }
+
     var errorCount: Int { diagnostics.count { $0.severity == .error } }
 
     /// For example: `Kitchen: 2 errors, 1 warning in 110 files`.
@@ -13,27 +16,26 @@ extension LintResult {
         return "\(project.name): \(errors), \(warnings) in \(fileCount) file\(fileCount == 1 ? "" : "s")"
     }
 
-    /// For other programs: the same members in every version with the same `version`.
-    func json(of project: Project) -> JSONValue {
+    /// For other programs: as long as `version` stays, members may be added, but none is renamed or goes.
+    ///
+    /// - Parameters:
+    ///   - project: `nil` where the run has failed.
+    ///   - others: problems of the specs, or those that the run has failed by.
+    func json(of project: Project?, _ others: [Diagnostic]) -> JSONValue {
         .object([
             ("version", .number(1)),
-            ("project", .text(project.name)),
+            ("project", .text(project?.name)),
             ("files", .number(fileCount)),
             ("findings", .list(diagnostics.map(\.finding))),
-        ])
+        ]).adding(others)
     }
 }
 
 extension Diagnostic {
     fileprivate var finding: JSONValue {
-        .object([
-            ("rule", .text(id)),
-            ("severity", .text(severity.rawValue)),
-            ("path", .text(location?.path)),
-            ("line", location.map { .number($0.line) } ?? .null),
-            ("column", location.map { .number($0.column) } ?? .null),
-            ("message", .text(message)),
-            ("remedy", .text(notes.first?.message)),
-        ])
+        .object(
+            [("rule", .text(id)), ("severity", .text(severity.rawValue))] + JSONValue.place(location)
+                + [("message", .text(message)), ("remedy", .text(notes.first?.message))]
+        )
     }
 }

@@ -13,8 +13,9 @@ struct ManifestCheck {
         guard let places = project.teamManifest else { return [] }
         guard SourceFolder.exists(path) else { return [missing(at: places.manifest)] }
         let manifest = try ManifestDump(package: output, place: places.manifest).read()
-        return header(at: places.manifest)
-            + ManifestComparison(project: project, places: places, manifest: manifest).differences()
+        var comparison = ManifestComparison(project: project, places: places, manifest: manifest)
+        comparison.mirrors = PackageMirrors(package: output).mirrors(of: comparison.addressesInDoubt)
+        return header(at: places.manifest) + comparison.differences()
     }
 
     private var path: String { TargetPackage(output: output).display("Package.swift") }
@@ -26,8 +27,7 @@ struct ManifestCheck {
         }
         return [
             Diagnostic(
-                .error,
-                id: "manifest-header",
+                .manifestHeader,
                 at: place,
                 "'\(path)' is the team's, and still says that it is generated",
                 notes: [Diagnostic.Note("take its second line out, which would make it the tool's again")]
@@ -37,8 +37,7 @@ struct ManifestCheck {
 
     private func missing(at place: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "manifest-missing",
+            .manifestMissing,
             at: place,
             "there is no '\(path)'",
             notes: [

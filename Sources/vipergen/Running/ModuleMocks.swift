@@ -4,6 +4,7 @@ import FileEmission
 import MockGeneration
 import Parallelism
 import ProjectModel
+import SwiftReading
 
 /// The mocks that modules ask for in their specs, made of the sources in the target package.
 struct ModuleMocks {
@@ -34,7 +35,7 @@ struct ModuleMocks {
             if !mocks.diagnostics.hasErrors {
                 diagnostics += unknownNames(in: module, settings, found: mocks.files)
             }
-            let handwritten = handwrittenMocks(among: mocks.files, of: module)
+            let handwritten = try handwrittenMocks(among: mocks.files, of: module)
             generated.files += mocks.files.filter { !handwritten.contains($0.className) }.map { file in
                 PlannedFile(
                     path: "\(module.supportSources)/Generated/\(file.className).swift",
@@ -51,20 +52,25 @@ struct ModuleMocks {
     }
 
     /// The classes that the team has in its test support already, of services that it did not ask to mock.
-    private func handwrittenMocks(among files: [MockFile], of module: MockedModule) -> Set<String> {
+    private func handwrittenMocks(
+        among files: [MockFile],
+        of module: MockedModule
+    ) throws(RunFailure) -> Set<String> {
         let names = files.filter { module.services.contains($0.protocolName) }.map(\.className)
         if names.isEmpty { return [] }
-        return Set(SourceFolder(path: display(module.supportSources)).typesDeclared(among: Set(names)).keys)
+        let declared = SourceFolder(path: display(module.supportSources)).typesDeclared(among: Set(names))
+        if declared.diagnostics.hasErrors { throw RunFailure(declared.diagnostics) }
+        return Set(declared.files.keys)
     }
 
     /// The user's files, and the scaffolds that this run is going to write.
     private func sources(in folder: String, _ generated: GeneratedFiles) throws(RunFailure) -> [MockSource] {
         let (files, problems) = SourceFolder(path: display(folder)).files()
-        if problems.hasErrors { throw .inputOutput(problems) }
+        if problems.hasErrors { throw RunFailure(problems) }
         var sources = files.map { MockSource(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
         let known = Set(sources.map(\.path))
         let missing = generated.typeScaffolds.filter { $0.folder == folder && !known.contains($0.path) }
-        let unwanted = DeclaredElsewhere(output: output).scaffoldsGivingWay(among: missing)
+        let unwanted = try DeclaredElsewhere(output: output).scaffoldsGivingWay(among: missing)
         for file in generated.files where file.ownership == .scaffold && file.path.hasPrefix(folder + "/") {
             guard !known.contains(file.path), !unwanted.contains(file.path), file.path.hasSuffix(".swift") else {
                 continue
@@ -87,8 +93,7 @@ struct ModuleMocks {
         let plain = settings.patterns.filter { !$0.value.contains("*") && !$0.value.contains("?") }
         return plain.filter { !names.contains($0.value) }.map { pattern in
             Diagnostic(
-                .error,
-                id: "unknown-protocol",
+                .unknownProtocol,
                 at: pattern.location,
                 "the sources of '\(module.name)' declare no protocol '\(pattern.value)'",
                 notes: [
@@ -103,8 +108,7 @@ struct ModuleMocks {
 
     private func hiddenProtocol(_ file: MockFile) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "hidden-protocol",
+            .hiddenProtocol,
             at: located(file.location),
             "'\(file.protocolName)' is internal: the test-support module can't see it",
             notes: [Diagnostic.Note("make it public, or write 'testable: true' under 'mocks' in the module's spec")]
@@ -132,7 +136,7 @@ extension MockSource {
 extension MockedModule {
     fileprivate func options(_ settings: MockSettings, project: Project, jobs: Int?) -> MockOptions {
         var options = MockOptions(
-            naming: MockOptions.NamingStyle(rawValue: settings.naming.rawValue) ?? .short,
+            naming: settings.naming,
             className: settings.className,
             selection: MockSelection(
                 globs: settings.patterns.map(\.value) + services,
@@ -140,7 +144,7 @@ extension MockedModule {
             ),
             imports: settings.isTestable ? [] : ["public import \(name)"],
             testableImports: settings.isTestable ? [name] : [],
-            defaultIsolation: project.swift.defaultIsolation == .mainActor ? .mainActor : .nonisolated,
+            defaultIsolation: project.swift.defaultIsolation,
             jobs: jobs
         )
         options.writer = .generate

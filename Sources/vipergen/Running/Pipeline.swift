@@ -25,7 +25,7 @@ struct Pipeline {
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
         if reading.diagnostics.hasErrors {
             // What could be read is checked all the same, so that one run tells everything.
-            let (specs, problems) = SpecDecoder().decode(reading.files)
+            let (specs, problems) = SpecDecoder(jobs: jobs).decode(reading.files)
             let more = specs.map { check($0).diagnostics } ?? []
             throw .input(reading.diagnostics + problems + more)
         }
@@ -33,7 +33,7 @@ struct Pipeline {
     }
 
     func decode() throws(RunFailure) -> (specs: SpecSet, diagnostics: [Diagnostic]) {
-        let (specs, diagnostics) = SpecDecoder().decode(try read())
+        let (specs, diagnostics) = SpecDecoder(jobs: jobs).decode(try read())
         guard let specs else { throw .input(diagnostics) }
         return (specs, diagnostics)
     }
@@ -48,9 +48,7 @@ struct Pipeline {
 
     func generate() throws(RunFailure) -> Result {
         let (project, warnings) = try validate()
-        var (generated, faults) = CodeGenerator(jobs: jobs).files(of: project)
-        if faults.hasErrors { throw .generator(faults) }
-        if !generated.unknownScaffolds.isEmpty { throw .input(warnings + generated.unknownScaffolds) }
+        var generated = try files(of: project, warnings)
         let problems = try ModuleMocks(project: project, output: output, jobs: jobs).add(to: &generated)
         if problems.hasErrors { throw .input(warnings + problems) }
         return Result(
@@ -60,7 +58,27 @@ struct Pipeline {
         )
     }
 
+    /// What the specs ask for.
+    private func files(of project: Project, _ warnings: [Diagnostic]) throws(RunFailure) -> GeneratedFiles {
+        let (generated, faults) = CodeGenerator(jobs: jobs).files(of: project)
+        if faults.hasErrors { throw .generator(faults) }
+        if !generated.problems.isEmpty { throw .input(warnings + generated.problems) }
+        return generated
+    }
+
+    /// Whether the specs are right, and all that they ask for can be had.
+    func validateFiles() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
+        let (project, warnings) = try validate()
+        let problems = CodeGenerator(jobs: jobs).problems(of: project)
+        if !problems.isEmpty { throw .input(warnings + problems) }
+        return (project, warnings)
+    }
+
     private func check(_ specs: SpecSet) -> (project: Project?, diagnostics: [Diagnostic]) {
-        ProjectValidator().validate(specs, facts: TargetPackageFacts.read(for: specs, in: output))
+        let facts = TargetPackageFacts.read(for: specs, in: output, specsFolder: self.specs)
+        var (project, diagnostics) = ProjectValidator(jobs: jobs).validate(specs, facts: facts)
+        diagnostics += facts.problems
+        if facts.problems.hasErrors { project = nil }
+        return (project, diagnostics)
     }
 }

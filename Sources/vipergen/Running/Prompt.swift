@@ -38,7 +38,7 @@ struct Prompt {
         show(question.choices)
         while true {
             console.write(question.line, to: STDERR_FILENO)
-            guard let answer = readLine() else {
+            guard !console.hasFailed(on: STDERR_FILENO), let answer = readLine() else {
                 console.note("")
                 throw missing(question)
             }
@@ -65,7 +65,7 @@ struct Prompt {
             option: "--yes",
             problems: { answer in
                 if answers[answer.lowercased()] != nil { return [] }
-                return [Diagnostic(.error, id: "not-a-choice", at: nil, "'\(answer)' is neither yes nor no")]
+                return [Diagnostic(.notAChoice, at: nil, "'\(answer)' is neither yes nor no")]
             }
         )
         return answers[try ask(question, given: nil).lowercased()] ?? false
@@ -94,12 +94,15 @@ struct Prompt {
     }
 
     private func missing(_ question: Question) -> RunFailure {
-        .usage([
+        let reason =
+            if takesDefaults { "it has no default" } else if isAnswered { "standard input has ended" } else {
+                "standard input isn't a terminal"
+            }
+        return .usage([
             Diagnostic(
-                .error,
-                id: "nobody-to-ask",
+                .nobodyToAsk,
                 at: nil,
-                "'\(question.text)' isn't said, and there is nobody to ask",
+                "missing: \(question.text.prefix(1).lowercased() + question.text.dropFirst()) (\(reason))",
                 notes: [Diagnostic.Note(question.remedy)]
             )
         ])
@@ -112,12 +115,12 @@ extension Prompt.Question {
     fileprivate var remedy: String {
         let known = choices.isEmpty ? "" : "; there are \(choices.map { "'\($0)'" }.joined(separator: ", "))"
         let standard = standard == nil ? "" : ", or take the defaults with '--yes'"
-        return "say it by \(option)\(standard)\(known)"
+        return "pass it as \(option)\(standard)\(known)"
     }
 
     fileprivate func notAChoice(_ answer: String) -> Diagnostic {
         let near = NearName.find(answer, in: choices).map { "did you mean '\($0)'?" }
         let note = Diagnostic.Note(near ?? "type a name or a number of the list")
-        return Diagnostic(.error, id: "not-a-choice", at: nil, "'\(answer)' is none of them", notes: [note])
+        return Diagnostic(.notAChoice, at: nil, "'\(answer)' is none of them", notes: [note])
     }
 }

@@ -7,8 +7,11 @@ struct StartingSpecs {
     let feature: String
     let scene: String
     let style: String
-    /// A folder, or an address and a version.
-    let runtime: String
+    let runtime: RuntimeArgument
+    /// The same as it was written.
+    let runtimeArgument: String
+    /// Whether a manifest of the team's own is there, which stays.
+    let hasTeamManifest: Bool
 
     /// - Parameter folder: of specs, as diagnostics name it.
     func change(in folder: String) -> SpecChange {
@@ -19,7 +22,8 @@ struct StartingSpecs {
         var draft = SpecDraft(path: "\(folder)/project.yml", relativePath: "project.yml")
         draft.add(comment: "What the modules share; `vipergen generate` makes the package around this folder of it.")
         draft.add(SpecEntry("project", .text(name)), from: "--name \(name)")
-        draft.add("runtime", inBrackets: runtimeSource, from: "--runtime \(runtime)")
+        if hasTeamManifest { draft.add(SpecEntry("manifest", .text("team")), from: "Package.swift") }
+        draft.add("runtime", inBrackets: runtime.specValue, from: "--runtime \(runtimeArgument)")
         draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")
         return draft
     }
@@ -33,20 +37,10 @@ struct StartingSpecs {
         draft.add("summary", inBrackets: .text("What people see first."), from: scene)
         let message = SpecValue.mapping([SpecEntry("type", .text("String")), SpecEntry("default", .quoted("Welcome"))])
         let state = [SpecEntry("message", message), SpecEntry("greetings", .text("Int"))]
-        let isMVVM = style == SceneSpec.Style.mvvm.rawValue
+        let isMVVM = SceneSpec.Style(rawValue: style)?.hasViewModel == true
         draft.add(isMVVM ? ["parts", "greeting", "state"] : ["state"], entries: state.map { ($0, scene) })
         let event = isMVVM ? "onGreetButtonTap" : "didTapGreet"
         draft.add("events", entries: [(SpecEntry(event, .nothing), scene)])
         return draft
-    }
-
-    private var runtimeSource: SpecValue {
-        guard let at = runtime.lastIndex(of: "@"), runtime.contains("://") else {
-            return .mapping([SpecEntry("path", .text(runtime))])
-        }
-        return .mapping([
-            SpecEntry("url", .text(String(runtime[..<at]))),
-            SpecEntry("version", .text(String(runtime[runtime.index(after: at)...]))),
-        ])
     }
 }

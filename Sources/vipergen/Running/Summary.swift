@@ -43,7 +43,9 @@ struct Summary {
 
     private var contents: String {
         let scenes = project.features.map(\.scenes.count).reduce(0, +)
-        return "\(count(scenes, "scene")) in \(count(project.features.count, "feature"))"
+        // The app, and modules of old screens, hold scenes and are no features.
+        let features = project.features.filter { !$0.isLegacy && $0.name != project.app }.count
+        return "\(count(scenes, "scene")) in \(count(features, "feature"))"
     }
 
     private func count(_ number: Int, _ noun: String) -> String {

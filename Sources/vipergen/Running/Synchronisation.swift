@@ -11,19 +11,6 @@ struct Synchronisation {
     let jobs: Int?
     let stubs: StubStyle
 
-    func requireTargetPackage() throws(RunFailure) {
-        guard !SourceFolder.exists(output) else { return }
-        throw .input([
-            Diagnostic(
-                .error,
-                id: "no-target-package",
-                at: nil,
-                "there is no folder '\(output)'",
-                notes: [Diagnostic.Note("run 'vipergen generate' first, or name the target package with '--output'")]
-            )
-        ])
-    }
-
     /// Reads only. What comes back has no errors.
     func result(for project: Project) throws(RunFailure) -> SyncResult {
         let contracts = ScaffoldContracts.all(of: project, stubs: stubs)
@@ -47,11 +34,6 @@ struct Synchronisation {
         return try files(in: present.sorted()).filter { paths.contains($0.path) }
     }
 
-    func carryOut(_ result: SyncResult, in directory: TargetDirectory) throws(RunFailure) {
-        let (_, diagnostics) = Amender().carryOut(result.amendments.map(Amendment.init), in: directory)
-        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
-    }
-
     func patch(of result: SyncResult) -> [UInt8] { result.amendments.flatMap { Amendment($0).unifiedDiff } }
 
     /// One line a member, with a place that editors can open.
@@ -64,8 +46,7 @@ struct Synchronisation {
         let paths = Set(contracts.flatMap { [$0.folder, $0.path] }).sorted()
         return paths.filter { SourceFolder.isLink(display($0)) }.map { path in
             Diagnostic(
-                .error,
-                id: "path-leaves-package",
+                .pathLeavesPackage,
                 at: SourceLocation(path: display(path), line: 1, column: 1),
                 "'\(path)' is a symbolic link: nothing is added through it",
                 notes: [Diagnostic.Note("put the real thing in its place, or take the link away")]
@@ -81,11 +62,18 @@ struct Synchronisation {
             sources += reading.files.map { ("\(folder)/\($0.path)", $0.bytes) }
             diagnostics += reading.diagnostics
         }
-        if diagnostics.hasErrors { throw .inputOutput(diagnostics) }
+        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
         return Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(path: $0.path, bytes: $0.bytes) }
     }
 
     private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+}
+
+extension SyncResult {
+    /// What is to be done to the user's files in the target package.
+    func steps(in folder: Journal.Folder) -> [Journal.Step] {
+        amendments.map { Journal.Step(.amend(FileEmission.Amendment($0)), in: folder) }
+    }
 }
 
 extension Amendment {

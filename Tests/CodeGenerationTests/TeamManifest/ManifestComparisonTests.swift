@@ -112,6 +112,26 @@ struct ManifestComparisonTests {
         )
     }
 
+    /// `swift package config set-mirror` makes the package manager print the mirror's address, and its name.
+    @Test(arguments: ["https://mirror.example/git/rx-copy.git", "/srv/mirrors/RxSwift"])
+    func packagesWithMirrors(mirror: String) throws {
+        let manifest = try PackageDescription(
+            dump: Array(
+                dump().replacing("\"identity\": \"rxswift\"", with: "\"identity\": \"rx-copy\"")
+                    .replacing("https://github.com/ReactiveX/RxSwift.git", with: mirror).utf8
+            )
+        )
+        let files = SpecFolder(path: Self.golden.appendingPathComponent("specs").path).read().files
+        let decoded = try #require(SpecDecoder().decode(files).specs)
+        let project = try #require(ProjectValidator().validate(decoded).project)
+        let places = try #require(project.teamManifest)
+        var comparison = ManifestComparison(project: project, places: places, manifest: manifest)
+        #expect(comparison.addressesInDoubt == ["https://github.com/ReactiveX/RxSwift"])
+        #expect(comparison.differences().map(\.id) == ["manifest-package"])
+        comparison.mirrors = ["https://github.com/ReactiveX/RxSwift": mirror]
+        #expect(comparison.differences() == [])
+    }
+
     @Test func packagesInFolders() throws {
         let folder = ("{ url: https://example.com/viper/ViperGen.git, version: 1.0.0 }", "{ path: ../Viper }")
         let found = try lines(differences(specs: ["project.yml": folder]))
@@ -183,17 +203,26 @@ struct ManifestComparisonTests {
     @Test func settings() throws {
         let modes = [("\"_version\": \"6.2.0\"", "\"_version\": \"5.9.0\"")]
         let ids = try differences(modes)
-        #expect(Set(ids.map(\.id)) == ["manifest-settings"])
-        #expect(ids.count == 7)
-        #expect(ids.first?.notes.first?.message == "write there into its 'swiftSettings': .swiftLanguageMode(.v6),")
+        #expect(ids.map(\.id) == ["manifest-settings", "manifest-tools"])
+        #expect(
+            ids.flatMap(\.notes).map(\.message) == [
+                "write there into the 'swiftSettings' of each: .swiftLanguageMode(.v6),",
+                "the targets are Books, BooksInterface, BooksTests, Shelf, ShelfCore, ShelfHeadless, ShelfTests",
+                "write as its first line: // swift-tools-version: 6.1",
+            ]
+        )
         let listed = [("\"swiftLanguageVersions\": null", "\"swiftLanguageVersions\": [\"5\", \"6\"]")]
         #expect(try differences(modes + listed).isEmpty)
         let defines = try differences(specs: [
             "project.yml": ("manifest: team", "manifest: team\nswift: { defines: [A] }")
         ])
-        #expect(defines.count == 7)
+        #expect(
+            defines.map(\.message) == ["7 targets are compiled with other settings in Package.swift than the specs say"]
+        )
         #expect(defines.first?.location?.line == 4)
-        #expect(defines.first?.notes.first?.message == "write there into its 'swiftSettings': .define(\"A\"),")
+        #expect(
+            defines.first?.notes.first?.message == "write there into the 'swiftSettings' of each: .define(\"A\"),"
+        )
     }
 
     @Test func isolation() throws {

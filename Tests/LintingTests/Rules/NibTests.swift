@@ -19,6 +19,16 @@ struct NibTests {
             @IBAction func move(to a: Any) {}
             @objc(named:) @IBAction func other(_ a: Any) {}
             func hidden(_ sender: Any) {}
+            #if canImport(UIKit)
+            @IBOutlet
+            #endif
+            private(set) var torch: UIButton?
+            #if os(Linux)
+            #elseif canImport(UIKit)
+            @objc(light:)
+            @IBAction
+            #endif
+            func didTapTorch(_ sender: Any) {}
         }
         class BaseCell: UITableViewCell { @IBOutlet var badge: UIView? }
         extension RecipeCell { @IBAction func didTapMore(_ sender: Any) {} }
@@ -43,6 +53,8 @@ struct NibTests {
             "<outlet property=\"title\" destination=\"x\"/>",
             "<outletCollection property=\"stars\" destination=\"x\"/>",
             "<outlet property=\"badge\" destination=\"x\"/>",
+            "<outlet property=\"torch\" destination=\"x\"/>",
+            "<action selector=\"light:\" destination=\"c\"/>",
             "<outlet property=\"backgroundView\" destination=\"x\"/>",
             "<action selector=\"didTapBuy:\" destination=\"c\"/>",
             "<action selector=\"didTapWithSender:event:\" destination=\"c\"/>",

@@ -7,8 +7,8 @@ import Testing
 struct BrokenFileTests {
     @Test func aBrokenSceneKeepsItsName() {
         expectProblems(
-            ["M/A.yml": "state: [①", "M/B.yml": "routes: { a: A, b: { to: A, with: { x: Int } } }"],
-            ("yaml-syntax", "①")
+            ["M/A.yml": "state: ①[", "M/B.yml": "routes: { a: A, b: { to: A, with: { x: Int } } }"],
+            ("unclosed-bracket", "①")
         )
     }
 

@@ -81,4 +81,54 @@ struct KeyTests {
             ("unknown-scene", "③")
         )
     }
+
+    /// What a scene takes isn't known then.
+    @Test(arguments: ["params: { id: Int }", "param: { id: Int }", "inputs: { id: Int }"])
+    func anUnknownKeyIsNotToldOfRoutesAsWell(line: String) {
+        expectProblems(
+            ["M/Jar.yml": "①" + line, "M/Welcome.yml": "routes: { jar: { to: Jar, with: { id: Int } } }"],
+            ("unknown-key", "①")
+        )
+    }
+
+    @Test(arguments: [("params", "parameters"), ("param", "parameters"), ("rout", "routes"), ("event", "events")])
+    func unknownKeysAreMeantAsLongerOnes(key: String, meant: String) {
+        let found = expectProblems(["M/S.yml": "①\(key): {}"], ("unknown-key", "①"))
+        #expect(found.notes.contains("'\(meant)'"))
+    }
+
+    @Test(arguments: [
+        ("isLoading: ①true", "isLoading: { type: Bool, default: true }"),
+        ("count: ①3", "count: { type: Int, default: 3 }"),
+        ("jarID: Int64 ①= 3", "jarID: { type: Int64, default: 3 }"),
+    ])
+    func aValueWhereATypeBelongs(written: String, meant: String) {
+        let found = expectProblems(["M/S.yml": "parameters:\n  \(written)"], ("not-a-type", "①"))
+        #expect(found.notes == "write it as: \(meant)")
+        expectProblems(["M/S.yml": "parameters:\n  \(meant)"])
+    }
+
+    @Test func quotedBooleans() {
+        let found = expectProblems(["M/S.yml": "interactor: { f: { async: ①\"true\" } }"], ("not-a-boolean", "①"))
+        #expect(found.messages == "'async' takes true or false, not a text in quotes")
+        #expect(found.notes == "write it as: async: true")
+    }
+
+    @Test(arguments: [("string", "String"), ("boolean", "Bool"), ("int", "Int")])
+    func typesOfOtherLanguages(written: String, meant: String) {
+        let found = expectProblems(["M/S.yml": "state: { a: ①\(written)? }"], ("unknown-type", "①"))
+        #expect(found.notes.contains("did you mean '\(meant)'?"))
+    }
+
+    @Test func tooFarIndentedLines() {
+        expectProblems(["M/S.yml": "scene: S\n  ①style: swiftui"], ("indentation", "①"))
+        expectProblems(["M/S.yml": "state:\n  a: Int\n    ①b: Int"], ("indentation", "①"))
+    }
+
+    @Test func mergeMarkers() {
+        expectProblems(
+            ["M/S.yml": "scene: S\n①<<<<<<< HEAD\nstyle: swiftui\n=======\nstyle: uikit\n>>>>>>> main\n"],
+            ("merge-marker", "①")
+        )
+    }
 }

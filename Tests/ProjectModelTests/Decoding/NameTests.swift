@@ -39,6 +39,31 @@ struct NameTests {
         #expect(project.features[0].scenes[0].name == "一覧")
     }
 
+    /// Strings with U+212A, the sign for kelvin, are equal to those with `K`, and only the second are names.
+    @Test func theSignForKelvinIsNoLetter() {
+        let found = expectProblems(
+            ["M/A.yml": "state: { okK: Int }", "M/S.yml": "state: { ①ok\u{212A}: Int }"],
+            ("not-an-identifier", "①")
+        )
+        #expect(found.notes == "write 'okK'")
+    }
+
+    /// The module that is right isn't read for the other one.
+    @Test func twoModuleFoldersThatAreEqualStrings() {
+        let found = problems(in: ["Kit/S.yml": "", "\u{212A}it/T.yml": ""])
+        #expect(found.map(\.id).sorted() == ["names-differ-in-case", "not-an-identifier"])
+        #expect(found.allSatisfy { $0.location?.path.utf8.elementsEqual("specs/\u{212A}it/T.yml".utf8) == true })
+        #expect(found.notes.contains("the other one comes from module 'Kit'") && found.notes.contains("write 'Kit'"))
+    }
+
+    @Test(arguments: [
+        ("_", "choose a name that begins with a letter, for example 'title'"), ("2fa", "write 'number2fa'"),
+        ("ok!", "write 'ok'"), ("first name", "write 'firstName'"), ("var title", "write 'title'"),
+    ])
+    func whatToWriteInstead(name: String, note: String) {
+        #expect(problems(in: ["M/S.yml": "state: { \"\(name)\": Int }"]).notes == note)
+    }
+
     @Test func longNames() {
         let long = String(repeating: "a", count: 101)
         expectProblems(["M/S.yml": "state: { ①\(long): Int }"], ("name-too-long", "①"))

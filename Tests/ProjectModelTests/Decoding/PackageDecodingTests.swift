@@ -17,11 +17,11 @@ struct PackageDecodingTests {
     }
 
     @Test func buildSystems() throws {
-        let xcode = "\nxcodegen: { bundleIdPrefix: com.example, lintScript: ../lint.sh }"
+        let xcode = "\nxcodegen: { bundleIdPrefix: com.example, lintScript: Scripts/lint.sh }"
         #expect(try project(with("build: xcodegen" + xcode)).build == [.xcodegen])
         let both = try project(with("build: [swiftpm, xcodegen]" + xcode))
         #expect(both.build == [.swiftpm, .xcodegen])
-        #expect(both.xcodegen == XcodeGenSpec(bundleIdPrefix: "com.example", lintScript: "../lint.sh"))
+        #expect(both.xcodegen == XcodeGenSpec(bundleIdPrefix: "com.example", lintScript: "Scripts/lint.sh"))
         #expect(try project(with("build: swiftpm\nmanifest: team")).teamManifest != nil)
     }
 
@@ -38,10 +38,33 @@ struct PackageDecodingTests {
         expectProblems(with("build: xcodegen\nxcodegen: ①{ lintScript: a.sh }"), ("missing-key", "①"))
     }
 
-    @Test(arguments: ["com..example", ".com", "com.", "com.exa_mple", "com example", "\\\"", "com.ex\\nample", ""])
+    @Test(arguments: [
+        "com..example", ".com", "com.", "com.exa_mple", "com example", "\\\"", "com.ex\\nample", "", "-a.b",
+        "a-.b", "a.-b", "a.b-",
+    ])
     func hostileBundleIdentifiers(_ prefix: String) {
         let found = problems(in: with("build: xcodegen\nxcodegen: { bundleIdPrefix: \"\(prefix)\" }"))
         #expect(found.map(\.id) == ["not-a-bundle-identifier"])
+    }
+
+    @Test(arguments: [
+        "/usr/bin/lint", "../lint.sh", "Scripts/../../lint.sh", "~/lint.sh", "-c", "a//b", "./../a", "Scripts/",
+    ])
+    func scriptsOutsideOfThePackage(_ script: String) {
+        let found = expectProblems(
+            with("build: xcodegen\nxcodegen: { bundleIdPrefix: a, lintScript: ①\"\(script)\" }"),
+            ("bad-path", "①")
+        )
+        #expect(found.notes.hasSuffix("for example: lintScript: Scripts/lint.sh"))
+    }
+
+    @Test func scriptsInThePackage() throws {
+        for script in ["lint.sh", "./lint.sh", ".scripts/lint", "Scripts/My lint.sh"] {
+            let xcode = "xcodegen: { bundleIdPrefix: a, lintScript: \(script) }"
+            #expect(
+                try project(with("build: xcodegen\n\(xcode)")).xcodegen?.lintScript?.hasSuffix("./lint.sh") == false
+            )
+        }
     }
 
     @Test func hostileScripts() {
@@ -96,6 +119,7 @@ struct PackageDecodingTests {
 
     @Test(arguments: [
         "version: 1.0", "version: v1.0.0", "version: 1.0.0-", "exact: \"1.0.0\\\"\"", "branch: \"a b\"", "branch: -f",
+        "version: 1.0.0-a..b", "version: 1.0.0+", "branch: a/.b", "branch: a.lock", "version: 1.0.0+a+b",
         "branch: /a", "branch: a..b", "branch: \"a\\\"\"", "revision: main", "revision: 12345", "revision: 0123ABCD",
     ])
     func hostileVersions(_ requirement: String) {
@@ -108,6 +132,66 @@ struct PackageDecodingTests {
         #expect(problems(in: with("packages: { \(name): { path: a } }")).map(\.id) == ["not-a-package-name"])
         let products = "packages: { A: { path: a, products: [\(name)] } }"
         #expect(problems(in: with(products)).map(\.id) == ["not-a-package-name"])
+    }
+
+    /// To git and ssh, what begins with a dash is an option.
+    @Test(arguments: [
+        "-oProxyCommand=id@host:x", "git@-oProxyCommand=id:x", "git@example.com:-x", "git@example.com:", "git@:x",
+        "ssh://-oProxyCommand=id@example.com/a", "ssh://-oProxyCommand=id/a", "https://@example.com/a",
+        "ssh://git@example.com:-1/a", "ssh://git@example.com:99999/a",
+    ])
+    func hostileAddresses(_ address: String) {
+        let place = "{ url: ①\"\(address)\", version: 1.0.0 }"
+        let notes = "write it as: url: https://example.com/team/package.git"
+        #expect(expectProblems(with("packages: { A: \(place) }"), ("not-an-address", "①")).notes == notes)
+        let runtime = ["project.yml": "project: Demo\nruntime: \(place)"]
+        #expect(expectProblems(runtime, ("not-an-address", "①")).notes == notes)
+    }
+
+    @Test func addresses() throws {
+        for address in [
+            "ssh://git@example.com:2222/a.git", "git@example.com:~team/a.git", "https://me:key@example.com/a",
+        ] {
+            expectProblems(with("packages: { A: { url: \"\(address)\", version: 1.0.0 } }"))
+        }
+        expectProblems(with("packages: { A: { url: https://example.com/team/package.git, version: 1.0.0 } }"))
+    }
+
+    @Test func pathsThatLookLikeOptions() {
+        expectProblems(with("packages: { A: { path: ①-a } }"), ("bad-path", "①"))
+        expectProblems(["project.yml": "project: Demo\nruntime: { path: ①-a }"], ("bad-path", "①"))
+    }
+
+    /// What can't be seen is no part of an address, a path, a version, a name or an identifier, wherever one stands.
+    @Test(arguments: [
+        "packages: { A: { path: \"a{}①\" } }", "packages: { A: { url: \"https://example.com/{}①\", version: 1.0.0 } }",
+        "packages: { A: { url: https://example.com/a, version: \"1.0.0{}①\" } }",
+        "packages: { A: { url: https://example.com/a, branch: \"main{}①\" } }",
+        "packages: { A: { path: a, products: [\"B{}①\"] } }", "lint: { excluded: [\"a/b{}①\"] }",
+        "deletedScaffolds: [\"a/b{}①\"]", "build: \"swiftpm{}①\"", "app: \"App{}①\"", "platforms: { iOS: \"17.0{}①\" }",
+        "build: xcodegen\nxcodegen: { bundleIdPrefix: \"com.b{}①\" }",
+        "build: xcodegen\nxcodegen: { bundleIdPrefix: a, lintScript: \"a{}①.sh\" }",
+    ])
+    func whatCannotBeSeen(_ line: String) throws {
+        for character in ["\u{200B}", "\u{A0}", "\u{2066}", "\u{AD}"] {
+            let source = line.replacing("{}①", with: "①\(character)")
+            let found = problems(in: with(source.replacing("①", with: "")))
+            #expect(found.contains { $0.id == "invisible-character" }, "\(source)")
+            #expect(!found.contains { $0.id.hasPrefix("not-") }, "\(source)")
+        }
+        expectProblems(with("app: \"App①\u{200B}\""), ("invisible-character", "①"))
+    }
+
+    @Test func foldersThatAreNotThere() {
+        let sources = ["project.yml": "project: Demo\nruntime: { path: ①../Viper }\npackages: { A: { path: ②a/b } }"]
+        let found = expectProblems(
+            sources,
+            ("no-such-folder", "①"),
+            ("no-such-folder", "②"),
+            facts: TargetPackageFacts(missingPackages: ["../Viper": "../ViperGen", "a/b": nil])
+        )
+        #expect(found.notes.contains("did you mean '../ViperGen'?"))
+        #expect(found.notes.contains("write the package's folder, relative to the target package"))
     }
 
     @Test func namesOfProductsAndPlatforms() {

@@ -32,6 +32,41 @@ struct HostileSpecTests {
         #expect(Set(found.map(\.id)) == ["unknown-key", "too-many-entries"])
     }
 
+    /// Every form of a collection has the same bound.
+    @Test(arguments: [
+        "events: [{}]", "uses: [{}]", "routes: { a: { to: S, with: [{}] } }", "stateConformances: [{}]",
+    ])
+    func manyListedNames(_ form: String) {
+        let names = (0..<20_000).map { "n\($0)" }.joined(separator: ", ")
+        let found = problems(in: ["M/S.yml": form.replacing("{}", with: names)])
+        #expect(found.map(\.id).contains("too-many-entries"))
+        #expect(found.count <= 1_002)
+    }
+
+    @Test func manyEventsInListsOfMappings() {
+        let one = "events:\n- " + (0..<1_001).map { "n\($0):" }.joined(separator: "\n  ")
+        #expect(problems(in: ["M/S.yml": one]).map(\.id) == ["too-many-entries"])
+        let each = "events:\n" + (0..<1_001).map { "- n\($0):\n" }.joined()
+        #expect(problems(in: ["M/S.yml": each]).map(\.id) == ["too-many-entries"])
+    }
+
+    /// One folder with as many scenes as a project may have files: each is looked at a few times, not once for each other.
+    @Test func manyScenesInAFolder() {
+        let files = (0..<40_000).map { SpecFile(path: "specs/M/S\($0).yml", relativePath: "M/S\($0).yml", bytes: []) }
+        let project = MarkedSpecs([:]).files
+        let found = SpecDecoder().decode(project + files + [files[7]])
+        #expect(found.diagnostics.map(\.id) == ["duplicate-file"])
+        #expect(found.specs?.modules.first?.scenes.count == 40_000)
+    }
+
+    @Test func manyPreviewsOfManyFields() {
+        let fields = (0..<1_000).map { "  f\($0): Own\n" }.joined()
+        let previews = (0..<1_000).map { "  p\($0): { f1: .a }\n" }.joined()
+        let found = problems(in: ["M/S.yml": "parameters:\n\(fields)state:\n\(fields)previews:\n\(previews)"])
+        #expect(found.count == 1_000)
+        #expect(found.first?.message.contains("'f0', 'f2', 'f3', 'f4' and 995 more") == true)
+    }
+
     @Test func manyParameters() throws {
         let fields = (0..<1_000).map { "  f\($0): Int" }.joined(separator: "\n")
         #expect(try project(["M/S.yml": "state:\n" + fields]).features[0].scenes[0].state.count == 1_000)

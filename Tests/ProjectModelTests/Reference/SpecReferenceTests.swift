@@ -1,28 +1,13 @@
 import Foundation
 import Diagnostics
 import ProjectModel
+import TestSupport
 import Testing
 
 @Suite("The reference page of keys")
 struct SpecReferenceTests {
-    private var page: URL {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("docs/specs.md")
-    }
-
     @Test func isUpToDate() throws {
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-            try FileManager.default.createDirectory(
-                at: page.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try SpecReference.markdown().write(to: page, atomically: true, encoding: .utf8)
-            Issue.record("recorded \(page.lastPathComponent); run again without RECORD=1")
-            return
-        }
-        let written = try String(contentsOf: page, encoding: .utf8)
-        #expect(written == SpecReference.markdown(), "run the tests with RECORD=1 to write docs/specs.md anew")
+        try Recording.expect(SpecReference.markdown(), on: "docs/specs.md")
     }
 
     @Test func everyKeyIsOnThePage() {

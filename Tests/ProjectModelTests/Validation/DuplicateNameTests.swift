@@ -36,6 +36,31 @@ struct DuplicateNameTests {
         expectProblems(["A/Module.yml": "①"], ("names-differ-in-case", "①"))
     }
 
+    /// Names that are one on a Mac; some of them are equal strings, too.
+    @Test(arguments: [
+        ("Cafe\u{301}", "Café", ["not-an-identifier", "names-differ-in-case"]),
+        ("Strasse", "Straße", ["names-differ-in-case"]), ("Gas", "Ga\u{17F}", ["names-differ-in-case"]),
+        ("CART", "Cart", ["names-differ-in-case"]),
+    ])
+    func namesThatDisksFold(first: String, second: String, ids: [String]) {
+        for paths in [["\(first)/A.yml", "\(second)/B.yml"], ["M/\(first).yml", "M/\(second).yml"]] {
+            let files = paths.map { SpecFile(path: "specs/\($0)", relativePath: $0, bytes: []) }
+            let found = check(files + MarkedSpecs([:]).files, TargetPackageFacts()).diagnostics
+            #expect(Set(found.map(\.id)) == Set(ids), "\(TextReporter().report(found))")
+            let clashes = found.filter { $0.id == "names-differ-in-case" }
+            #expect(clashes.count == 1)
+            let places = clashes.flatMap { [$0.location?.path] + $0.notes.map(\.location?.path) }
+            #expect(
+                Set(places.compactMap { $0.map { Array($0.utf8) } }) == Set(files.map { Array($0.path.utf8) }),
+                "\(TextReporter().report(found))"
+            )
+        }
+    }
+
+    @Test func aSceneCalledLikeTheModulesFileInCapitals() {
+        expectProblems(["A/MODULE.yml": "①"], ("names-differ-in-case", "①"))
+    }
+
     @Test func keys() {
         expectProblems(["A/S.yml": "state:\n  a: Int\n  ①a: Int"], ("yaml-duplicate-key", "①"))
     }

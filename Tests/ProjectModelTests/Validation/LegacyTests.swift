@@ -66,4 +66,17 @@ struct LegacyTests {
             ("service-needs-default", "②")
         )
     }
+
+    @Test func anAdapterStandsForOneObject() {
+        func project(_ services: String) -> String { "project: Demo\nruntime: { path: . }\nservices: \(services)\n" }
+        let first = "a: { type: Log, legacy: Old.shared }"
+        expectProblems(["project.yml": project("{ \(first), b: Log, c: { type: any Log, legacy: Old.shared } }")])
+        let found = expectProblems(
+            ["project.yml": project("{ \(first), b: { type: any Log, legacy: ①Other.shared } }")],
+            ("adapter-of-two-objects", "①")
+        )
+        #expect(found.notes.contains("write 'default: BLogAdapter()' in place of 'legacy'"))
+        let own = "{ \(first), b: { type: Log, default: BLogAdapter() } }"
+        expectProblems(["project.yml": project(own)])
+    }
 }

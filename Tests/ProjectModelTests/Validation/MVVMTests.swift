@@ -66,6 +66,17 @@ struct MVVMTests {
         )
     }
 
+    /// A property and its type can't have one name.
+    @Test(arguments: ["Header": "header", "日本": "part日本", "_header": "part_header"])
+    func partsWithoutASmallLetter(name: String, free: String) {
+        let found = expectProblems(
+            ["M/S.yml": "style: mvvm\nparts: { ①\(name): { state: { a: Int } } }"],
+            ("member-name-case", "①")
+        )
+        #expect(found.notes == "write '\(free)'")
+        expectProblems(["M/S.yml": "style: mvvm\nparts: { \(free): { state: { a: Int } } }"])
+    }
+
     @Test func partsThatMeet() {
         expectProblems(["M/S.yml": head + "parts: { image: , ①Image: }"], ("duplicate-part", "①"))
         expectProblems(
@@ -136,7 +147,11 @@ struct MVVMTests {
             ("reserved-name", "①")
         )
         let keyword = "parts: { a: { state: { ①default: Int } } }"
-        expectProblems(["M/S.yml": head + "binding: observation\n" + keyword], ("unobservable-name", "①"))
+        let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
+        expectProblems(
+            ["project.yml": project, "M/S.yml": head + "binding: observation\n" + keyword],
+            ("unobservable-name", "①")
+        )
         expectProblems(["M/S.yml": head + "binding: combine\n" + keyword.replacing("①", with: "")])
         expectProblems(["M/S.yml": head + "parts: { a: { ①stat: { b: Int } } }"], ("unknown-key", "①"))
     }

@@ -37,6 +37,41 @@ struct MemberNameTests {
         )
     }
 
+    /// Emitted code makes values of these types by their names.
+    @Test func namesOfTypesThatEmittedCodeUses() {
+        expectProblems(
+            ["M/S.yml": "interactor: { ①UnimplementedError: , load: { parameters: { ②SceneFailure: Int } } }"],
+            ("reserved-name", "①"),
+            ("reserved-name", "②")
+        )
+        expectProblems(
+            ["M/S.yml": "style: mvvm\nevents: [①Parts, ②SceneTasks]"],
+            ("reserved-name", "①"),
+            ("reserved-name", "②")
+        )
+    }
+
+    /// The name that the note gives is free.
+    @Test(arguments: ["view", "init", "deinit", "endAppearanceTransition", "SceneTasks"])
+    func theNoteNamesAFreeName(_ name: String) throws {
+        let note = try #require(problems(in: ["M/S.yml": "events: [\(name)]"]).first?.notes.first?.message)
+        let free = try #require(note.split(separator: "'").dropFirst().first)
+        expectProblems(["M/S.yml": "events: [\(free)]"])
+    }
+
+    @Test func observedFields() {
+        expectProblems(
+            [
+                "M/S.yml":
+                    "style: swiftui\nbinding: observation\nstate: { ①Observation: Int, jar: Int, ②_jar: Int, ③borrowing: Bool, consuming: Bool }",
+                "project.yml": "project: D\nplatforms: { iOS: '17.0' }\nruntime: { path: . }",
+            ],
+            ("unobservable-name", "①"),
+            ("unobservable-name", "②"),
+            ("unobservable-name", "③")
+        )
+    }
+
     @Test func services() {
         expectProblems(
             ["project.yml": "project: D\nruntime: { path: . }\nservices: { ①resolve: A }"],

@@ -39,6 +39,15 @@ struct ModuleNameTests {
         expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: { path: . }"], ("duplicate-module", "②"))
     }
 
+    /// The linker takes no others on Linux; modules that aren't programs may have any name.
+    @Test func programs() {
+        let project = "project: ①Küche\nruntime: { path: . }\n"
+        let found = expectProblems(["project.yml": project], ("program-not-ascii", "①"))
+        #expect(found.notes == "write 'app: Kuche'")
+        expectProblems(["project.yml": "project: Küche\nruntime: { path: . }\napp: Kuche\n", "Café/S.yml": ""])
+        expectProblems(["Café/module.yml": "①sandbox: true", "Café/S.yml": ""], ("program-not-ascii", "①"))
+    }
+
     @Test func typesThatAreEmittedTwice() {
         expectProblems(["M/Cart.yml": "", "N/MockCart.yml": "①"], ("emitted-name-clash", "①"))
         expectProblems(["Foo/A.yml": "", "M/module.yml": "types: [①FooScene]"], ("emitted-name-clash", "①"))

@@ -7,7 +7,7 @@ import Testing
 struct SourcePathTests {
     @Test(arguments: [
         "../x", "/etc", "~/x", "a/../../b", ".hidden", "a//b", "Sources", "Generated/x", "a/Generated", "a\\\\b",
-        "a\\\"b", "a\\nb",
+        "a\\\"b", "a\\nb", "Package.swift", "package.resolved", "project.generated.yml", "-x", ".",
     ])
     func refused(_ path: String) {
         expectProblems(["M/module.yml": "sources: ①\"\(path)\""], ("bad-sources-path", "①"))
@@ -28,6 +28,17 @@ struct SourcePathTests {
             ("sources-leave-package", "②"),
             facts: TargetPackageFacts(escapes: ["Modules/A": "/etc", "Sources/B": "/tmp"])
         )
+    }
+
+    @Test(arguments: ["specs", "Specs", "specs/Recipes", "Design", "Design/specs"])
+    func theFolderOfTheSpecs(_ path: String) {
+        let found = expectProblems(
+            ["M/module.yml": "sources: ①\(path)"],
+            ("bad-sources-path", "①"),
+            facts: TargetPackageFacts(specsFolder: path.hasPrefix("Design") ? "Design/specs" : "specs")
+        )
+        #expect(found.notes.hasSuffix("for example: sources: Modules/M"))
+        expectProblems(["M/module.yml": "sources: Modules/M"], facts: TargetPackageFacts(specsFolder: "specs"))
     }
 
     @Test func moved() throws {

@@ -23,8 +23,46 @@ struct StateTests {
 
     @Test func observedNames() {
         let scene = "style: swiftui\nstate: { ①default: Int, name: String }"
-        expectProblems(["M/S.yml": "binding: observation\n" + scene], ("unobservable-name", "①"))
+        let project = "project: Demo\nruntime: { path: . }\nplatforms: { iOS: 17 }\n"
+        expectProblems(
+            ["project.yml": project, "M/S.yml": "binding: observation\n" + scene],
+            ("unobservable-name", "①")
+        )
         expectProblems(["M/S.yml": "binding: combine\n" + scene.replacing("①", with: "")])
+    }
+
+    @Test func observationNeedsItsPlatforms() {
+        func project(_ more: String) -> String { "project: Demo\nruntime: { path: . }\n" + more }
+        let found = expectProblems(
+            [
+                "project.yml": project("platforms: { iOS: 16.0, visionOS: 1.0, macOS: 13.0 }\nbinding: ①observation"),
+                "M/A.yml": "style: swiftui", "M/B.yml": "style: mvvm",
+                "M/C.yml": "style: swiftui\nbinding: ②observation",
+                "M/D.yml": "style: swiftui\nbinding: combine", "M/E.yml": "binding: observation",
+            ],
+            ("binding-needs-newer-platform", "①"),
+            ("binding-needs-newer-platform", "②")
+        )
+        #expect(
+            found.messages.contains(
+                "the binding 'observation' needs iOS 17 and macOS 14; the project is for iOS 16.0 and macOS 13.0"
+            )
+        )
+        #expect(
+            found.notes.contains(
+                #"in project.yml 'platforms: { iOS: "17.0", visionOS: "1.0", macOS: "14.0" }'"#
+            )
+        )
+        // Without a word about platforms, too.
+        expectProblems(
+            ["project.yml": project(""), "M/A.yml": "style: swiftui\nbinding: ①observation"],
+            ("binding-needs-newer-platform", "①")
+        )
+        // Nobody goes by it.
+        expectProblems(["project.yml": project("binding: observation"), "M/A.yml": "scene: A"])
+        expectProblems([
+            "project.yml": project("platforms: { iOS: 17.0 }\nbinding: observation"), "M/A.yml": "style: swiftui",
+        ])
     }
 
     @Test func previews() {
@@ -63,5 +101,21 @@ struct StateTests {
         )
         expectProblems(["M/S.yml": "state: { done: '(@Sendable () -> Void)?', id: Int }\nstateConformances: [Sendable]"]
         )
+    }
+
+    @Test(arguments: [
+        "[(a: Int, b: Int)]", "(Int, Int)?", "[String: () -> Void]", "[any Error]", "[Int.Type]", "Any?",
+        "Result<Int, any Error>?", "Result<Void, Never>?", "AsyncStream<Int>", "Task<Int, Never>?", "[[(Int, Int)?]]",
+    ])
+    func conformancesThatAPartRulesOut(type: String) {
+        expectProblems(
+            ["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [①Codable]"],
+            ("state-cannot-conform", "①")
+        )
+    }
+
+    @Test(arguments: ["[Recipe?]", "[URL: Date]", "Set<Int>", "CGRect", "Result<Int, Failure>?", "OpaquePointer?"])
+    func conformancesThatNothingRulesOut(type: String) {
+        expectProblems(["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [Equatable]"])
     }
 }

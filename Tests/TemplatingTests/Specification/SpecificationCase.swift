@@ -69,25 +69,14 @@ enum SpecificationData: Decodable {
         }
     }
 
-    var shape: TemplateShape { shape(around: []) }
-
-    /// The shape of the first of a list's items stands for all. A field named as a list that it lies in has that list's
-    /// items.
-    private func shape(around lists: [String]) -> TemplateShape {
+    /// The shape of the first of a list's items stands for all.
+    var shape: TemplateShape {
         switch self {
         case .null, .text: .text
         case .flag: .flag
-        case .list(let items): .list(items.first?.shape(around: lists) ?? .fields([:]))
-        case .object(let fields):
-            .fields(TemplateFields(sorted(fields).map { ($0, $1.fieldShape(named: $0, around: lists)) }))
+        case .list(let items): .list(items.first?.shape ?? .fields([:]))
+        case .object(let fields): .fields(TemplateFields(sorted(fields).map { ($0, $1.shape) }))
         }
-    }
-
-    private func fieldShape(named name: String, around lists: [String]) -> TemplateShape {
-        guard case .list(let items) = self else { return shape(around: lists) }
-        if lists.contains(name) { return .list(.reference(name)) }
-        guard case .object? = items.first else { return shape(around: lists) }
-        return .list(.recursive(name, items[0].shape(around: lists + [name])))
     }
 
     private func sorted(_ fields: [String: SpecificationData]) -> [(String, SpecificationData)] {

@@ -52,12 +52,5 @@ final class Gate: Sendable {
 
     var isOpen: Bool { opened.withLock { $0 } }
 
-    /// Blocks the thread until it opens; false when it stays shut for too long.
-    func wait() -> Bool {
-        let end = Date(timeIntervalSinceNow: 300)
-        while !isOpen, Date() < end { Thread.sleep(forTimeInterval: 0.002) }
-        return isOpen
-    }
-
     func open() { opened.withLock { $0 = true } }
 }

@@ -29,7 +29,7 @@ func eventually(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () -> Bool
 ) async throws {
-    let end = ContinuousClock.now + .seconds(300)
+    let end = ContinuousClock.now + .seconds(1_800)
     while !condition() {
         try #require(ContinuousClock.now < end, what, sourceLocation: sourceLocation)
         try await Task.sleep(for: .milliseconds(2))

@@ -76,6 +76,12 @@ struct Commands: ParsableCommand {
             yardstick: MeasuredProcess(command: ["git", "-C", output.path, "status"])
         ).report(runs: runs)
         try PairedRuns(
+            title: "generate with nothing to do, all cores / --jobs 1",
+            target: 0.8,
+            measured: generate(specs, output),
+            yardstick: generate(specs, output, "generate", "--jobs", "1")
+        ).report(runs: runs)
+        try PairedRuns(
             title: "check --no-lint / generate with nothing to do",
             target: 1,
             measured: generate(specs, output, "check", "--no-lint"),

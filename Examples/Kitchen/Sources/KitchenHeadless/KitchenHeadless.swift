@@ -1,6 +1,6 @@
 import Foundation
 import Kitchen
-import ViperTesting
+import ViperRuntime
 
 /// Starts the app without a screen, walks through it, and prints what each step shows.
 @main
@@ -14,6 +14,6 @@ enum KitchenHeadless {
             FileHandle.standardError.write(Data("The walk broke: \(error)\n".utf8))
             exit(EXIT_FAILURE)
         }
-        print("\nWhat is open now:\n\(ViewControllerTree.describe(driver.window))")
+        print("\nWhat is open now:\n\(driver.window.treeDescription)")
     }
 }

@@ -10,20 +10,26 @@ extension ManifestComparison {
         var place: SourceLocation
     }
 
-    func packageDifferences(_ targets: [PackageTarget]) -> [Diagnostic] {
-        wanted(targets).flatMap { package -> [Diagnostic] in
-            guard let found = manifest.dependencies.first(where: { isSame($0, package) }) else {
-                return [
-                    difference(
-                        "manifest-package",
-                        at: package.place,
-                        "Package.swift doesn't depend on the package '\(package.identity)'",
-                        "add to its 'dependencies': \(package.text),"
-                    )
-                ]
-            }
-            return sourceDifference(of: found, package).map { [$0] } ?? []
+    /// Addresses of packages that the manifest seems to take from elsewhere, as it does from a mirror.
+    public var addressesInDoubt: [String] {
+        wanted(PackageTarget.all(in: GenerationContext(project: project))).compactMap { package in
+            guard case .url(let url, _) = package.source, difference(of: package) != nil else { return nil }
+            return url
         }
+    }
+
+    func packageDifferences(_ targets: [PackageTarget]) -> [Diagnostic] { wanted(targets).compactMap(difference) }
+
+    private func difference(of package: Wanted) -> Diagnostic? {
+        if let found = manifest.dependencies.first(where: { isSame($0, package) }) {
+            return sourceDifference(of: found, package)
+        }
+        return difference(
+            .manifestPackage,
+            at: package.place,
+            "Package.swift doesn't depend on the package '\(package.identity)'",
+            "add to its 'dependencies': \(package.text),"
+        )
     }
 
     private func wanted(_ targets: [PackageTarget]) -> [Wanted] {
@@ -57,6 +63,7 @@ extension ManifestComparison {
     /// A package in a folder may be known by that folder's name, whatever the specs call it.
     private func isSame(_ found: PackageDescription.Dependency, _ package: Wanted) -> Bool {
         if case .path(let path) = package.source, found.path == absolute(path) { return true }
+        if let mirror = mirror(of: package), found.isAt(mirror) { return true }
         return found.identity.lowercased() == package.identity.lowercased()
     }
 
@@ -65,16 +72,20 @@ extension ManifestComparison {
         case .path(let path):
             guard found.path != absolute(path) else { return nil }
         case .url(let url, let requirement):
-            if found.url?.plainAddress == url.plainAddress, found.requirement == requirement.dumpRequirement {
-                return nil
-            }
+            let isThere = found.isAt(url) || mirror(of: package).map(found.isAt) ?? false
+            if isThere, found.requirement == requirement.dumpRequirement { return nil }
         }
         return difference(
-            "manifest-package",
+            .manifestPackage,
             at: package.place,
             "Package.swift takes the package '\(package.identity)' from elsewhere, or in another version, than the specs",
             "write there: \(package.text),"
         )
+    }
+
+    private func mirror(of package: Wanted) -> String? {
+        guard case .url(let url, _) = package.source else { return nil }
+        return mirrors[url]
     }
 
     /// As SwiftPM makes it absolute: by its text alone.
@@ -88,6 +99,13 @@ extension ManifestComparison {
             }
         }
         return "/" + parts.joined(separator: "/")
+    }
+}
+
+extension PackageDescription.Dependency {
+    /// A mirror may be a folder.
+    fileprivate func isAt(_ address: String) -> Bool {
+        url?.plainAddress == address.plainAddress || (path != nil && path == address)
     }
 }
 

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import ProjectModel
+import SwiftReading
 
 /// Holds a manifest that the team writes against the specs.
 ///
@@ -8,6 +9,8 @@ public struct ManifestComparison: Sendable {
     let project: Project
     let places: DefinitionPlaces
     let manifest: PackageDescription
+    /// Where Swift's package manager takes packages from in place of their addresses.
+    public var mirrors: [String: String] = [:]
 
     public init(project: Project, places: DefinitionPlaces, manifest: PackageDescription) {
         self.project = project
@@ -19,16 +22,32 @@ public struct ManifestComparison: Sendable {
     public func differences() -> [Diagnostic] {
         let targets = PackageTarget.all(in: GenerationContext(project: project))
         let packages = packageDifferences(targets)
-        return
-            (nameDifferences() + platformDifferences() + productDifferences() + packages
-            + targets.flatMap(differences)).sortedAndUnique()
+        let found =
+            nameDifferences() + platformDifferences() + productDifferences() + packages
+            + targets.flatMap(differences) + settingsDifferences(targets)
+        return (toolsDifference(found) + found).sortedAndUnique()
+    }
+
+    /// What has to be written there would be an error of its own in a manifest for older tools.
+    private func toolsDifference(_ others: [Diagnostic]) -> [Diagnostic] {
+        let needed = project.swift.defaultIsolation == .mainActor ? 2 : 1
+        let version = manifest.tools.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
+        guard !others.isEmpty, (version[0], version[1]) < (6, needed) else { return [] }
+        return [
+            difference(
+                .manifestTools,
+                at: places.manifest,
+                "Package.swift is written for the tools of Swift \(version[0]).\(version[1]), which don't know all that the specs need",
+                "write as its first line: // swift-tools-version: 6.\(needed)"
+            )
+        ]
     }
 
     private func nameDifferences() -> [Diagnostic] {
         guard manifest.name != project.name else { return [] }
         return [
             difference(
-                "manifest-name",
+                .manifestName,
                 at: places.project,
                 "the package is called '\(manifest.name)' in Package.swift, and '\(project.name)' in the specs",
                 "write there: name: \(project.name.swiftLiteral),"
@@ -41,7 +60,7 @@ public struct ManifestComparison: Sendable {
             let found = manifest.platforms[platform.name.lowercased()]
             guard found?.plainVersion != platform.version.plainVersion else { return nil }
             return difference(
-                "manifest-platform",
+                .manifestPlatform,
                 at: places.platform(platform.name),
                 found.map { "Package.swift is for \(platform.name) \($0), the specs for \(platform.version)" }
                     ?? "Package.swift isn't for \(platform.name)",
@@ -56,7 +75,7 @@ public struct ManifestComparison: Sendable {
         guard !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) }) else { return [] }
         return [
             difference(
-                "manifest-product",
+                .manifestProduct,
                 at: places.app,
                 "Package.swift has no library product of the target '\(app)'",
                 "add to its 'products': .library(name: \(app.swiftLiteral), targets: [\(app.swiftLiteral)]),"
@@ -68,7 +87,7 @@ public struct ManifestComparison: Sendable {
         guard let found = manifest.targets.first(where: { $0.name == target.name }) else {
             return [
                 difference(
-                    "manifest-target",
+                    .manifestTarget,
                     at: places.target(target.name),
                     "Package.swift has no target '\(target.name)'",
                     "add to its 'targets': \(target.manifestText(in: project)),"
@@ -78,8 +97,8 @@ public struct ManifestComparison: Sendable {
         return TargetComparison(target: target, found: found, comparison: self).differences()
     }
 
-    func difference(_ id: String, at place: SourceLocation, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(.error, id: id, at: place, message, notes: [Diagnostic.Note(note)])
+    func difference(_ kind: DiagnosticKind, at place: SourceLocation, _ message: String, _ note: String) -> Diagnostic {
+        Diagnostic(kind, at: place, message, notes: [Diagnostic.Note(note)])
     }
 }
 

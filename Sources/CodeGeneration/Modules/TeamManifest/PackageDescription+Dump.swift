@@ -22,17 +22,17 @@ extension PackageDescription {
         products = (root["products"].items ?? []).compactMap(Product.init)
         dependencies = (root["dependencies"].items ?? []).compactMap(Dependency.init)
         self.targets = targets.compactMap(Target.init)
-        languageMode = Self.languageMode(of: root)
+        tools = root["toolsVersion"]["_version"].text ?? "6"
+        languageMode = Self.languageMode(of: root, tools: tools)
     }
 
     /// The longest dump that is read, in bytes.
     public static let longestDump = 16 << 20
 
     /// The newest that the manifest lists; without a list, it follows from the version of the tools.
-    private static func languageMode(of root: Node) -> String {
+    private static func languageMode(of root: Node, tools: String) -> String {
         let listed = (root["swiftLanguageVersions"].items ?? []).compactMap(\.text)
         if let newest = listed.max(by: { (Int($0) ?? 0) < (Int($1) ?? 0) }) { return newest }
-        let tools = root["toolsVersion"]["_version"].text ?? "6"
         return (tools.split(separator: ".").first.flatMap { Int($0) } ?? 6) >= 6 ? "6" : "5"
     }
 

@@ -43,6 +43,8 @@ public struct PackageDescription: Hashable, Sendable {
     var products: [Product]
     var dependencies: [Dependency]
     var targets: [Target]
+    /// The version of SwiftPM that the manifest is written for. For example: `6.2.0`.
+    var tools: String
     /// The language mode of targets that state none. For example: `6`.
     var languageMode: String
 }

@@ -13,14 +13,14 @@ struct TargetComparison {
     func differences() -> [Diagnostic] {
         // Of another kind, it is another target altogether.
         kindDifference().map { [$0] }
-            ?? (pathDifferences() + missingDependencies() + extraDependencies() + missingResources() + settings())
+            ?? (pathDifferences() + missingDependencies() + extraDependencies() + missingResources())
     }
 
     private func kindDifference() -> Diagnostic? {
         let wanted = target.kind.dumpName
         guard found.kind != wanted else { return nil }
         return comparison.difference(
-            "manifest-target",
+            .manifestTarget,
             at: places.target(target.name),
             "the target '\(target.name)' is of the kind '\(found.kind)' in Package.swift, not '\(wanted)'",
             "write there: \(target.manifestText(in: project)),"
@@ -33,7 +33,7 @@ struct TargetComparison {
         guard path != wanted else { return [] }
         return [
             comparison.difference(
-                "manifest-path",
+                .manifestPath,
                 at: places.sources(ofTarget: target.name),
                 "the target '\(target.name)' lies in '\(path)' for Package.swift, and in '\(wanted)' for the specs",
                 "write there: path: \(wanted.swiftLiteral),"
@@ -44,7 +44,7 @@ struct TargetComparison {
     private func missingDependencies() -> [Diagnostic] {
         target.dependencies.filter { !found.dependencies.contains($0.name) }.map { dependency in
             comparison.difference(
-                "manifest-dependency",
+                .manifestDependency,
                 at: place(of: dependency),
                 "the target '\(target.name)' lacks the dependency '\(dependency.name)' in Package.swift",
                 "add to its 'dependencies': \(dependency.manifestText(in: project)),"
@@ -68,7 +68,7 @@ struct TargetComparison {
         let wanted = Set(target.dependencies.map(\.name))
         return found.dependencies.subtracting(wanted).sorted().map { name in
             comparison.difference(
-                "manifest-extra-dependency",
+                .manifestExtraDependency,
                 at: places.target(target.name),
                 "the target '\(target.name)' has a dependency '\(name)' in Package.swift that the specs don't ask for",
                 extraNote(on: name)
@@ -94,49 +94,18 @@ struct TargetComparison {
         guard target.hasResources, !found.resources.contains(where: { $0.plainPath == "Resources" }) else { return [] }
         return [
             comparison.difference(
-                "manifest-resources",
+                .manifestResources,
                 at: places.target(target.name),
                 "the target '\(target.name)' lacks its resources in Package.swift: a view comes out of a nib or a storyboard",
                 "write there: resources: [\(PackageTarget.resourcesText)],"
             )
         ]
     }
-
-    /// All that are missing at once: most manifests share them among targets.
-    private func settings() -> [Diagnostic] {
-        let wanted = project.swift.dumpSettings
-        let modeIsGiven = found.settings.contains { $0.kind == "swiftLanguageMode" }
-        let missing = wanted.filter { setting in
-            let isStandardMode =
-                setting.value == comparison.manifest.languageMode && setting.kind == "swiftLanguageMode" && !modeIsGiven
-            return !found.settings.contains(setting) && !isStandardMode
-        }
-        let isolation = found.settings.filter { $0.kind == "defaultIsolation" && !wanted.contains($0) }
-        return (missing.isEmpty ? [] : [missingSettings(missing)]) + isolation.map(extraIsolation)
-    }
-
-    private func missingSettings(_ missing: [PackageDescription.Setting]) -> Diagnostic {
-        comparison.difference(
-            "manifest-settings",
-            at: places.swift,
-            "the target '\(target.name)' is compiled with other settings in Package.swift than the specs say",
-            "write there into its 'swiftSettings': \(missing.map(\.manifestText).joined(separator: ", ")),"
-        )
-    }
-
-    private func extraIsolation(_ setting: PackageDescription.Setting) -> Diagnostic {
-        comparison.difference(
-            "manifest-settings",
-            at: places.swift,
-            "the target '\(target.name)' is isolated to '\(setting.value)' by default in Package.swift, not in the specs",
-            "take out \(setting.manifestText) there, or write 'defaultIsolation: \(setting.value)'"
-        )
-    }
 }
 
 extension PackageTarget.Kind {
     /// As a dump names it.
-    fileprivate var dumpName: String {
+    var dumpName: String {
         switch self {
         case .target: "regular"
         case .executableTarget: "executable"

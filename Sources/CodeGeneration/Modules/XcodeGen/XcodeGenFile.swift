@@ -6,20 +6,11 @@ import Templating
 /// `project.generated.yml`, for the `include` of a team's own project spec of XcodeGen.
 ///
 /// Keys are those of XcodeGen 2.45. The file has no `options`, so that it decides nothing about the team's own targets.
-enum XcodeGenFile {
-    static let path = "project.generated.yml"
+enum XcodeGenFile: FileOfProject {
     static let shape: TemplateShape = ["specPath": .text, "lines": .list(.text)]
 
-    static func request(in context: GenerationContext) -> RenderRequest? {
-        guard let project = XcodeGenProject(context) else { return nil }
-        var request = RenderRequest.generated(
-            path,
-            .xcodegenProject,
-            from: context.project.specPath,
-            ["lines": .lines(lines(of: project))]
-        )
-        request.ownership = .generatedAtRoot
-        return request
+    static func values(in context: GenerationContext) -> Values {
+        ["lines": .lines(XcodeGenProject(context).map(lines) ?? [])]
     }
 
     private static func lines(of project: XcodeGenProject) -> [String] {

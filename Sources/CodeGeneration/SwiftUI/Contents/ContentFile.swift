@@ -5,15 +5,13 @@ import Templating
 enum ContentFile {
     static let shape: TemplateShape = ["type": .text, "sections": .text, "summary": .list(.text)]
 
-    static func request(for content: Content, in layer: ViewLayer) -> RenderRequest {
+    static func values(for content: Content, in layer: ViewLayer) -> TemplateFields<TemplateValue> {
         let scene = layer.scene
-        return layer.scaffold(content.name.upperCamelCase + "Content", in: "Contents/", .content) {
-            [
-                "type": .text(scene.typeName(of: content)),
-                "sections": .text(scene.sectionsName(of: content)),
-                "summary": (content.summary ?? "Arranges the sections of \(scene.name)'s \(content.name).")
-                    .documentationLines,
-            ]
-        }
+        return [
+            "type": .text(scene.typeName(of: content)),
+            "sections": .text(scene.sectionsName(of: content)),
+            "summary": (content.summary ?? "Arranges the sections of \(scene.name)'s \(content.name).")
+                .documentationLines,
+        ]
     }
 }

@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// Previews of contents and sections, in each state that makes a difference to them.
-enum ContentPreviewsFile {
+enum ContentPreviewsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "scene": .text,
@@ -17,14 +17,8 @@ enum ContentPreviewsFile {
         ]),
     ]
 
-    static func request(in layer: ViewLayer) -> RenderRequest {
-        let scene = layer.scene
-        return .generated(
-            layer.generated("ContentPreviews"),
-            .contentPreviews,
-            from: scene.specPath,
-            ["scene": .text(scene.name), "contents": .list(scene.contents.map { value(of: $0, in: scene) })]
-        )
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        ["scene": .text(scene.name), "contents": .list(scene.contents.map { value(of: $0, in: scene) })]
     }
 
     private static func value(of content: Content, in scene: Scene) -> TemplateValue {

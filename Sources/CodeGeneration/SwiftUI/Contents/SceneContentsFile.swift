@@ -3,7 +3,7 @@ import SwiftReading
 import Templating
 
 /// What holds the sections of each content, and feeds them from the scene's data source.
-enum SceneContentsFile {
+enum SceneContentsFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "scene": .text,
@@ -13,14 +13,8 @@ enum SceneContentsFile {
         ]),
     ]
 
-    static func request(in layer: ViewLayer) -> RenderRequest {
-        let scene = layer.scene
-        return .generated(
-            layer.generated("Contents"),
-            .sceneContents,
-            from: scene.specPath,
-            ["scene": .text(scene.name), "contents": .list(scene.contents.map { value(of: $0, in: scene) })]
-        )
+    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
+        ["scene": .text(scene.name), "contents": .list(scene.contents.map { value(of: $0, in: scene) })]
     }
 
     private static func value(of content: Content, in scene: Scene) -> TemplateValue {
@@ -32,7 +26,7 @@ enum SceneContentsFile {
             "sections": .list(
                 content.sections.map {
                     [
-                        "name": .text($0.name.spelled(.declaration)), "member": .text($0.name.spelled(.local)),
+                        "name": .text($0.name.spelled(.declaration)), "member": .text($0.name.spelled(.statement)),
                         "type": .text(scene.typeName(of: $0)),
                     ]
                 }

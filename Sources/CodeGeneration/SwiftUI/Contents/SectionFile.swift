@@ -15,26 +15,26 @@ enum SectionFile {
         "buttons": .list(["title": .text, "closure": .text]),
     ]
 
-    static func request(for section: Section, in layer: ViewLayer, _ context: GenerationContext) -> RenderRequest {
-        layer.scaffold(section.name.upperCamelCase + "Section", in: "Sections/", .section) {
-            var imports = context.imports(in: layer.module)
-            let fields = section.fields.filter(layer.scene.state.contains)
-            imports.add(fields)
-            // A failure is no field of the spec's.
-            if fields.count < section.fields.count { imports.add("ViperRuntime") }
-            imports.add(section.events)
-            let properties = properties(of: section)
-            return [
-                "imports": .list(imports.lines()),
-                "hasImports": .flag(!imports.isEmpty),
-                "type": .text(layer.scene.typeName(of: section)),
-                "summary": (section.summary ?? "Shows \(layer.scene.name)'s \(section.name).").documentationLines,
-                "properties": .list(properties),
-                "hasProperties": .flag(!properties.isEmpty),
-                "title": .text(section.name.upperCamelCase.spacedOut.swiftLiteral),
-                "buttons": .list(section.events.filter(\.parameters.isEmpty).map(button)),
-            ]
-        }
+    static func values(for section: Section, in layer: ViewLayer, _ context: GenerationContext) -> TemplateFields<
+        TemplateValue
+    > {
+        var imports = context.imports(in: layer.module)
+        let fields = section.fields.filter(layer.scene.state.contains)
+        imports.add(fields)
+        // A failure is no field of the spec's.
+        if fields.count < section.fields.count { imports.add("ViperRuntime") }
+        imports.add(section.events)
+        let properties = properties(of: section)
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
+            "type": .text(layer.scene.typeName(of: section)),
+            "summary": (section.summary ?? "Shows \(layer.scene.name)'s \(section.name).").documentationLines,
+            "properties": .list(properties),
+            "hasProperties": .flag(!properties.isEmpty),
+            "title": .text(section.name.upperCamelCase.spacedOut.swiftLiteral),
+            "buttons": .list(section.events.filter(\.parameters.isEmpty).map(button)),
+        ]
     }
 
     private static func properties(of section: Section) -> [TemplateValue] {

@@ -33,7 +33,7 @@ enum UndeclaredImport: ImportRule {
 
     private static func remedy(_ imported: SourceModule, _ module: SourceModule, _ context: LintContext) -> String {
         switch (imported.role, module.role) {
-        case (.testSupport, _): return "it is for tests and programs; take the import out"
+        case (.testSupport, _): return "it is for tests and sandboxes; remove the import"
         case (.tests, _): return "nobody imports tests; take the import out"
         case (.views, _): return "it is for the feature whose views these are; take the import out"
         case (.interface, .views):

@@ -35,8 +35,8 @@ enum UnusedDependency {
         _ settings: LintSpec
     ) -> Diagnostic {
         Diagnostic(
-            settings.severity(of: rule),
-            id: rule.rawValue,
+            RuleGuide.kind(of: rule),
+            severity: settings.severity(of: rule),
             at: dependency.location,
             "no source of '\(module)' imports '\(dependency.value)'",
             notes: [Diagnostic.Note("take it out of 'dependencies'")]

@@ -4,14 +4,14 @@ import ProjectModel
 enum SwiftUISources {
     static func areIn(_ module: SourceModule, _ context: LintContext) -> Bool {
         [.feature, .views].contains(module.role)
-            && context.scenes[module.name]?.contains { $0.style == .swiftui } == true
+            && context.scenes[module.name]?.contains { $0.style.hasDataSource } == true
     }
 
     /// All of the feature's, but what lies in the folder of a scene of another style.
     static func contain(_ source: ParsedSource, _ context: LintContext) -> Bool {
         let parts = source.path.split(separator: "/").dropLast()
         return !(context.scenes[source.module.name] ?? []).contains { scene in
-            scene.style != .swiftui && parts.contains { $0 == scene.name }
+            !scene.style.hasDataSource && parts.contains { $0 == scene.name }
         }
     }
 }

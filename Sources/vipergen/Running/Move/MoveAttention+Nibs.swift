@@ -16,7 +16,7 @@ extension MoveAttention {
             else { return nil }
             let text = String(decoding: bytes, as: UTF8.self).utf8
             return finding(
-                "moved-nib",
+                .movedNib,
                 (nib.from, bytes),
                 text.distance(from: text.startIndex, to: range.lowerBound),
                 "the class of this document goes to '\(move.new)'",
@@ -26,10 +26,10 @@ extension MoveAttention {
     }
 
     /// The nib is loaded out of the resources of the module that it was in.
-    func resources(in source: Source) -> [Diagnostic] {
+    func resources(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (accessor(of: move.old.name.value), accessor(of: move.new))
-        return NameUses.find([old], in: source.bytes).map { use in
-            finding("moved-nib", source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
+        return try NameUses.find([old], in: source.bytes).map { use in
+            finding(.movedNib, source, use.offset, "'\(old)' stays in '\(move.old.name.value)'", "write '\(new)'")
         }
     }
 

@@ -14,22 +14,62 @@ struct MoveAttention {
     typealias Source = (path: String, bytes: [UInt8])
 
     /// Told of the files where they are before the move.
-    func findings() throws(RunFailure) -> [Diagnostic] {
-        let sources = try sources()
+    ///
+    /// - Parameter broken: what is known to need a look already; a line is told once.
+    func findings(besides broken: [Diagnostic]) throws(RunFailure) -> [Diagnostic] {
+        let sources: [Source] = try HandwrittenSources(output: output).all(of: project)
         let moved = sources.filter { isMoved($0.path) }
         let others = sources.filter { !isMoved($0.path) }
-        let movedTypes = Set(moved.flatMap { DeclaredTypes.names(in: $0.bytes) })
-        let leftTypes = Set(others.filter { isOfOldModule($0.path) }.flatMap { DeclaredTypes.names(in: $0.bytes) })
-        var findings = routes() + nibs() + others.flatMap(descriptors)
+        let movedTypes = try types(in: moved)
+        let leftTypes = try types(in: others.filter { isOfOldModule($0.path) })
+        var findings = routes() + nibs()
+        for source in others { findings += try reading(source, descriptors) }
         for source in moved {
-            findings += controllers(in: source)
-            findings += imports(of: source) + uses(of: leftTypes, in: source, "stays in '\(move.old.name.value)'")
-            findings += resources(in: source)
+            findings += try reading(source) { source throws(NestedTooDeeply) in
+                try controllers(in: source) + imports(of: source)
+                    + uses(of: leftTypes, in: source, "stays in '\(move.old.name.value)'") + resources(in: source)
+            }
         }
         for source in others where isOfOldModule(source.path) {
-            findings += uses(of: movedTypes, in: source, "goes to '\(move.new)'")
+            findings += try reading(source) { source throws(NestedTooDeeply) in
+                try uses(of: movedTypes, in: source, "goes to '\(move.new)'")
+            }
         }
-        return findings
+        let lines = Set(findings.compactMap { $0.location.map(Line.init) })
+        return findings + broken.filter { finding in finding.location.map { !lines.contains(Line($0)) } ?? true }
+    }
+
+    private struct Line: Hashable {
+        let path: String
+        let number: Int
+
+        init(_ location: SourceLocation) {
+            path = location.path
+            number = location.line
+        }
+    }
+
+    private func types(in sources: [Source]) throws(RunFailure) -> Set<String> {
+        var types: Set<String> = []
+        for source in sources {
+            types.formUnion(
+                try reading(source) { source throws(NestedTooDeeply) in try DeclaredTypes.names(in: source.bytes) }
+            )
+        }
+        return types
+    }
+
+    /// With a source unread, something in it might have to change and nobody would know.
+    private func reading<Result>(
+        _ source: Source,
+        _ read: (Source) throws(NestedTooDeeply) -> Result
+    ) throws(RunFailure) -> Result {
+        do throws(NestedTooDeeply) {
+            return try read(source)
+        } catch {
+            let path = TargetPackage(output: output).display(source.path)
+            throw .input([error.diagnostic(in: source.bytes, path: path)])
+        }
     }
 
     /// The same of the files where they are then.
@@ -38,16 +78,17 @@ struct MoveAttention {
         guard let place = finding.location else { return finding }
         let display = TargetPackage(output: output)
         for relocation in scaffolds {
-            let (from, to) = (display.display(relocation.from), display.display(relocation.to))
-            guard place.path == from || place.path.hasPrefix(from + "/") else { continue }
-            finding.location?.path = to + place.path.dropFirst(from.count)
+            let way = Relocation(from: display.display(relocation.from), to: display.display(relocation.to))
+            if let path = way.following(place.path) { finding.location?.path = path }
         }
         if place.path == move.scene.path { finding.location?.path = move.known.draft(move.spec.to).path }
         return finding
     }
 
-    private func imports(of source: Source) -> [Diagnostic] {
+    private func imports(of source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (move.old.name.value, move.new)
+        let isNeeded = try !NameUses.find(leftDescriptors, in: source.bytes).isEmpty
+        let showsItself = try !NameUses.find(["\(move.scene.name.value)Descriptor"], in: source.bytes).isEmpty
         return SourceOutline.read(source.bytes).imports.compactMap { statement in
             let text = String(decoding: source.bytes[statement.start..<statement.end], as: UTF8.self)
             let note: String
@@ -55,8 +96,6 @@ struct MoveAttention {
             case old: note = "write '\(text.replacing(old, with: new))'"
             case "\(old)TestSupport": note = "what the scene's tests take from it has to come from elsewhere"
             case "\(old)Interface":
-                let isNeeded = !NameUses.find(leftDescriptors, in: source.bytes).isEmpty
-                let showsItself = !NameUses.find(["\(move.scene.name.value)Descriptor"], in: source.bytes).isEmpty
                 if isNeeded, !showsItself { return nil }
                 let own = text.replacing("\(old)Interface", with: "\(new)Interface")
                 note = isNeeded ? "add '\(own)'" : "write '\(own)'"
@@ -64,19 +103,19 @@ struct MoveAttention {
                 note = "list '\(module)' under 'dependencies' in the module.yml of '\(new)'"
             default: return nil
             }
-            return finding("moved-import", source, statement.start, "'\(text)' moves to '\(new)' with the scene", note)
+            return finding(.movedImport, source, statement.start, "'\(text)' moves to '\(new)' with the scene", note)
         }
     }
 
     /// Who shows the scene needs the interface that holds its descriptor then.
-    private func descriptors(in source: Source) -> [Diagnostic] {
+    private func descriptors(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let name = "\(move.scene.name.value)Descriptor"
-        guard let use = NameUses.find([name], in: source.bytes).first else { return [] }
+        guard let use = try NameUses.find([name], in: source.bytes).first else { return [] }
         let interface = "\(move.new)Interface"
         guard !SourceOutline.read(source.bytes).imports.contains(where: { $0.module == interface }) else { return [] }
         return [
             finding(
-                "moved-descriptor",
+                .movedDescriptor,
                 source,
                 use.offset,
                 "'\(name)' goes to '\(interface)'",
@@ -85,11 +124,15 @@ struct MoveAttention {
         ]
     }
 
-    private func uses(of types: Set<String>, in source: Source, _ what: String) -> [Diagnostic] {
+    private func uses(
+        of types: Set<String>,
+        in source: Source,
+        _ what: String
+    ) throws(NestedTooDeeply) -> [Diagnostic] {
         var seen: Set<String> = []
-        return NameUses.find(types, in: source.bytes).filter { seen.insert($0.name).inserted }.map { use in
+        return try NameUses.find(types, in: source.bytes).filter { seen.insert($0.name).inserted }.map { use in
             finding(
-                "moved-type",
+                .movedType,
                 source,
                 use.offset,
                 "'\(use.name)' \(what)",
@@ -99,16 +142,16 @@ struct MoveAttention {
     }
 
     /// A view that gets into a module of views leaves its view controller behind, and what extends that.
-    private func controllers(in source: Source) -> [Diagnostic] {
+    private func controllers(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let (controller, scene) = ("\(move.scene.name.value)ViewController", move.scene.name.value)
         let target = move.known.specs.modules.first { $0.name.value == move.new }
-        guard target?.uiModule?.value == true, move.scene.style.value == .swiftui, move.scene.children.isEmpty,
+        guard target?.uiModule?.value == true, move.scene.style.value.hasDataSource, move.scene.children.isEmpty,
             source.path.hasSuffix("/\(scene)View.swift"),
-            let use = NameUses.find([controller], in: source.bytes).first
+            let use = try NameUses.find([controller], in: source.bytes).first
         else { return [] }
         return [
             finding(
-                "moved-type",
+                .movedType,
                 source,
                 use.offset,
                 "'\(controller)' isn't in '\(move.new)UI', where its view goes",
@@ -121,8 +164,7 @@ struct MoveAttention {
         move.known.scenes.flatMap { presenting in
             presenting.scene.routes.filter { $0.destination?.value == move.scene.name.value }.map { route in
                 Diagnostic(
-                    .warning,
-                    id: "moved-route",
+                    .movedRoute,
                     at: route.name.location,
                     "'\(presenting.scene.name.value)' leads to '\(move.scene.name.value)' by its route '\(route.name.value)'",
                     notes: [Diagnostic.Note("its wireframe needs 'import \(move.new)Interface'")]
@@ -131,12 +173,13 @@ struct MoveAttention {
         }
     }
 
-    func finding(_ id: String, _ source: Source, _ offset: Int, _ message: String, _ note: String) -> Diagnostic {
+    func finding(_ kind: DiagnosticKind, _ source: Source, _ offset: Int, _ message: String, _ note: String)
+        -> Diagnostic
+    {
         let place = TextPlace(ofByte: offset, in: source.bytes)
         let path = TargetPackage(output: output).display(source.path)
         return Diagnostic(
-            .warning,
-            id: id,
+            kind,
             at: SourceLocation(path: path, line: place.line, column: place.column),
             message,
             notes: [Diagnostic.Note(note)]
@@ -145,19 +188,6 @@ struct MoveAttention {
 }
 
 extension MoveAttention {
-    /// Handwritten ones of all modules, by their paths in the target package.
-    private func sources() throws(RunFailure) -> [Source] {
-        let modules = project.features.map(\.sources) + project.coreModules.map(\.sources)
-        let folders = ["Sources", "Tests"] + modules.filter { !$0.hasPrefix("Sources/") && !$0.hasPrefix("Tests/") }
-        var sources: [Source] = []
-        for folder in folders {
-            let reading = SourceFolder(path: TargetPackage(output: output).display(folder)).files()
-            if reading.diagnostics.hasErrors { throw .inputOutput(reading.diagnostics) }
-            sources += reading.files.map { ("\(folder)/\($0.path)", $0.bytes) }
-        }
-        return sources
-    }
-
     private func isMoved(_ path: String) -> Bool {
         scaffolds.flatMap { [$0.from, $0.to] }.contains { path == $0 || path.hasPrefix($0 + "/") }
     }

@@ -18,12 +18,12 @@ struct SceneMove {
         guard let (scene, old) = candidates.first(where: { $0.module.name.value != module }) ?? candidates.first else {
             let near = NearName.find(name, in: known.scenes.map(\.scene.name.value)).map { "did you mean '\($0)'?" }
             throw SceneMove.failure(
-                "unknown-scene",
+                .unknownScene,
                 "there is no scene '\(name)'",
                 near ?? "name a scene that has a spec"
             )
         }
-        let isApp = module == known.specs.project.app.value && scene.style.value == .legacy
+        let isApp = module == known.specs.project.app.value && scene.style.value.isOld
         guard known.sceneModules.contains(module) || isApp else {
             var problem = known.unknownModule(module, at: "--to \(module)", orMakeIt: false)
             if problem.notes.isEmpty { problem.notes = [Diagnostic.Note("to make it: vipergen new module \(module)")] }
@@ -31,7 +31,7 @@ struct SceneMove {
         }
         guard old.name.value != module, let file = known.file(at: scene.path) else {
             throw SceneMove.failure(
-                "scene-is-there",
+                .sceneIsThere,
                 "'\(name)' is in '\(module)' already",
                 "was a move interrupted? 'vipergen generate' completes it"
             )
@@ -59,7 +59,7 @@ struct SceneMove {
         return known.files.filter { !isCopy || $0.relativePath != spec.to }
     }
 
-    private static func failure(_ id: String, _ message: String, _ note: String) -> RunFailure {
-        .input([Diagnostic(.error, id: id, at: nil, message, notes: [Diagnostic.Note(note)])])
+    private static func failure(_ kind: DiagnosticKind, _ message: String, _ note: String) -> RunFailure {
+        .input([Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)])])
     }
 }

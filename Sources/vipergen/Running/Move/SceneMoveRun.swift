@@ -5,7 +5,7 @@ import ProjectModel
 
 /// Moves a scene: first the user's files, then the spec, from which the generated files follow.
 ///
-/// Killed in between, the same command goes on where it stopped, or, once the spec has moved, `generate` does.
+/// Killed in between, the next run that writes goes on where it stopped.
 struct SceneMoveRun {
     let move: SceneMove
     let console: Console
@@ -29,6 +29,7 @@ struct SceneMoveRun {
         var pipeline = Pipeline(specs: specs, output: output)
         pipeline.files = move.filesBefore
         let before = try pipeline.generate()
+        try TargetPackage(output: output).requireModules(of: before.project)
         pipeline.files = move.files
         let after = try pipeline.generate()
         let all = ScaffoldMoves.all(
@@ -40,7 +41,7 @@ struct SceneMoveRun {
         )
         let scaffolds = try toDo(all)
         let attention = MoveAttention(move: move, project: before.project, scaffolds: all, output: output)
-        let findings = try attention.findings()
+        let findings = try attention.findings(besides: broken(by: after, moving: all))
         return Prepared(
             result: after,
             scaffolds: scaffolds,
@@ -52,26 +53,37 @@ struct SceneMoveRun {
         )
     }
 
-    /// - Returns: the line that the run closes with.
-    func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) -> String {
+    /// What uses generated code that the move changes.
+    private func broken(by result: Pipeline.Result, moving moves: [Relocation]) throws(RunFailure) -> [Diagnostic] {
         let emission = Emission(output: output, jobs: nil)
-        let directory = try emission.openForWriting { console.waiting(output) }
-        let folder = try SpecsDirectory(specs, beside: directory) { console.waiting(specs) }
+        let directory = try emission.openForReading()
+        let plan = try emission.plan(result.generated, in: directory)
+        return try Aftermath(output: output, jobs: nil, isSynchronised: false, moves: moves)
+            .warnings(of: plan, result, in: directory)
+    }
+
+    func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
+        let emission = Emission(output: output, jobs: nil)
+        let place = Workplace(console: console, specs: specs, output: output)
+        var held = try place.hold(changingSpecs: true)
+        try move.known.requireUnchanged()
+        let directory = try held.openOutput()
         // What would stop the writing stops the moving as well.
         _ = try emission.plan(prepared.result.generated, in: directory)
-        let problems = Relocator().carryOut(prepared.scaffolds, in: directory)
-        if problems.hasErrors { throw RunFailure(problems) }
-        do {
-            try folder.move(move.spec)
-        } catch {
-            _ = Relocator().carryOut(prepared.scaffolds.reversed().map(\.reversed), in: directory)
-            throw error
+        let steps =
+            prepared.scaffolds.map { Journal.Step(.move($0), in: held.packageFolder) }
+            + [Journal.Step(.move(move.spec))]
+        let run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
+        let regenerate = { () throws(RunFailure) in
+            let result = try Pipeline(specs: specs, output: output).generate()
+            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
+            return Summary(project: result.project).line(report, watch)
         }
-        var pipeline = Pipeline(specs: specs, output: output)
-        pipeline.files = nil
-        let result = try pipeline.generate()
-        let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
-        return Summary(project: result.project).line(report, watch)
+        try run.carryOut(regenerating: regenerate) { line in
+            console.report(prepared.attention(isDone: true))
+            console.print(line)
+            console.print(prepared.nextSteps)
+        }
     }
 
     /// What an interrupted run has moved is there, and isn't moved again; what was never written stays unwritten.
@@ -82,8 +94,7 @@ struct SceneMoveRun {
             return SourceFolder.exists(to) && !SourceFolder.areSame(from, to)
         }.map { relocation in
             Diagnostic(
-                .error,
-                id: "file-in-the-way",
+                .fileInTheWay,
                 at: nil,
                 "there is '\(inPackage(relocation.to))' already, where '\(inPackage(relocation.from))' would go",
                 notes: [Diagnostic.Note("move or delete one of them, then run again")]

@@ -1,3 +1,4 @@
+import FileEmission
 import Diagnostics
 import ProjectModel
 
@@ -16,6 +17,33 @@ struct KnownSpecs {
         self.folder = folder
         self.specs = specs
         files = reading.files
+    }
+
+    /// What is wrong with a change, and not with the specs that are there.
+    func problems(of change: () throws(RunFailure) -> SpecChange) -> [Diagnostic] {
+        do {
+            let change = try change()
+            let (specs, problems) = SpecDecoder().decode(change.applied(to: files))
+            let all = problems + (specs.map { ProjectValidator().validate($0).diagnostics } ?? [])
+            return change.told(all.sortedAndUnique()).filter { $0.severity == .error && $0.location == nil }
+        } catch {
+            return error.diagnostics
+        }
+    }
+
+    /// Others may have changed the specs while somebody was asked, or while this run waited for theirs.
+    func requireUnchanged() throws(RunFailure) {
+        let reading = SpecFolder(path: folder).read()
+        if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
+        guard reading.files != files else { return }
+        throw .input([
+            Diagnostic(
+                .changedMeanwhile,
+                at: nil,
+                "the specs in '\(folder)' were changed while vipergen worked on them: nothing was written",
+                notes: [Diagnostic.Note("run again")]
+            )
+        ])
     }
 
     /// `.yaml` in a project that is written so.
@@ -59,8 +87,7 @@ struct KnownSpecs {
         let isCore = module(name) != nil || name == specs.project.core.value
         if isCore { notes = ["put the scene into a feature"] }
         return Diagnostic(
-            .error,
-            id: isCore ? "core-with-scenes" : "unknown-module",
+            isCore ? .coreWithScenes : .unknownModule,
             at: nil,
             isCore
                 ? "'\(argument)': '\(name)' is a core module, which has no scenes"

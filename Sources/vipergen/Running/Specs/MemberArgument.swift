@@ -14,7 +14,7 @@ struct MemberArgument {
     /// `name:Type`, with `=value` where it has a default.
     func field() throws(RunFailure) -> SpecEntry {
         guard let (name, rest) = text.split(atFirst: ":"), !rest.isEmpty else {
-            throw malformed("says no type", "write it as: \(option) \(text.isEmpty ? "name" : text.name):Int64")
+            throw malformed("has no type", "write it as: \(option) \(typed)")
         }
         guard let (type, value) = rest.split(atFirst: "=") else { return SpecEntry(name, .swiftType(rest)) }
         let isText = ["String", "String?", "Substring", "Substring?", "Character", "Character?"].contains(type)
@@ -25,6 +25,18 @@ struct MemberArgument {
                 SpecEntry("type", .swiftType(type)), SpecEntry("default", MemberArgument.value(value, ofText: isText)),
             ])
         )
+    }
+
+    /// The text with a type: the one of its value, if it has one.
+    private var typed: String {
+        guard let (name, value) = text.split(atFirst: "=") else { return "\(text.isEmpty ? "name" : text.name):Int64" }
+        let type =
+            if Int64(value) != nil { "Int64" } else if Double(value) != nil {
+                "Double"
+            } else if value == "true"
+                || value == "false"
+            { "Bool" } else { "String" }
+        return "\(name.isEmpty ? "name" : name.name):\(type)=\(value)"
     }
 
     /// `name`, or `name(parameter: Type, …)`.
@@ -64,7 +76,7 @@ struct MemberArgument {
 
     private func malformed(_ what: String, _ note: String) -> RunFailure {
         .usage([
-            Diagnostic(.error, id: "bad-argument", at: nil, "'\(argument)' \(what)", notes: [Diagnostic.Note(note)])
+            Diagnostic(.badArgument, at: nil, "'\(argument)' \(what)", notes: [Diagnostic.Note(note)])
         ])
     }
 }

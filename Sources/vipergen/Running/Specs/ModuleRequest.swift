@@ -16,6 +16,11 @@ struct ModuleRequest {
         return SpecChange(drafts: [draft(in: known, from: name)])
     }
 
+    /// What a question refuses.
+    func problems(in known: KnownSpecs) -> [Diagnostic] {
+        known.problems { () throws(RunFailure) in try change(in: known) }
+    }
+
     /// - Parameter argument: what says its name.
     func draft(in known: KnownSpecs, from argument: String) -> SpecDraft {
         var draft = known.draft("\(name)/module.\(known.fileEnding)")
@@ -30,8 +35,7 @@ struct ModuleRequest {
 
     private func isThere(_ module: ModuleSpec) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "duplicate-module",
+            .duplicateModule,
             at: nil,
             "'\(name)': there is a module of that name already",
             notes: [

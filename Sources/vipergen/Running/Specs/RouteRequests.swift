@@ -27,7 +27,7 @@ struct RouteRequests {
             let argument = "--route-from \(text)"
             let (name, route) = text.split(atFirst: ":") ?? (text, SwiftIdentifier.lowerCamelCase(scene))
             guard seen.insert(name).inserted else {
-                problems.append(problem("listed-twice", argument, "'\(name)' is named twice", "take one out"))
+                problems.append(problem(.listedTwice, argument, "'\(name)' is named twice", "take one out"))
                 continue
             }
             do {
@@ -49,12 +49,12 @@ struct RouteRequests {
         guard let presenting = known.scene(name)?.scene, let file = known.file(at: presenting.path) else {
             let near = NearName.find(name, in: known.scenes.map(\.scene.name.value)).map { "did you mean '\($0)'?" }
             let note = near ?? "name a scene that has a spec"
-            throw .input([problem("unknown-scene", argument, "there is no scene '\(name)'", note)])
+            throw .input([problem(.unknownScene, argument, "there is no scene '\(name)'", note)])
         }
         if let there = presenting.routes.first(where: { $0.name.value == route }) {
             guard there.destination?.value != scene else { return [] }
             var clash = problem(
-                "duplicate-route",
+                .duplicateRoute,
                 argument,
                 "'\(name)' has a route '\(route)' already",
                 "give this one another name: --route-from \(name):\(route)2"
@@ -82,7 +82,7 @@ struct RouteRequests {
         )
     }
 
-    private func problem(_ id: String, _ argument: String, _ message: String, _ note: String) -> Diagnostic {
-        Diagnostic(.error, id: id, at: nil, "'\(argument)': \(message)", notes: [Diagnostic.Note(note)])
+    private func problem(_ kind: DiagnosticKind, _ argument: String, _ message: String, _ note: String) -> Diagnostic {
+        Diagnostic(kind, at: nil, "'\(argument)': \(message)", notes: [Diagnostic.Note(note)])
     }
 }

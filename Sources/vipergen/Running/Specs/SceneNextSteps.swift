@@ -24,7 +24,7 @@ struct SceneNextSteps {
         return request.routesFrom.flatMap { text -> [String] in
             let name = text.split(atFirst: ":")?.before ?? text
             guard let scene = scenes.first(where: { $0.name == name }) else { return [] }
-            let caller = name + (scene.style == .mvvm ? "ViewModel" : "Presenter")
+            let caller = name + (scene.style.hasViewModel ? "ViewModel" : "Presenter")
             return scene.routes.filter { $0.leads(to: request.name) }.map { "call wireframe.\($0.call) in \(caller)" }
         }
     }

@@ -49,8 +49,11 @@ struct SceneQuestions {
             option: "NAME",
             problems: { name in
                 let isTaken = known.scene(name).map { "'\($0.module.name.value)' has a scene of that name" }
-                return SpecName(text: name, kind: .scene).problems
-                    + (isTaken.map { [Diagnostic(.error, id: "duplicate-scene", at: nil, $0)] } ?? [])
+                let problems =
+                    SpecName(text: name, kind: .scene).problems
+                    + (isTaken.map { [Diagnostic(.duplicateScene, at: nil, $0)] } ?? [])
+                guard problems.isEmpty, let module = known.sceneModules.first else { return problems }
+                return trial(name, in: module).problems(in: known)
             }
         )
     }
@@ -69,30 +72,58 @@ struct SceneQuestions {
     }
 
     private func className(_ command: NewScene, _ style: String, _ name: String) throws(RunFailure) -> String? {
-        guard style == SceneSpec.Style.legacy.rawValue, command.className == nil else { return command.className }
+        let isOld = SceneSpec.Style(rawValue: style)?.isOld == true
+        guard isOld, command.className == nil else { return command.className }
         return try prompt.ask(
-            .init(text: "The class that shows it, such as Old\(name)ViewController", option: "--class"),
+            .init(
+                text: "The class that shows it, such as Old\(name)ViewController",
+                option: "--class",
+                problems: { text in
+                    var request = trial(name, in: known.sceneModules.first { known.holdsOldScreens($0) } ?? "")
+                    request.module = request.module.isEmpty ? known.specs.project.app.value : request.module
+                    request.style = style
+                    request.className = text
+                    return request.problems(in: known)
+                }
+            ),
             given: nil
         )
     }
 
+    /// A scene of which no more than the name is known.
+    private func trial(_ name: String, in module: String) -> SceneRequest {
+        SceneRequest(
+            name: name,
+            module: module,
+            makesModule: false,
+            style: known.holdsOldScreens(module) ? SceneSpec.Style.legacy.rawValue : SceneSpec.Style.uikit.rawValue,
+            className: known.holdsOldScreens(module) ? "Old\(name)ViewController" : nil,
+            parameters: [],
+            uses: [],
+            state: [],
+            events: [],
+            previews: [],
+            routesFrom: [],
+            presentation: SceneQuestions.presentations[0]
+        )
+    }
+
     private func askForParts(of request: inout SceneRequest) throws(RunFailure) {
+        let asked = request
         request.parameters = try prompt.askForSeveral(
             .init(
                 text: "Its parameters, such as recipeID:Int64, title:String=Soup",
                 option: "--param",
                 problems: { text in
-                    do throws(RunFailure) {
-                        _ = try MemberArgument(option: "--param", text: text).field()
-                        return []
-                    } catch {
-                        return error.diagnostics
-                    }
+                    var request = asked
+                    request.parameters = [text]
+                    return request.problems(in: known)
                 }
             ),
             given: request.parameters
         )
-        let scenes = known.scenes.filter { $0.scene.style.value != .legacy }.map(\.scene.name.value).sorted()
+        let withParameters = request
+        let scenes = known.scenes.filter { !$0.scene.style.value.isOld }.map(\.scene.name.value).sorted()
         guard !scenes.isEmpty else { return }
         request.routesFrom = try prompt.askForSeveral(
             .init(
@@ -101,12 +132,15 @@ struct SceneQuestions {
                 option: "--route-from",
                 problems: { text in
                     let scene = text.split(atFirst: ":")?.before ?? text
-                    guard !scenes.contains(scene) else { return [] }
+                    if scenes.contains(scene) {
+                        var request = withParameters
+                        request.routesFrom = [text]
+                        return request.problems(in: known)
+                    }
                     let near = NearName.find(scene, in: scenes).map { [Diagnostic.Note("did you mean '\($0)'?")] }
                     return [
                         Diagnostic(
-                            .error,
-                            id: "unknown-scene",
+                            .unknownScene,
                             at: nil,
                             "there is no scene '\(scene)'",
                             notes: near ?? []

@@ -26,7 +26,7 @@ struct SceneRequest {
     func change(in known: KnownSpecs) throws(RunFailure) -> SpecChange {
         var problems = SpecName(text: name, kind: .scene).problems.of(name)
         if let (scene, owner) = known.scene(name) { problems.append(isThere(scene, owner)) }
-        problems += moduleProblems(in: known)
+        problems += moduleProblems(in: known) + presentationProblems
         if problems.hasErrors { throw .input(problems) }
 
         let fields = try MemberArgument.all("--param", parameters) { argument throws(RunFailure) in try argument.field()
@@ -38,6 +38,11 @@ struct SceneRequest {
         change.drafts.append(try draft(fields, in: known))
         change.amendments = try RouteRequests(self, fields.map(\.entry)).amendments(in: known)
         return change
+    }
+
+    /// What a question refuses.
+    func problems(in known: KnownSpecs) -> [Diagnostic] {
+        known.problems { () throws(RunFailure) in try change(in: known) }
     }
 
     private func draft(
@@ -71,11 +76,11 @@ struct SceneRequest {
     /// The part of an `mvvm` scene's screen that what is said of its state goes into.
     private static let onlyPart = "content"
 
-    private var isMVVM: Bool { style == SceneSpec.Style.mvvm.rawValue }
+    private var isMVVM: Bool { SceneSpec.Style(rawValue: style)?.hasViewModel == true }
 
     private func moduleProblems(in known: KnownSpecs) -> [Diagnostic] {
         let isThere = known.sceneModules.contains(module)
-        let isApp = module == known.specs.project.app.value && style == SceneSpec.Style.legacy.rawValue
+        let isApp = module == known.specs.project.app.value && SceneSpec.Style(rawValue: style)?.isOld == true
         let isCore = known.module(module) != nil || module == known.specs.project.core.value
         if isThere || isApp { return [] }
         let badName = SpecName(text: module, kind: .module).problems.of("--module \(module)")
@@ -83,10 +88,25 @@ struct SceneRequest {
         return [known.unknownModule(module, at: "--module \(module)", orMakeIt: true)]
     }
 
+    /// Without a route it would be written nowhere, and be wrong without anybody's notice.
+    private var presentationProblems: [Diagnostic] {
+        let known = SceneQuestions.presentations
+        if known.contains(presentation) { return [] }
+        let all = known.map { "'\($0)'" }.joined(separator: ", ")
+        let note = NearName.find(presentation, in: known).map { "did you mean '\($0)'?" } ?? "write one of \(all)"
+        return [
+            Diagnostic(
+                .unknownValue,
+                at: nil,
+                "'--present \(presentation)': a route can't be presented so",
+                notes: [Diagnostic.Note(note)]
+            )
+        ]
+    }
+
     private func isThere(_ scene: SceneSpec, _ owner: ModuleSpec) -> Diagnostic {
         Diagnostic(
-            .error,
-            id: "duplicate-scene",
+            .duplicateScene,
             at: nil,
             "'\(name)': '\(owner.name.value)' has a scene of that name already",
             notes: [

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileEmission
 import ProjectModel
 import SpecEditing
 
@@ -15,6 +16,21 @@ struct SpecChange {
             SpecFile(path: file.path, relativePath: file.relativePath, bytes: after[file.path] ?? file.bytes)
         }
         return amended + drafts.map(\.file)
+    }
+
+    /// What is to be done to the specs: first to those that are there.
+    var steps: [Journal.Step] {
+        amendments.map { amendment in
+            Journal.Step(
+                .amend(
+                    Amendment(
+                        path: amendment.file.relativePath,
+                        before: amendment.file.bytes,
+                        after: amendment.edited.bytes
+                    )
+                )
+            )
+        } + drafts.map { Journal.Step(.create(path: $0.relativePath, contents: $0.file.bytes)) }
     }
 
     /// The problems of the specs as they would be, told of the arguments where those are at fault, and else of the files as

@@ -5,37 +5,47 @@ import ProjectModel
 import ScaffoldSync
 import SpecEditing
 
-/// Writes specs and all that comes of them, as `generate --sync` would; nothing of it where anything is wrong.
+/// Writes specs and all that comes of them, as `generate --sync` would; nothing of it where anything is wrong, and all of it
+/// where the run is killed on the way: the next one finishes it.
 struct SpecChangeRun {
     let console: Console
     let specs: String
     let output: String
     let isDryRun: Bool
 
-    /// - Returns: the project as it is then.
-    func carryOut(_ change: SpecChange, on known: KnownSpecs, _ watch: Stopwatch) throws(RunFailure) -> Project {
+    /// - Parameter nextSteps: what is left to do by hand, in the project as it is then.
+    func carryOut(
+        _ change: SpecChange,
+        on known: KnownSpecs,
+        _ watch: Stopwatch,
+        nextSteps: (Project) -> String
+    ) throws(RunFailure) {
         var pipeline = Pipeline(specs: specs, output: output)
         pipeline.files = change.applied(to: known.files)
+        let place = Workplace(console: console, specs: specs, output: output)
         let emission = Emission(output: output, jobs: nil)
         let sync = Synchronisation(output: output, jobs: nil, stubs: .warning)
-        do {
+        do throws(RunFailure) {
+            var held = isDryRun ? nil : try place.hold(changingSpecs: true)
+            if held != nil { try known.requireUnchanged() }
             let result = try pipeline.generate()
-            let directory =
-                try isDryRun ? emission.openForReading() : emission.openForWriting { console.waiting(output) }
-            let folder = isDryRun ? nil : try SpecsDirectory(specs, beside: directory) { console.waiting(specs) }
+            let directory = try emission.open(&held)
             let plan = try emission.plan(result.generated, in: directory)
             let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
-            console.report(change.told(result.warnings + additions.diagnostics))
+            let aftermath = Aftermath(output: output, jobs: nil, isSynchronised: true)
+            let warnings = try aftermath.warnings(of: plan, result, in: directory)
+            console.report(change.told((result.warnings + additions.diagnostics + warnings).sortedAndUnique()))
             announce(change, plan, sync.additions(of: additions))
-            guard let folder else {
-                console.print(Summary(project: result.project).line(plan, watch))
-                return result.project
+            guard let held else {
+                return console.print(Summary(project: result.project).line(plan, watch))
             }
-            try folder.write(change)
-            let report = try emission.carryOut(plan, in: directory)
-            try sync.carryOut(additions, in: directory)
-            console.print(Summary(project: result.project).line(report, watch))
-            return result.project
+            let steps = change.steps + additions.steps(in: held.packageFolder)
+            let run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
+            let tell = { (report: Emitter.Report) in
+                console.print(Summary(project: result.project).line(report, watch))
+                console.print(nextSteps(result.project))
+            }
+            try run.carryOut(plan, by: emission, telling: tell)
         } catch {
             throw error.mapped(change.told)
         }

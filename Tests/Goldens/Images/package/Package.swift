@@ -33,7 +33,7 @@ let package = Package(
         .library(name: "PicturesTestSupport", targets: ["PicturesTestSupport"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
     ],
     targets: [
         .target(
@@ -125,7 +125,6 @@ let package = Package(
             dependencies: [
                 "Gallery",
                 runtime,
-                testing,
                 images,
             ],
             swiftSettings: settings

@@ -32,7 +32,7 @@ let package = Package(
         .library(name: "Shop", targets: ["Shop"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
     ],
     targets: [
         .target(
@@ -127,7 +127,6 @@ let package = Package(
             dependencies: [
                 "Shop",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

@@ -33,7 +33,7 @@ let package = Package(
         .library(name: "Albums", targets: ["Albums"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
@@ -88,7 +88,6 @@ let package = Package(
             dependencies: [
                 "Albums",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

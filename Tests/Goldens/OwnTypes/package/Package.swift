@@ -27,7 +27,7 @@ let package = Package(
         .library(name: "Own", targets: ["Own"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
     ],
     targets: [
         .target(
@@ -99,7 +99,6 @@ let package = Package(
             dependencies: [
                 "Own",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

@@ -38,7 +38,7 @@ let package = Package(
         .library(name: "ProfileTestSupport", targets: ["ProfileTestSupport"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
@@ -129,7 +129,6 @@ let package = Package(
             dependencies: [
                 "Market",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

@@ -117,7 +117,6 @@ let package = Package(
             dependencies: [
                 "Shelf",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

@@ -23,7 +23,7 @@ let openCombine: Target.Dependency = .product(
 let package = Package(
     name: "Pantry",
     platforms: [
-        .iOS("16.0"),
+        .iOS("17.0"),
         .macOS("14.0"),
     ],
     products: [
@@ -33,7 +33,7 @@ let package = Package(
         .library(name: "Pantry", targets: ["Pantry"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
@@ -88,7 +88,6 @@ let package = Package(
             dependencies: [
                 "Pantry",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

@@ -36,7 +36,7 @@ let package = Package(
         .library(name: "Cafe", targets: ["Cafe"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
         .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
@@ -142,7 +142,6 @@ let package = Package(
             dependencies: [
                 "Cafe",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

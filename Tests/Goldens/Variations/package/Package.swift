@@ -33,7 +33,7 @@ let package = Package(
         .library(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
     ],
     targets: [
         .target(
@@ -162,7 +162,6 @@ let package = Package(
             dependencies: [
                 "Gallery",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

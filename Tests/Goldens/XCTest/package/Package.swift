@@ -29,7 +29,7 @@ let package = Package(
         .library(name: "Jotter", targets: ["Jotter"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
     ],
     targets: [
         .target(
@@ -93,7 +93,6 @@ let package = Package(
             dependencies: [
                 "Jotter",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

@@ -32,10 +32,10 @@ let package = Package(
         .library(name: "ShelfCoreTestSupport", targets: ["ShelfCoreTestSupport"]),
     ],
     dependencies: [
-        .package(name: "ViperGen", path: "../../runtime", traits: []),
+        .package(name: "ViperGen", path: "../../../..", traits: []),
         .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0"),
         .package(url: "git@example.com:shelf/covers.git", branch: "release/2"),
-        .package(name: "Toolbox", path: "../Toolbox"),
+        .package(name: "Toolbox", path: "Packages/Toolbox"),
     ],
     targets: [
         .target(
@@ -130,7 +130,6 @@ let package = Package(
             dependencies: [
                 "Shelf",
                 runtime,
-                testing,
             ],
             swiftSettings: settings
         ),

@@ -1,6 +1,5 @@
 import Gallery
 import ViperRuntime
-import ViperTesting
 
 /// Starts the app without a screen and prints what it shows.
 @main
@@ -11,6 +10,6 @@ enum GalleryHeadless {
         let rootViewController = AppEnvironment().makeRootViewController()
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()
-        print(ViewControllerTree.describe(rootViewController))
+        print(rootViewController.treeDescription)
     }
 }

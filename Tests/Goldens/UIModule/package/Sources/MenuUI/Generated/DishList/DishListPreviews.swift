@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import CafeCore
 import MenuInterface
 public import ViperRuntime
 

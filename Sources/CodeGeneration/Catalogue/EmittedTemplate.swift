@@ -1,0 +1,89 @@
+import FileEmission
+import TemplateCatalogue
+import Templating
+
+/// A template together with the values that it is rendered with.
+protocol EmittedTemplate: CatalogueTemplate {
+    associatedtype Subject: FileSubject where Subject.Condition == Condition
+
+    /// What the template may expect of its values.
+    var shape: TemplateShape { get }
+
+    func values(for subject: Subject) -> TemplateFields<TemplateValue>
+
+    /// The spec that the file's header names.
+    func specPath(for subject: Subject) -> String
+
+    /// Those that may be made for the subject, as far as its style tells.
+    static func candidates(for subject: Subject) -> [Self]
+}
+
+extension EmittedTemplate {
+    func specPath(for subject: Subject) -> String { subject.specPath }
+
+    static func candidates(for subject: Subject) -> [Self] {
+        guard let style = subject.style else { return allCases }
+        return allCases.filter { $0.entry.styles.contains(style) }
+    }
+
+    /// The files that are made for the subject.
+    static func requests(for subject: Subject) -> [RenderRequest] {
+        candidates(for: subject).compactMap { template in
+            let entry = template.entry
+            return entry.conditions.allSatisfy(subject.holds) ? template.request(entry, for: subject) : nil
+        }
+    }
+
+    /// By the templates' names. Files that aren't the user's say which spec they come from.
+    static var shapes: [(String, TemplateShape)] {
+        allCases.map { ($0.entry.template, $0.entry.kind == .scaffold ? $0.shape : $0.shape.withSpecPath) }
+    }
+
+    /// Where the file for the subject is.
+    func path(for subject: Subject) -> String { subject.text(entry.path) }
+
+    func request(for subject: Subject) -> RenderRequest { request(entry, for: subject) }
+
+    private func request(_ entry: CatalogueEntry<Condition>, for subject: Subject) -> RenderRequest {
+        let path = subject.text(entry.path)
+        return RenderRequest(
+            path: path,
+            template: entry.template,
+            values: { values(for: subject) },
+            ownership: Ownership(entry.kind),
+            specPath: specPath(for: subject),
+            declares: entry.declaration(for: subject, at: path)
+        )
+    }
+}
+
+extension CatalogueEntry {
+    /// The type for which a scaffold gives way, or a generated file doesn't.
+    fileprivate func declaration<Subject: FileSubject>(
+        for subject: Subject,
+        at path: String
+    ) -> GeneratedFiles.TypeDeclaration? where Subject.Condition == Condition {
+        if let brings { return subject.type(subject.text(brings), broughtBy: path) }
+        guard let name = kind == .scaffold ? declares.first(where: subject.holds)?.name : claims else { return nil }
+        let folder = self.path.folder.map(subject.folder) ?? ""
+        return GeneratedFiles.TypeDeclaration(path: path, type: subject.text(name), folder: folder)
+    }
+}
+
+extension TemplateShape {
+    fileprivate var withSpecPath: TemplateShape {
+        guard case .fields(var fields) = self, fields["specPath"] == nil else { return self }
+        fields.prepend("specPath", .text)
+        return .fields(fields)
+    }
+}
+
+extension Ownership {
+    fileprivate init(_ kind: FileKind) {
+        switch kind {
+        case .generated: self = .generated
+        case .scaffold: self = .scaffold
+        case .definition: self = .generatedAtRoot
+        }
+    }
+}

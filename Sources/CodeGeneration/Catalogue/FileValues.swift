@@ -1,0 +1,38 @@
+import ProjectModel
+import Templating
+
+/// What a template is rendered with. Which file is made, and where, the catalogue says.
+protocol FileValues {
+    typealias Values = TemplateFields<TemplateValue>
+
+    /// What the template may expect.
+    static var shape: TemplateShape { get }
+}
+
+protocol FileOfProject: FileValues {
+    static func values(in context: GenerationContext) -> Values
+}
+
+protocol FileOfModule: FileValues {
+    static func values(for feature: Feature, in context: GenerationContext) -> Values
+}
+
+protocol FileOfUseCase: FileValues {
+    static func values(
+        for useCase: UseCase,
+        of feature: Feature,
+        in context: GenerationContext
+    ) -> Values
+}
+
+protocol FileOfService: FileValues {
+    static func values(for service: Service, in context: GenerationContext) -> Values
+}
+
+protocol FileOfScene: FileValues {
+    static func values(
+        for scene: Scene,
+        of feature: Feature,
+        in context: GenerationContext
+    ) -> Values
+}

@@ -1,0 +1,106 @@
+import ProjectModel
+import TemplateCatalogue
+
+extension GenerationContext: FileSubject {
+    var specPath: String { project.specPath }
+
+    func name(_ placeholder: Placeholder) -> String { placeholder == .app ? project.app : "" }
+
+    func folder(_ folder: ModuleFolder) -> String {
+        switch folder {
+        case .app: "Sources/\(project.app)"
+        case .appTests: "Tests/\(project.appTestsName)"
+        case .headless: "Sources/\(project.headlessName)"
+        case .core, .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views: ""
+        }
+    }
+
+    func holds(_ condition: ProjectCondition) -> Bool {
+        switch condition {
+        case .manifest: project.build.contains(.swiftpm) && project.teamManifest == nil
+        case .xcodegen: project.build.contains(.xcodegen) && project.xcodegen != nil
+        case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
+        }
+    }
+}
+
+/// A feature, as the catalogue's patterns and conditions ask for it.
+final class ModulePlace: FileSubject {
+    let feature: Feature
+    let context: GenerationContext
+
+    init(_ feature: Feature, in context: GenerationContext) {
+        self.feature = feature
+        self.context = context
+    }
+
+    var specPath: String { feature.moduleSpec }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == .feature ? feature.name : context.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String {
+        switch folder {
+        case .feature, .views: feature.sources
+        case .interface: feature.interfaceSources
+        case .tests: "Tests/\(feature.testsName)"
+        case .testSupport: feature.supportSources
+        case .sandbox: feature.sandboxSources
+        case .app, .appTests, .headless, .core, .coreTestSupport, .module: context.folder(folder)
+        }
+    }
+
+    func holds(_ condition: ModuleCondition) -> Bool {
+        switch condition {
+        case .doors: !feature.scenes.isEmpty || !feature.useCases.isEmpty
+        case .scenes: feature.scenes.contains { !$0.isResolvedAlone }
+        case .sandbox: feature.hasSandbox
+        case .nibs: feature.hasNibs
+        case .drivers: feature.scenes.contains(where: \.isDriven)
+        case .uiModule: feature.hasUIModule
+        }
+    }
+}
+
+/// A feature's environment for tests, and the mocks that it stands on.
+struct StubbedModulePlace: FileSubject {
+    typealias Condition = NoCondition
+
+    let module: ModulePlace
+    let mocks: ServiceMocks
+
+    var specPath: String { module.specPath }
+
+    func name(_ placeholder: Placeholder) -> String { module.name(placeholder) }
+
+    func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
+}
+
+struct UseCasePlace: FileSubject {
+    typealias Condition = NoCondition
+
+    let useCase: UseCase
+    let module: ModulePlace
+
+    init(_ useCase: UseCase, of module: ModulePlace) {
+        self.useCase = useCase
+        self.module = module
+    }
+
+    var specPath: String { module.specPath }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == .useCase ? useCase.name : module.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
+}
+
+extension EmptyModule: FileSubject {
+    typealias Condition = NoCondition
+
+    func name(_ placeholder: Placeholder) -> String { placeholder == .module ? name : "" }
+
+    func folder(_ folder: ModuleFolder) -> String { sources }
+}

@@ -1,0 +1,33 @@
+import ProjectModel
+import TemplateCatalogue
+import Templates
+import Templating
+
+extension ModuleTemplate: EmittedTemplate {
+    var shape: TemplateShape { file.shape }
+
+    func values(for place: ModulePlace) -> TemplateFields<TemplateValue> {
+        file.values(for: place.feature, in: place.context)
+    }
+
+    /// Nibs come with scenes: without a spec of the module's own it is that of its first scene.
+    func specPath(for place: ModulePlace) -> String {
+        self == .moduleResources ? place.feature.specPath : place.specPath
+    }
+}
+
+extension UseCaseTemplate: EmittedTemplate {
+    var shape: TemplateShape { file.shape }
+
+    func values(for place: UseCasePlace) -> TemplateFields<TemplateValue> {
+        file.values(for: place.useCase, of: place.module.feature, in: place.module.context)
+    }
+}
+
+extension StubbedModuleTemplate: EmittedTemplate {
+    var shape: TemplateShape { StubbableEnvironmentFile.shape }
+
+    func values(for place: StubbedModulePlace) -> TemplateFields<TemplateValue> {
+        StubbableEnvironmentFile.values(for: place.module.feature, mocks: place.mocks, in: place.module.context)
+    }
+}

@@ -1,0 +1,88 @@
+import ProjectModel
+import TemplateCatalogue
+import Templates
+
+/// A scene, as the catalogue's patterns and conditions ask for it. One object, since the request of every file holds it.
+final class ScenePlace: FileSubject {
+    let scene: Scene
+    let module: ModulePlace
+    let layer: ViewLayer
+
+    init(_ scene: Scene, of module: ModulePlace) {
+        self.scene = scene
+        self.module = module
+        layer = ViewLayer(scene: scene, feature: module.feature)
+    }
+
+    var specPath: String { scene.specPath }
+
+    var style: SceneStyle? { scene.style }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == .scene ? scene.name : module.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String { folder == .views ? layer.sources : module.folder(folder) }
+
+    func holds(_ condition: SceneCondition) -> Bool {
+        switch condition {
+        case .interactor: scene.hasInteractor
+        case .wireframe: scene.hasWireframe
+        case .previews: !scene.previews.isEmpty
+        case .children: !scene.children.isEmpty
+        case .variants: !scene.variants.isEmpty
+        case .contents: !scene.contents.isEmpty
+        case .drivers: scene.isDriven
+        case .xib: scene.view == .xib
+        case .storyboard: scene.view == .storyboard
+        case .separateView: layer.isSeparate
+        case .sandbox: module.feature.hasSandbox
+        case .repositoryMethods: !scene.repositoryMethods.isEmpty
+        case .sampledDescriptor: module.context.samples.arguments(for: scene.parameters) != nil
+        case .ownResolver: scene.isResolvedAlone
+        }
+    }
+
+    func type(_ name: String, broughtBy path: String) -> GeneratedFiles.TypeDeclaration? {
+        layer.viewInOtherModule(name, madeOutBy: path, viewPath: SceneTemplate.swiftUIView.path(for: self))
+    }
+}
+
+/// Something that a scene has several of, each with files of its own.
+struct ScenePiecePlace<Piece: Sendable>: FileSubject {
+    let piece: Piece
+    let scene: ScenePlace
+    /// Its placeholder, and what stands in its place.
+    private let placeholder: Placeholder
+    private let name: String
+
+    var specPath: String { scene.specPath }
+
+    var style: SceneStyle? { scene.style }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == self.placeholder ? name : scene.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String { scene.folder(folder) }
+
+    func holds(_ condition: SceneCondition) -> Bool { scene.holds(condition) }
+}
+
+extension ScenePiecePlace<Content> {
+    init(_ content: Content, of scene: ScenePlace) {
+        self.init(piece: content, scene: scene, placeholder: .content, name: content.name.upperCamelCase)
+    }
+}
+
+extension ScenePiecePlace<Section> {
+    init(_ section: Section, of scene: ScenePlace) {
+        self.init(piece: section, scene: scene, placeholder: .section, name: section.name.upperCamelCase)
+    }
+}
+
+extension ScenePiecePlace<Part> {
+    init(_ part: Part, of scene: ScenePlace) {
+        self.init(piece: part, scene: scene, placeholder: .partView, name: part.view)
+    }
+}

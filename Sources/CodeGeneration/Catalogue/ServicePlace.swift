@@ -1,0 +1,51 @@
+import ProjectModel
+import SwiftReading
+import TemplateCatalogue
+
+/// A service that is a protocol of the team's own, as the catalogue's patterns and conditions ask for it.
+struct ServicePlace: FileSubject {
+    let service: Service
+    /// What declares the protocol.
+    let module: CoreModule
+    /// Whether a stubbed environment needs it.
+    let isStubbed: Bool
+    let context: GenerationContext
+
+    /// Services may share a protocol, and what stands behind it.
+    static func all(in context: GenerationContext) -> [ServicePlace] {
+        let stubbed = Set(context.project.stubbedServices.map(\.name))
+        return context.project.services.filter { !$0.isConcrete }.compactMap { service in
+            context.coreModule(declaring: service).map { module in
+                ServicePlace(
+                    service: service,
+                    module: module,
+                    isStubbed: stubbed.contains(service.name),
+                    context: context
+                )
+            }
+        }
+    }
+
+    var specPath: String { context.specPath }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == .service ? service.type.text : context.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String {
+        switch folder {
+        case .core: module.sources
+        case .coreTestSupport: "\(module.sources)TestSupport"
+        case .app, .appTests, .headless, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views:
+            context.folder(folder)
+        }
+    }
+
+    func holds(_ condition: ServiceCondition) -> Bool {
+        switch condition {
+        case .implementation: service.defaultValue == nil && service.legacy == nil
+        case .adapter: service.defaultValue == nil && service.legacy != nil
+        case .jsonStub: isStubbed && service.stub == .json
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Diagnostics
+
+extension DiagnosticKind {
+    static let manifestDependency = DiagnosticKind(
+        "manifest-dependency",
+        "A target in `Package.swift` lacks a dependency that the specs ask for.",
+        because: "With `manifest: team`, the package's manifest is yours; it still has to fit the specs.",
+        wrong: """
+            // Package.swift
+            dependencies: ["ShelfCore", "BooksInterface", runtime],
+            """,
+        right: """
+            // Package.swift
+            dependencies: ["ShelfCore", "BooksInterface", runtime, rxSwift],
+            """
+    )
+
+    static let manifestExtraDependency = DiagnosticKind(
+        "manifest-extra-dependency",
+        "A target in `Package.swift` has a dependency that the specs don't ask for.",
+        because: "The boundaries between modules are drawn in the specs.",
+        wrong: """
+            // Package.swift
+            .target(name: "BooksInterface", dependencies: ["ShelfCore", "Helpers", runtime], swiftSettings: strict),
+            """,
+        right: """
+            // Package.swift
+            .target(name: "BooksInterface", dependencies: ["ShelfCore", runtime], swiftSettings: strict),
+            """
+    )
+
+    static let manifestName = DiagnosticKind(
+        "manifest-name",
+        "`Package.swift` has a different name from the project.",
+        because: "Both are names of one thing.",
+        wrong: """
+            // Package.swift
+            name: "Shelves",
+                platforms:
+            """,
+        right: """
+            // Package.swift
+            name: "Shelf",
+                platforms:
+            """
+    )
+
+    static let manifestPackage = DiagnosticKind(
+        "manifest-package",
+        "`Package.swift` lacks a package, or takes it from elsewhere.",
+        because: "Addresses and versions of packages are in the specs.",
+        wrong: """
+            // Package.swift
+            exact: "6.8.0"
+            """,
+        right: """
+            // Package.swift
+            exact: "6.9.0"
+            """
+    )
+
+    static let manifestPath = DiagnosticKind(
+        "manifest-path",
+        "A target lies elsewhere in `Package.swift` than in the specs.",
+        because: "Files would be generated where nobody compiles them.",
+        wrong: """
+            // Package.swift
+            path: "Sources/Shelves/",
+            """,
+        right: """
+            // Package.swift
+            path: "Sources/Books/",
+            """
+    )
+
+    static let manifestPlatform = DiagnosticKind(
+        "manifest-platform",
+        "`Package.swift` is for other platforms than the specs.",
+        because: "Generated code uses what the specs' platforms have.",
+        wrong: """
+            // Package.swift
+            platforms: [.iOS(.v15), .macOS(.v14)],
+            """,
+        right: """
+            // Package.swift
+            platforms: [.iOS(.v16), .macOS(.v14)],
+            """
+    )
+
+    static let manifestProduct = DiagnosticKind(
+        "manifest-product",
+        "`Package.swift` has no library product of the app's target.",
+        because: "Xcode builds the app from it.",
+        wrong: """
+            // Package.swift
+            targets: ["Helpers"]
+            """,
+        right: """
+            // Package.swift
+            targets: ["Shelf", "Helpers"]
+            """
+    )
+
+    static let manifestResources = DiagnosticKind(
+        "manifest-resources",
+        "A target in `Package.swift` lacks its resources.",
+        because: "Without them a module has no `Bundle.module`, where its nibs are.",
+        wrong: """
+            # specs/Books/BookList.yml
+            view: xib
+            """,
+        right: """
+            # specs/Books/BookList.yml
+            view: code
+            """
+    )
+
+    static let manifestSettings = DiagnosticKind(
+        "manifest-settings",
+        "A target in `Package.swift` is compiled with other settings than the specs say.",
+        because: "Generated code depends on them, for example on the default isolation.",
+        wrong: """
+            // Package.swift
+            dependencies: ["ShelfCore", runtime]
+            """,
+        right: """
+            // Package.swift
+            dependencies: ["ShelfCore", runtime], swiftSettings: strict
+            """
+    )
+
+    static let manifestTarget = DiagnosticKind(
+        "manifest-target",
+        "`Package.swift` lacks a target, or has it as another kind.",
+        because: "Each module of the specs is a target.",
+        wrong: """
+            // Package.swift
+            .target(
+                        name: "ShelfHeadless",
+            """,
+        right: """
+            // Package.swift
+            .executableTarget(
+                        name: "ShelfHeadless",
+            """
+    )
+
+    static let manifestTools = DiagnosticKind(
+        "manifest-tools",
+        "`Package.swift` is written for tools that don't know all that the specs need.",
+        because:
+            "Its first line says for which version of Swift it is. It is only told where something else differs, too.",
+        withoutExample: "it comes with another difference"
+    )
+
+    static let aboutManifest: [DiagnosticKind] = [
+        .manifestDependency,
+        .manifestExtraDependency,
+        .manifestName,
+        .manifestPackage,
+        .manifestPath,
+        .manifestPlatform,
+        .manifestProduct,
+        .manifestResources,
+        .manifestSettings,
+        .manifestTarget,
+        .manifestTools,
+    ]
+}

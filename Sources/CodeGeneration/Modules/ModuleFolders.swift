@@ -1,0 +1,16 @@
+/// The folders of the modules' sources, relative to the target package. None lies in another.
+public struct ModuleFolders: Sendable {
+    private let folders: Set<String>
+
+    init(_ folders: some Sequence<String> = []) { self.folders = Set(folders) }
+
+    /// The one that a file lies in; `nil` for what lies in none.
+    public func folder(of path: String) -> String? {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            if folders.contains(String(folder)) { return String(folder) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,10 @@
+extension StringProtocol {
+    /// The name as a disk compares it that ignores case and the ways to write a letter, as that of a Mac does.
+    ///
+    /// For example: `é` is one for both of its encodings, and `K` (U+212A) is `k`; compare what comes back by `==`.
+    public var foldedAsFileName: String {
+        // By capitals first: two letters, such as `s` and `ſ`, may have the same one. The dotless `ı` stays a letter of its own.
+        split(separator: "ı", omittingEmptySubsequences: false).map { $0.uppercased().lowercased() }
+            .joined(separator: "ı")
+    }
+}

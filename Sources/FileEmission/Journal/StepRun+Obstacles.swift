@@ -1,0 +1,47 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension StepRun {
+    /// What would stop the steps, as far as a look can tell. Changes nothing.
+    func obstacles(to steps: [Journal.Step]) -> [Diagnostic] { steps.flatMap(obstacles) }
+
+    private func obstacles(to step: Journal.Step) -> [Diagnostic] {
+        do throws(SystemError) {
+            switch step.act {
+            case .create(let path, _):
+                if let kind = try kindIfThere(path, of: step) { return [taken(path, of: step, by: kind)] }
+            case .amend(let amendment):
+                guard try holds(amendment.before, at: place(amendment.path, of: step)) else {
+                    throw .changedMeanwhile
+                }
+            case .move(let relocation):
+                let old = try place(relocation.from, of: step)
+                _ = try disk.kind(of: old.name, in: old.folder)
+            }
+            return []
+        } catch {
+            return [diagnostic(error, step)]
+        }
+    }
+
+    private func kindIfThere(_ path: String, of step: Journal.Step) throws(SystemError) -> EntryKind? {
+        do {
+            let place = try place(path, of: step)
+            return try disk.kind(of: place.name, in: place.folder)
+        } catch  where error.number == ENOENT {
+            return nil
+        }
+    }
+
+    private func taken(_ path: String, of step: Journal.Step, by kind: EntryKind) -> Diagnostic {
+        let path = directory(of: step)?.display(path) ?? path
+        return kind == .file ? .isThereAlready(path) : .inTheWay(path, is: kind, at: nil)
+    }
+}

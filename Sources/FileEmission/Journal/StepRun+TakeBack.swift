@@ -1,0 +1,64 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension StepRun {
+    /// Makes a step undone, unless somebody has changed its file since.
+    ///
+    /// - Returns: what the disk refused.
+    func takeBack(_ done: Done) -> Diagnostic? {
+        do {
+            switch done.step.act {
+            case .create(let path, let contents):
+                let place = try place(path, of: done.step)
+                if try holds(contents, at: place) { try disk.removeFile(place.name, in: place.folder) }
+            case .amend(let amendment):
+                _ = try amend(amendment.reversed, of: done.step)
+            case .move(let relocation):
+                var folders: [String] = []
+                try move(relocation.reversed, of: done.step, &folders)
+            }
+        } catch {
+            return diagnostic(error, done.step)
+        }
+        removeFolders(done.folders, of: done.step)
+        return nil
+    }
+
+    /// Those that a step has made and in which nothing is.
+    func removeFolders(_ folders: [String], of step: Journal.Step) {
+        for folder in folders.reversed() { _ = removeIfEmpty(folder, of: step) }
+    }
+
+    /// After moves, the folders in which nothing is left.
+    func removeEmptiedFolders(_ steps: [Journal.Step]) {
+        for step in steps {
+            guard case .move(let relocation) = step.act else { continue }
+            var folder = String(RelativePath.split(relocation.from).folder)
+            while !folder.isEmpty, removeIfEmpty(folder, of: step) {
+                folder = String(RelativePath.split(folder).folder)
+            }
+        }
+    }
+
+    /// A folder that isn't empty can't be removed. Returns whether it is gone.
+    private func removeIfEmpty(_ folder: String, of step: Journal.Step) -> Bool {
+        do {
+            let place = try place(folder, of: step)
+            try disk.removeFolder(place.name, in: place.folder)
+            return true
+        } catch {
+            return error.number == ENOENT
+        }
+    }
+}
+
+extension Amendment {
+    fileprivate var reversed: Amendment { Amendment(path: path, before: after, after: before) }
+}

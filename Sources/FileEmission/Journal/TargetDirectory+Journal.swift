@@ -1,0 +1,79 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension TargetDirectory {
+    /// Whether a change of the folder's files is under way or was interrupted.
+    public func hasJournal(_ kind: Journal.Kind) -> Bool {
+        guard let descriptor else { return false }
+        return (try? POSIXFileSystem().kind(of: kind.fileName, in: descriptor)) != nil
+    }
+
+    /// The change that was interrupted; `nil` where none was.
+    ///
+    /// - Throws: `journal-unreadable`, with what to do about it; nothing in it is trusted then.
+    public func journal(_ kind: Journal.Kind) throws(TargetDirectoryError) -> Journal? {
+        guard let descriptor, hasJournal(kind) else { return nil }
+        do throws(JournalFault) {
+            return try Journal(text: try journalText(kind.fileName, in: descriptor))
+        } catch {
+            throw TargetDirectoryError(diagnostic: .unreadableJournal(display(kind.fileName), error))
+        }
+    }
+
+    private func journalText(_ name: String, in folder: Descriptor) throws(JournalFault) -> [UInt8] {
+        let disk = POSIXFileSystem()
+        guard (try? disk.kind(of: name, in: folder)) == .file else { throw .notAFile }
+        guard let file = try? disk.openFile(name, in: folder) else { throw .notAFile }
+        defer { try? disk.close(file) }
+        var text: [UInt8] = []
+        return try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { chunk throws(JournalFault) in
+            while true {
+                guard let count = try? disk.read(file, into: chunk) else { throw .damaged }
+                if count == 0 { return text }
+                text += chunk[..<count]
+                if text.count > Journal.largest { throw .tooLarge }
+            }
+        }
+    }
+
+    /// Whole or not at all, in place of an older one.
+    func write(_ journal: Journal, _ kind: Journal.Kind, on disk: some FileSystem) throws(SystemError) {
+        let text = journal.text
+        guard let descriptor, isLocked else { throw SystemError(number: ENOLCK) }
+        guard text.count <= Journal.largest else { throw SystemError(number: EFBIG) }
+        try FileWriter(disk: disk).replace(kind.fileName, text, in: descriptor)
+    }
+
+    func removeJournal(_ kind: Journal.Kind, on disk: some FileSystem) throws(SystemError) {
+        guard let descriptor, isLocked else { throw SystemError(number: ENOLCK) }
+        do {
+            try disk.removeFile(kind.fileName, in: descriptor)
+        } catch  where error.number == ENOENT {}
+    }
+}
+
+extension Diagnostic {
+    static func unreadableJournal(_ path: String, _ fault: JournalFault) -> Diagnostic {
+        let problem =
+            switch fault {
+            case .otherFormat: "isn't written by this version of vipergen"
+            case .damaged: "is damaged"
+            case .foreignPath(let path): "would change '\(path)', which is no business of vipergen's"
+            case .tooLarge: "is larger than \(Journal.largest >> 20) MiB"
+            case .notAFile: "is not a regular file that can be read"
+            }
+        return Diagnostic(
+            .journalUnreadable,
+            at: SourceLocation(path: path, line: 1, column: 1),
+            "this record of an interrupted change \(problem)",
+            notes: [Note("delete it, look at what 'git status' shows, then run 'vipergen generate'")]
+        )
+    }
+}

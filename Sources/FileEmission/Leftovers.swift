@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension TargetDirectory {
+    /// Removes what killed runs have left under names of their own, in the folder itself and in some of those inside it.
+    ///
+    /// - Parameters:
+    ///   - folders: where to look beside the folder itself; everywhere when `nil`. Folders whose names begin with a dot are
+    ///     left alone.
+    ///   - depth: how many levels down to look; as deep as anything of ours can lie when `nil`.
+    public func removeLeftovers(in folders: Set<String>? = nil, depth: Int? = nil) {
+        guard let descriptor else { return }
+        let search = LeftoverSearch(directory: self, disk: POSIXFileSystem())
+        search.visit("", in: descriptor, folders, depth ?? RelativePath.deepest)
+    }
+}
+
+/// What can't be read or removed stays for the next run: nothing depends on it.
+private struct LeftoverSearch {
+    let directory: TargetDirectory
+    let disk: POSIXFileSystem
+
+    func visit(_ path: String, in folder: Descriptor, _ folders: Set<String>?, _ depth: Int) {
+        for entry in (try? disk.entries(of: folder)) ?? [] {
+            guard let name = entry.name else { continue }
+            if entry.kind == .file, PartialName.matches(name), !LiveOwner.holds(path, in: directory) {
+                try? disk.removeFile(name, in: folder)
+            }
+            guard entry.kind == .folder, depth > 0, !name.hasPrefix("."), folders?.contains(name) ?? true else {
+                continue
+            }
+            guard let child = try? disk.openFolder(name, in: folder) else { continue }
+            visit(RelativePath.join(path, name), in: child, nil, depth - 1)
+            try? disk.close(child)
+        }
+    }
+}
+
+/// Another run that is alive and works in a folder below the one that this run holds: `vipergen mock` locks its own.
+enum LiveOwner {
+    /// Whether another process has locked a folder, or one that it lies in.
+    ///
+    /// - Parameter path: relative to the directory, which itself is this run's.
+    static func holds(_ path: String, in directory: TargetDirectory) -> Bool {
+        guard let root = directory.descriptor else { return false }
+        var path = path
+        while !path.isEmpty {
+            let cursor = FolderCursor(root: root, disk: POSIXFileSystem())
+            if let folder = try? cursor.open(path, creating: false),
+                let isFree = try? DirectoryLock(folder).takeNow(), !isFree
+            {
+                return true
+            }
+            path = String(RelativePath.split(path).folder)
+        }
+        return false
+    }
+}

@@ -1,0 +1,23 @@
+/// The annotation that asks for a mock, with its arguments as code spells them.
+///
+/// For example: `/// @mockable(typealias: Item = String)`.
+struct MockMark: Hashable, Sendable {
+    /// Types for associated types, by their names.
+    var typealiases: [String: String] = [:]
+    /// Where those names stand.
+    var typealiasPlaces: [String: Place] = [:]
+    /// The name of the mock's class.
+    var className: String?
+    /// The module that the protocol's name is to be looked up in.
+    var module: String?
+    /// Values that aren't what they have to be.
+    var faults: [MarkFault] = []
+}
+
+/// A value of an annotation that can't be used.
+struct MarkFault: Hashable, Sendable {
+    var message: String
+    /// The text to write.
+    var remedy: String
+    var place: Place
+}

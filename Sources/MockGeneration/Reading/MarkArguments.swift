@@ -1,0 +1,125 @@
+import SwiftReading
+
+/// Reads what stands in the parentheses of an annotation: `(typealias: T = Int; U = String, override: name = StoreMock)`.
+///
+/// Each value is read as what it has to be, so that nothing of a comment reaches a mock as mere text.
+struct MarkArguments {
+    private(set) var mark = MockMark()
+    private let comment: String
+    private let place: Place
+
+    /// - Parameters:
+    ///   - text: what follows the annotation's name, to the end of the comment.
+    ///   - place: of the comment.
+    init(_ text: Substring, of comment: String, at place: Place) {
+        self.comment = comment
+        self.place = place
+        guard text.first == "(" else { return }
+        guard let end = MarkArguments.end(of: text) else {
+            let remedy = "write ')' on the same line, or all of it in one comment: '/** @mockable(…) */'"
+            fail("the parenthesis of '@mockable(' isn't closed in this comment", remedy, at: text)
+            return
+        }
+        var key = ""
+        let inner = text[text.index(after: text.startIndex)..<end]
+        for phrase in inner.split(separator: ";").flatMap(MarkArguments.splitAtKeys) {
+            var phrase = phrase
+            if let word = MarkArguments.keys.first(where: { phrase.hasPrefix($0 + ":") }) {
+                key = word
+                phrase = MarkArguments.trimmed(phrase.dropFirst(word.count + 1))
+            }
+            guard let sign = phrase.firstIndex(of: "=") else { continue }
+            let value = MarkArguments.trimmed(phrase[phrase.index(after: sign)...])
+            set(MarkArguments.trimmed(phrase[..<sign]), to: value, of: key)
+        }
+    }
+
+    private mutating func set(_ name: Substring, to value: Substring, of key: String) {
+        switch (key, name) {
+        case ("typealias", _): setType(of: name, to: value)
+        case ("override", "name"):
+            mark.className = String(value)
+            guard let problem = MockClassName.problem(in: String(value)) else { return }
+            let remedy = "write a name that no other type has: '@mockable(override: name = StoreMock)'"
+            fail("\(quoted(value)) can't be the name of a mock: \(problem.message)", remedy, at: value, problem)
+        case ("module", "prefix"):
+            switch ModulePath.read(String(value)) {
+            case .success(let path): mark.module = path
+            case .failure(let problem):
+                let remedy = "write the module's name alone: '@mockable(module: prefix = Core)'"
+                fail("\(quoted(value)) isn't the name of a module: \(problem.message)", remedy, at: value, problem)
+            }
+        default: break
+        }
+    }
+
+    private mutating func setType(of name: Substring, to value: Substring) {
+        let plain = SwiftNames.plain(String(name))
+        if case .failure(let problem) = SwiftIdentifier.read(plain) {
+            let remedy = "write the name and one type: '@mockable(typealias: Item = Int)'"
+            return fail("\(quoted(name)) can't be an associated type: \(problem.message)", remedy, at: name, problem)
+        }
+        switch SwiftType.read(String(value), position: .result) {
+        case .success(let type):
+            mark.typealiases[SwiftNames.type(plain)] = type.text
+            mark.typealiasPlaces[SwiftNames.type(plain)] = place(of: name)
+        case .failure(let problem):
+            let remedy = "write one type after '=': '@mockable(typealias: \(plain) = Int)'"
+            fail("\(quoted(value)) can't be what '\(plain)' stands for: \(problem.message)", remedy, at: value, problem)
+        }
+    }
+
+    private mutating func fail(
+        _ message: String,
+        _ remedy: String,
+        at text: Substring,
+        _ problem: SwiftReadingProblem? = nil
+    ) {
+        let fault = MarkFault(message: message, remedy: remedy, place: place(of: text, problem?.offset ?? 0))
+        mark.faults.append(fault)
+    }
+
+    /// Where a part of the comment stands, or a character of it.
+    private func place(of text: Substring, _ scalars: Int = 0) -> Place {
+        let before = text.unicodeScalars.prefix(scalars).reduce(0) { $0 + UTF8.width($1) }
+        let offset = comment.utf8.distance(from: comment.startIndex, to: text.startIndex) + before
+        return Place(file: place.file, offset: place.offset + offset)
+    }
+
+    private func quoted(_ text: Substring) -> String { text.count > 60 ? "'\(text.prefix(60))…'" : "'\(text)'" }
+
+    private static let keys = ["typealias", "override", "module", "rx", "combine", "history", "modifiers"]
+
+    /// Where the first parenthesis is closed.
+    private static func end(of text: Substring) -> Substring.Index? {
+        var depth = 0
+        for position in text.indices {
+            if text[position] == "(" { depth += 1 }
+            if text[position] == ")" { depth -= 1 }
+            if depth == 0 { return position }
+        }
+        return nil
+    }
+
+    /// Commas part arguments only where a key follows: `T = [Int: (A, B)], override: …`.
+    private static func splitAtKeys(_ text: Substring) -> [Substring] {
+        var parts: [Substring] = []
+        for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let piece = trimmed(piece)
+            if let last = parts.last, !keys.contains(where: { piece.hasPrefix($0 + ":") }) {
+                parts[parts.count - 1] = text[last.startIndex..<piece.endIndex]
+            } else {
+                parts.append(piece)
+            }
+        }
+        return parts
+    }
+
+    /// Without what begins the lines of a comment that has several.
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text
+        while let first = text.first, first.isWhitespace || first == "*" { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,79 @@
+/// Keys by which other tools, and people in a hurry, call what has another name here.
+enum ForeignKeys {
+    /// What to write instead; `nil` for a key that nobody is known to mean.
+    ///
+    /// - Parameter value: what was written behind the key, where that is one word.
+    static func note<Keys: SpecKeys>(on key: String, value: String?, in _: Keys.Type) -> String? {
+        guard let note = notes[Keys.title]?[key] ?? (Keys.names.contains("summary") ? described[key] : nil) else {
+            return nil
+        }
+        return note.replacing("{}", with: value ?? "…")
+    }
+
+    private static let described = ["description": "write 'summary'", "doc": "write 'summary'"]
+
+    private static let xcodegen =
+        "remove it; it belongs in your own project spec for XcodeGen, which includes 'project.generated.yml'"
+    private static let optional = "remove it, and write a '?' behind the type: type: String?"
+    private static let required = "remove it; a field is optional where its type ends with '?'"
+    private static let noSchema =
+        "remove it; a field has a type of Swift and a default, and 'type' may name a type of your own"
+    private static let operations =
+        "put it below the name of a method: methods: { execute: { parameters: { id: Int64 } } }"
+    private static let version = "write it as: version: \"{}\""
+
+    /// By the title of the object; `{}` stands for the value.
+    private static let notes: [String: [String: String]] = [
+        "project": [
+            "name": "write 'project'", "options": xcodegen, "settings": xcodegen, "targets": xcodegen,
+            "include": xcodegen, "configs": xcodegen, "schemes": xcodegen,
+            "bundleIdPrefix": "write it as: xcodegen: { bundleIdPrefix: {} }",
+            "modules": "each module is a folder beside project.yml, with a file module.yml",
+            "scenes": "each scene is a file in the folder of its module, as Recipes/RecipeDetails.yml",
+            "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
+        ],
+        "module": [
+            "name": "write 'module'", "type": "write 'kind'", "imports": "write 'dependencies'",
+            "scenes": "each scene is a file beside module.yml, as RecipeDetails.yml",
+            "services": "services are declared in project.yml; a scene or a use case lists those it needs under 'uses'",
+        ],
+        "scene": [
+            "name": "write 'scene'", "params": "write 'parameters'", "arguments": "write 'parameters'",
+            "properties": "write 'state'", "fields": "write 'state'", "actions": "write 'events'",
+            "services": "write 'uses'; the services themselves are declared in project.yml",
+            "dependencies": "write 'uses'", "navigation": "write 'routes'", "viewModel": "write 'style: mvvm'",
+        ],
+        "package": [
+            "from": version, "majorVersion": version, "minVersion": version, "upToNextMajorVersion": version,
+            "exactVersion": "write 'exact'", "github": "write it as: url: https://github.com/{}",
+            "product": "write it as: products: [{}]",
+        ],
+        "runtime": ["from": version],
+        "swift": ["version": "write 'languageMode'", "languageVersion": "write 'languageMode'"],
+        "service": [
+            "protocol": "write 'type'", "class": "write it as: default: {}()",
+            "implementation": "write it as: default: {}()", "value": "write 'default'",
+        ],
+        "use case": ["parameters": operations, "returns": operations, "async": operations, "throws": operations],
+        "method": methods,
+        "repository method": methods,
+        "parameter": [
+            "nullable": optional, "optional": optional, "required": required, "enum": noSchema,
+            "format": noSchema, "properties": noSchema, "items": "write it as: type: \"[String]\"",
+            "$ref": "write it as: type: Recipe", "initial": "write 'default'", "value": "write 'default'",
+            "initialValue": "write 'default'",
+        ],
+        "route": [
+            "scene": "write 'to'", "destination": "write 'to'", "screen": "write 'to'", "target": "write 'to'",
+            "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
+            "style": "write 'present'", "transition": "write 'present'", "presentation": "write 'present'",
+        ],
+        "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
+    ]
+
+    private static let methods = [
+        "params": "write 'parameters'", "arguments": "write 'parameters'", "args": "write 'parameters'",
+        "return": "write 'returns'", "returnType": "write 'returns'", "result": "write 'returns'",
+        "effects": "write it as: async: true, throws: true",
+    ]
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+
+extension DiagnosticKind {
+    static let classOfNoLegacy = DiagnosticKind(
+        "class-of-no-legacy",
+        "`class` is given for a scene that isn't of the style `legacy`.",
+        because: "It names the view controller of an old screen; others are generated.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            class: OldRecipeViewController
+            """,
+        right: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            """
+    )
+
+    static let legacyInFeature = DiagnosticKind(
+        "legacy-in-feature",
+        "An old screen lies in a feature.",
+        because: "Old screens know everything; they lie in the app or in a module of `kind: legacy`.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            """,
+        right: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            """
+    )
+
+    static let legacyNeedsClass = DiagnosticKind(
+        "legacy-needs-class",
+        "The spec of an old screen names no class.",
+        because: "vipergen wraps the class; it generates no view for it.",
+        wrong: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            """,
+        right: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            """
+    )
+
+    static let legacyWithParts = DiagnosticKind(
+        "legacy-with-parts",
+        "The spec of an old screen says what the screen consists of.",
+        because: "An old screen is only made reachable; nothing of it is generated.",
+        wrong: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            events: [didTapBuy]
+            """,
+        right: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            """
+    )
+
+    static let legacyWithUseCases = DiagnosticKind(
+        "legacy-with-use-cases",
+        "A module of old screens has a use case.",
+        because: "Use cases belong to features.",
+        wrong: """
+            # specs/OldScreens/module.yml
+            kind: legacy
+            useCases: { FetchRecipe: { methods: { run: } } }
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            useCases: { FetchRecipe: { methods: { run: } } }
+            """
+    )
+
+    static let notAClass = DiagnosticKind(
+        "not-a-class",
+        "The class of an old screen can't be one.",
+        because: "A view controller is a class with a plain name.",
+        wrong: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: "[Int]"
+            """,
+        right: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            """
+    )
+
+    static let sceneAmongLegacy = DiagnosticKind(
+        "scene-among-legacy",
+        "A new scene lies in a module of old screens.",
+        because: "New scenes lie in features.",
+        wrong: """
+            # specs/OldScreens/module.yml
+            kind: legacy
+            # specs/OldScreens/RecipeDetails.yml
+            style: swiftui
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            """
+    )
+
+    static let aboutLegacy: [DiagnosticKind] = [
+        .classOfNoLegacy,
+        .legacyInFeature,
+        .legacyNeedsClass,
+        .legacyWithParts,
+        .legacyWithUseCases,
+        .notAClass,
+        .sceneAmongLegacy,
+    ]
+}

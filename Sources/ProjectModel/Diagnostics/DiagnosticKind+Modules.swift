@@ -1,0 +1,269 @@
+public import Diagnostics
+
+extension DiagnosticKind {
+    static let badSourcesPath = DiagnosticKind(
+        "bad-sources-path",
+        "A module's sources can't lie there.",
+        because:
+            "They lie inside the target package, beside those of other modules and outside of folders of generated files.",
+        wrong: """
+            # specs/Recipes/module.yml
+            sources: ../Recipes
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            sources: Modules/Recipes
+            """
+    )
+
+    static let catalystWithoutIos = DiagnosticKind(
+        "catalyst-without-ios",
+        "`macCatalyst` is listed without `iOS`.",
+        because: "Xcode builds for Mac Catalyst what it builds for iOS.",
+        wrong: """
+            # specs/project.yml
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example }
+            platforms: { macCatalyst: "17.0" }
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example }
+            platforms: { iOS: "17.0", macCatalyst: "17.0" }
+            """
+    )
+
+    static let coreIsNoFeature = DiagnosticKind(
+        "core-is-no-feature",
+        "The project's core module is declared as another kind of module.",
+        because: "Every feature imports it.",
+        wrong: """
+            # specs/KitchenCore/module.yml
+            kind: feature
+            """,
+        right: """
+            # specs/KitchenCore/module.yml
+            kind: core
+            """
+    )
+
+    public static let coreWithScenes = DiagnosticKind(
+        "core-with-scenes",
+        "A core module has a scene.",
+        because: "Screens lie in features, so that changing one doesn't rebuild everything.",
+        wrong: """
+            # specs/KitchenCore/module.yml
+            kind: core
+            # specs/KitchenCore/RecipeList.yml
+            scene: RecipeList
+            """,
+        right: """
+            # specs/Recipes/RecipeList.yml
+            scene: RecipeList
+            """
+    )
+
+    static let coreWithUseCases = DiagnosticKind(
+        "core-with-use-cases",
+        "A core module has a use case.",
+        because:
+            "Use cases belong to a feature, which others reach through the resolver. What everyone needs is a service.",
+        wrong: """
+            # specs/KitchenCore/module.yml
+            kind: core
+            useCases: { FetchRecipe: { methods: { run: } } }
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            useCases: { FetchRecipe: { methods: { run: } } }
+            """
+    )
+
+    static let manifestWithoutSwiftpm = DiagnosticKind(
+        "manifest-without-swiftpm",
+        "`manifest` is given, and SwiftPM doesn't build the project.",
+        because: "There is no `Package.swift` then.",
+        wrong: """
+            # specs/project.yml
+            build: xcodegen
+            xcodegen: { bundleIdPrefix: com.example }
+            manifest: team
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example }
+            manifest: team
+            """
+    )
+
+    static let overlappingSources = DiagnosticKind(
+        "overlapping-sources",
+        "The folders of two modules overlap.",
+        because: "A file would belong to both.",
+        wrong: """
+            # specs/Recipes/module.yml
+            sources: Modules/Recipes
+            # specs/Shopping/module.yml
+            sources: Modules/Recipes/Shopping
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            sources: Modules/Recipes
+            # specs/Shopping/module.yml
+            sources: Modules/Shopping
+            """
+    )
+
+    static let sandboxNeedsSample = DiagnosticKind(
+        "sandbox-needs-sample",
+        "A sandbox can't open a scene without a value for its parameter.",
+        because: "A sandbox shows every scene of its feature, so it needs an example of each type that they take.",
+        wrong: """
+            # specs/Recipes/module.yml
+            sandbox: true
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { theme: Theme }
+            """,
+        right: """
+            # specs/project.yml
+            samples: { Theme: .sample }
+            # specs/Recipes/module.yml
+            sandbox: true
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { theme: Theme }
+            """
+    )
+
+    static let sandboxOfNoFeature = DiagnosticKind(
+        "sandbox-of-no-feature",
+        "A sandbox is asked for a module that is no feature.",
+        because: "A sandbox is an app that shows the scenes of one feature.",
+        wrong: """
+            # specs/Design/module.yml
+            kind: core
+            sandbox: true
+            """,
+        right: """
+            # specs/Design/module.yml
+            kind: core
+            """
+    )
+
+    static let sandboxWithoutScenes = DiagnosticKind(
+        "sandbox-without-scenes",
+        "A sandbox is asked for a feature without scenes.",
+        because: "There would be nothing to show.",
+        wrong: """
+            # specs/Recipes/module.yml
+            sandbox: true
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            sandbox: true
+            # specs/Recipes/RecipeDetails.yml
+            scene: RecipeDetails
+            """
+    )
+
+    static let sourcesLeavePackage = DiagnosticKind(
+        "sources-leave-package",
+        "The folder of a module is a link that leads out of the target package.",
+        because: "Nothing is written outside of the target package.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            scene: RecipeDetails
+            $ mkdir -p Sources && ln -s /tmp Sources/Recipes
+            $ vipergen validate
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            scene: RecipeDetails
+            $ mkdir -p Sources/Recipes
+            $ vipergen validate
+            """
+    )
+
+    static let tooManyScenes = DiagnosticKind(
+        "too-many-scenes",
+        "A module has more than 300 scenes.",
+        because: "Beyond that, the compiler can't check its resolver in reasonable time.",
+        wrong: """
+            $ mkdir -p specs/Recipes
+            $ for number in $(seq 301); do touch specs/Recipes/Page$number.yml; done
+            $ vipergen validate
+            """,
+        right: """
+            $ mkdir -p specs/Recipes
+            $ for number in $(seq 300); do touch specs/Recipes/Page$number.yml; done
+            $ vipergen validate
+            """
+    )
+
+    static let twoMacPlatforms = DiagnosticKind(
+        "two-mac-platforms",
+        "`macOS` and `macCatalyst` are both listed.",
+        because: "XcodeGen builds a target for one of the two.",
+        wrong: """
+            # specs/project.yml
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example }
+            platforms: { iOS: "17.0", macOS: "14.0", macCatalyst: "17.0" }
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example }
+            platforms: { iOS: "17.0", macOS: "14.0" }
+            """
+    )
+
+    static let uiModuleOfNoFeature = DiagnosticKind(
+        "ui-module-of-no-feature",
+        "`uiModule` is given for a module that is no feature.",
+        because: "Only features have views that vipergen writes.",
+        wrong: """
+            # specs/Design/module.yml
+            kind: core
+            uiModule: true
+            """,
+        right: """
+            # specs/Design/module.yml
+            kind: core
+            """
+    )
+
+    static let xcodegenWithoutBuild = DiagnosticKind(
+        "xcodegen-without-build",
+        "`xcodegen` is given, and XcodeGen doesn't build the project.",
+        because: "It would do nothing.",
+        wrong: """
+            # specs/project.yml
+            xcodegen: { bundleIdPrefix: com.example }
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example }
+            """
+    )
+
+    static let aboutModules: [DiagnosticKind] = [
+        .badSourcesPath,
+        .catalystWithoutIos,
+        .coreIsNoFeature,
+        .coreWithScenes,
+        .coreWithUseCases,
+        .manifestWithoutSwiftpm,
+        .overlappingSources,
+        .sandboxNeedsSample,
+        .sandboxOfNoFeature,
+        .sandboxWithoutScenes,
+        .sourcesLeavePackage,
+        .tooManyScenes,
+        .twoMacPlatforms,
+        .uiModuleOfNoFeature,
+        .xcodegenWithoutBuild,
+    ]
+}

@@ -1,0 +1,11 @@
+public import Diagnostics
+
+extension DiagnosticKind {
+    /// All that this target reports.
+    public static let ofProjectModel: [DiagnosticKind] =
+        [
+            aboutReading, aboutSlips, aboutKeys, aboutSwift, aboutNames, aboutDuplicates, aboutModules,
+            aboutDependencies,
+            aboutServices, aboutScenes, aboutRoutes, aboutVariants, aboutLegacy,
+        ].flatMap(\.self)
+}

@@ -1,0 +1,263 @@
+import Diagnostics
+
+extension DiagnosticKind {
+    static let bindingNeedsNewerPlatform = DiagnosticKind(
+        "binding-needs-newer-platform",
+        "`binding: observation` needs newer platforms.",
+        because: "The Observation framework came with iOS 17.",
+        wrong: """
+            # specs/project.yml
+            platforms: { iOS: "16.0" }
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            binding: observation
+            """,
+        right: """
+            # specs/project.yml
+            platforms: { iOS: "17.0" }
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            binding: observation
+            """
+    )
+
+    static let lifecycleEventOfPart = DiagnosticKind(
+        "lifecycle-event-of-part",
+        "A part has an event that the whole screen sends.",
+        because: "Appearing and disappearing are the screen's.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            parts: { photo: { events: [onDisappear] } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            events: [onDisappear]
+            parts: { photo: }
+            """
+    )
+
+    static let lifecycleEventWithParameters = DiagnosticKind(
+        "lifecycle-event-with-parameters",
+        "An event that the view sends by itself has parameters.",
+        because: "Nobody would hand them over.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            events: { viewWillAppear: { animated: Bool } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            events: { viewWillAppear: }
+            """
+    )
+
+    static let noSuchTab = DiagnosticKind(
+        "no-such-tab",
+        "The app has no tab of this number.",
+        because: "Tabs are counted from zero.",
+        wrong: """
+            # specs/project.yml
+            tabs: [RecipeDetails]
+            # specs/Recipes/RecipeDetails.yml
+            routes: { first: { present: tab, tab: 1 } }
+            """,
+        right: """
+            # specs/project.yml
+            tabs: [RecipeDetails]
+            # specs/Recipes/RecipeDetails.yml
+            routes: { first: { present: tab, tab: 0 } }
+            """
+    )
+
+    static let partOfOtherStyle = DiagnosticKind(
+        "part-of-other-style",
+        "A scene has a key that its style has no use for.",
+        because: "Each style is made of parts of its own; `mvvm`, for example, has `parts` instead of one `state`.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            state: { recipe: Recipe? }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            parts: { content: { state: { recipe: Recipe? } } }
+            """
+    )
+
+    static let previewNeedsValue = DiagnosticKind(
+        "preview-needs-value",
+        "A preview doesn't say which value a field has.",
+        because: "Nothing else gives the field a value.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            parameters: { theme: Theme }
+            parts: { top: { state: { theme: Theme } } }
+            previews: { dark: {} }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            parameters: { theme: Theme }
+            parts: { top: { state: { theme: Theme } } }
+            previews: { dark: { top: { theme: .dark } } }
+            """
+    )
+
+    static let startNeedsDefaults = DiagnosticKind(
+        "start-needs-defaults",
+        "The app starts on a scene that takes parameters.",
+        because: "Nobody hands them over at launch.",
+        wrong: """
+            # specs/project.yml
+            start: RecipeDetails
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { recipeID: Int64 }
+            """,
+        right: """
+            # specs/project.yml
+            start: RecipeDetails
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { recipeID: { type: Int64, default: 1 } }
+            """
+    )
+
+    static let startNeedsViewController = DiagnosticKind(
+        "start-needs-view-controller",
+        "The app starts on a scene that gives a view for SwiftUI.",
+        because: "A window shows a view controller.",
+        wrong: """
+            # specs/project.yml
+            start: RecipeDetails
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            output: EmbeddedScene
+            """,
+        right: """
+            # specs/project.yml
+            start: RecipeDetails
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            """
+    )
+
+    static let stateCannotConform = DiagnosticKind(
+        "state-cannot-conform",
+        "A state can't have a conformance because of one of its fields.",
+        because: "The compiler writes these conformances, and does so only if every field has them.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { didFinish: "(() -> Void)?" }
+            stateConformances: [Equatable]
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { isFinished: Bool? }
+            stateConformances: [Equatable]
+            """
+    )
+
+    static let stateNeedsDefault = DiagnosticKind(
+        "state-needs-default",
+        "A field of a state has no value to start with.",
+        because:
+            "The state is there before anything is loaded. Give it a default, make it optional, or give the type a sample.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { theme: Theme }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { theme: Theme? }
+            """
+    )
+
+    static let unknownPreviewField = DiagnosticKind(
+        "unknown-preview-field",
+        "A preview gives a value to a field that isn't there.",
+        because: "Fields are those of the state.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { isLoading: Bool }
+            previews: { loading: { isLoadng: true } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { isLoading: Bool }
+            previews: { loading: { isLoading: true } }
+            """
+    )
+
+    static let unknownPreviewPart = DiagnosticKind(
+        "unknown-preview-part",
+        "A preview gives values to a part that isn't there.",
+        because: "In the style `mvvm`, values are given by part.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            parts: { list: { state: { count: Int } } }
+            previews: { some: { lst: { count: 1 } } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: mvvm
+            parts: { list: { state: { count: Int } } }
+            previews: { some: { list: { count: 1 } } }
+            """
+    )
+
+    static let unknownSectionEvent = DiagnosticKind(
+        "unknown-section-event",
+        "A section reports an event that the scene doesn't have.",
+        because: "Sections report events of the scene.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            events: [didTapOrder]
+            contents: { top: { sections: { order: { events: [didTapOrders] } } } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            events: [didTapOrder]
+            contents: { top: { sections: { order: { events: [didTapOrder] } } } }
+            """
+    )
+
+    static let unknownSectionField = DiagnosticKind(
+        "unknown-section-field",
+        "A section shows a field that the state doesn't have.",
+        because: "Sections show fields of the scene's state.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            state: { order: Int }
+            contents: { top: { sections: { order: { state: [ordr] } } } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: swiftui
+            state: { order: Int }
+            contents: { top: { sections: { order: { state: [order] } } } }
+            """
+    )
+
+    static let aboutScenes: [DiagnosticKind] = [
+        .bindingNeedsNewerPlatform,
+        .lifecycleEventOfPart,
+        .lifecycleEventWithParameters,
+        .noSuchTab,
+        .partOfOtherStyle,
+        .previewNeedsValue,
+        .startNeedsDefaults,
+        .startNeedsViewController,
+        .stateCannotConform,
+        .stateNeedsDefault,
+        .unknownPreviewField,
+        .unknownPreviewPart,
+        .unknownSectionEvent,
+        .unknownSectionField,
+    ]
+}

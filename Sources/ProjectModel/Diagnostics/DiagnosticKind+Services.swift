@@ -1,0 +1,172 @@
+import Diagnostics
+
+extension DiagnosticKind {
+    static let adapterOfTwoObjects = DiagnosticKind(
+        "adapter-of-two-objects",
+        "One adapter would stand for two old objects.",
+        because: "An adapter is named after the protocol, so each protocol has one.",
+        wrong: """
+            # specs/project.yml
+            services:
+              session: { type: SessionProvider, legacy: OldSession.shared }
+              guest: { type: SessionProvider, legacy: OldGuest.shared }
+            """,
+        right: """
+            # specs/project.yml
+            services:
+              session: { type: SessionProvider, legacy: OldSession.shared }
+              guest: { type: SessionProvider, default: GuestSessionProviderAdapter() }
+            """
+    )
+
+    static let badServiceType = DiagnosticKind(
+        "bad-service-type",
+        "A service has a type that can't stand for one.",
+        because:
+            "Tests and sandboxes replace services, so they are protocols of your own, or types of the platform with a default.",
+        wrong: """
+            # specs/project.yml
+            services: { images: "any ImageLoading<Picture>" }
+            """,
+        right: """
+            # specs/project.yml
+            services: { images: PictureLoading }
+            """
+    )
+
+    static let imageServiceNeedsNewerPlatform = DiagnosticKind(
+        "image-service-needs-newer-platform",
+        "The image service needs a newer platform.",
+        because: "ViperImages uses what came with that version.",
+        wrong: """
+            # specs/project.yml
+            platforms: { iOS: "15.0" }
+            services: { images: ImageLoading }
+            """,
+        right: """
+            # specs/project.yml
+            platforms: { iOS: "17.0" }
+            services: { images: ImageLoading }
+            """
+    )
+
+    static let legacyNeedsProtocol = DiagnosticKind(
+        "legacy-needs-protocol",
+        "An old object stands behind a type that is no protocol of your own.",
+        because: "An adapter conforms to the service's protocol and calls the old object.",
+        wrong: """
+            # specs/project.yml
+            services: { images: { type: ImageLoading, legacy: OldImages.shared } }
+            """,
+        right: """
+            # specs/project.yml
+            services: { images: { type: PictureLoading, legacy: OldImages.shared } }
+            """
+    )
+
+    static let serviceNeedsDefault = DiagnosticKind(
+        "service-needs-default",
+        "A service of the platform's type has no default.",
+        because:
+            "The app makes services of your protocols by types that you write; it doesn't know which `Int` you mean.",
+        wrong: """
+            # specs/project.yml
+            services: { timeout: Int }
+            """,
+        right: """
+            # specs/project.yml
+            services: { timeout: { type: Int, default: 30 } }
+            """
+    )
+
+    static let stubNeedsProtocol = DiagnosticKind(
+        "stub-needs-protocol",
+        "A test server is asked for a service that is no protocol of your own.",
+        because: "The server is made known as the service by conforming to its protocol.",
+        wrong: """
+            # specs/project.yml
+            services: { timeout: { type: Int, default: 30, stub: json } }
+            """,
+        right: """
+            # specs/project.yml
+            services: { timeout: { type: Int, default: 30 } }
+            """
+    )
+
+    static let swappedService = DiagnosticKind(
+        "swapped-service",
+        "A service's name and type are swapped.",
+        because: "A service is `name: Protocol`, like a property in Swift.",
+        wrong: """
+            # specs/project.yml
+            services: { Tracker: tracker }
+            """,
+        right: """
+            # specs/project.yml
+            services: { tracker: Tracker }
+            """
+    )
+
+    static let unknownService = DiagnosticKind(
+        "unknown-service",
+        "There is no service of this name.",
+        because: "Services are listed under `services` in `project.yml`.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            uses: [activtyLogger]
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            uses: [activityLogger]
+            """
+    )
+
+    static let unknownUseCase = DiagnosticKind(
+        "unknown-use-case",
+        "There is no use case of this name.",
+        because: "Use cases are listed under `useCases` in a `module.yml`.",
+        wrong: """
+            # specs/Recipes/module.yml
+            useCases: { FetchRecipe: { methods: { run: } } }
+            # specs/Recipes/RecipeDetails.yml
+            uses: [FetchRecipes]
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            useCases: { FetchRecipe: { methods: { run: } } }
+            # specs/Recipes/RecipeDetails.yml
+            uses: [FetchRecipe]
+            """
+    )
+
+    static let useCaseUsesUseCase = DiagnosticKind(
+        "use-case-uses-use-case",
+        "A use case uses another one.",
+        because: "Use cases stand on services only, so that they can't form a circle.",
+        wrong: """
+            # specs/Recipes/module.yml
+            useCases:
+              FetchRecipe: { methods: { run: } }
+              ShareRecipe: { uses: [FetchRecipe], methods: { run: } }
+            """,
+        right: """
+            # specs/Recipes/module.yml
+            useCases:
+              FetchRecipe: { methods: { run: } }
+              ShareRecipe: { uses: [recipeRepository], methods: { run: } }
+            """
+    )
+
+    static let aboutServices: [DiagnosticKind] = [
+        .adapterOfTwoObjects,
+        .badServiceType,
+        .imageServiceNeedsNewerPlatform,
+        .legacyNeedsProtocol,
+        .serviceNeedsDefault,
+        .stubNeedsProtocol,
+        .swappedService,
+        .unknownService,
+        .unknownUseCase,
+        .useCaseUsesUseCase,
+    ]
+}

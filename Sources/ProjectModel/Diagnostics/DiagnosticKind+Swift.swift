@@ -1,0 +1,151 @@
+import Diagnostics
+
+extension DiagnosticKind {
+    static let featureTypeInInterface = DiagnosticKind(
+        "feature-type-in-interface",
+        "What a feature shows to others has a type of another feature.",
+        because:
+            "Descriptors lie in an interface module, which can't import features. Types that several features share belong in a core module.",
+        wrong: """
+            # specs/Shopping/module.yml
+            types: [Cart]
+            # specs/Shopping/CartDetails.yml
+            scene: CartDetails
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { cart: Cart }
+            """,
+        right: """
+            # specs/Shopping/CartDetails.yml
+            scene: CartDetails
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { cart: Cart }
+            """
+    )
+
+    static let nameTooLong = DiagnosticKind(
+        "name-too-long",
+        "A name is longer than 100 bytes.",
+        because: "Files are named after it, and file systems take no longer ones.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { ‹101×a›: Int }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { a: Int }
+            """
+    )
+
+    static let notAType = DiagnosticKind(
+        "not-a-type",
+        "Text isn't a type in Swift.",
+        because: "It would stand in generated code as it is.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { ids: "Int[]" }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { ids: "[Int]" }
+            """
+    )
+
+    static let notAnExpression = DiagnosticKind(
+        "not-an-expression",
+        "A default isn't an expression in Swift.",
+        because: "It would stand in generated code as it is. Statements and comments aren't expressions.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { count: { type: Int, default: "1; 2" } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { count: { type: Int, default: "1 + 2" } }
+            """
+    )
+
+    static let notAnIdentifier = DiagnosticKind(
+        "not-an-identifier",
+        "A name isn't one in Swift.",
+        because: "Names of specs are names of generated code.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { author-name: String? }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { authorName: String? }
+            """
+    )
+
+    static let stringNeedsQuotes = DiagnosticKind(
+        "string-needs-quotes",
+        "A string's default is written without Swift's quotes.",
+        because: "YAML's quotes are gone when the value is read, so `title` alone is the name of some value.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { title: { type: String, default: Soup } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { title: { type: String, default: '"Soup"' } }
+            """
+    )
+
+    static let typeNameCase = DiagnosticKind(
+        "type-name-case",
+        "The name of a type begins with a small letter.",
+        because: "Scenes, modules and use cases are types, and types begin with a capital in Swift.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            routes: { search: recipeSearch }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            routes: { search: RecipeSearch }
+            # specs/Recipes/RecipeSearch.yml
+            scene: RecipeSearch
+            """
+    )
+
+    static let unknownType = DiagnosticKind(
+        "unknown-type",
+        "Nothing declares a type, and its name is a slip away from one that is known.",
+        because:
+            "A type of your own is fine in a spec: declare it in the sources, or list it under `types` of its module.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { title: Strin? }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { title: String? }
+            """
+    )
+
+    static let valueTypeMismatch = DiagnosticKind(
+        "value-type-mismatch",
+        "A value can't be one of its type.",
+        because: "The generated code would not compile.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { count: { type: Int, default: 1.5 } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { count: { type: Int, default: 1 } }
+            """
+    )
+
+    static let aboutSwift: [DiagnosticKind] = [
+        .featureTypeInInterface,
+        .nameTooLong,
+        .notAType,
+        .notAnExpression,
+        .notAnIdentifier,
+        .stringNeedsQuotes,
+        .typeNameCase,
+        .unknownType,
+        .valueTypeMismatch,
+    ]
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// What to do about a folder of specs without a `project.yml`.
+struct MissingProject {
+    /// The folder of specs, as the user named it.
+    let folder: String
+    /// What is missing in it.
+    let file: String
+
+    var diagnostic: Diagnostic {
+        Diagnostic(.noProjectSpec, at: nil, "there is no project here: no '\(file)'", notes: [Diagnostic.Note(note)])
+    }
+
+    private var note: String {
+        if let above = folderAbove { return "run vipergen in '\(above)', where '\(above)/\(file)' is" }
+        if FileSystem.kind(of: folder) == nil {
+            return "start a project with 'vipergen init', or name the folder of specs with '--specs'"
+        }
+        return "it says what the project is called; write one, or name another folder of specs with '--specs'"
+    }
+
+    /// The nearest folder around this one from which the specs are found: people run commands in their sources, too.
+    private var folderAbove: String? {
+        guard !folder.hasPrefix("/") else { return nil }
+        let folders = (1...16).map { Array(repeating: "..", count: $0).joined(separator: "/") }
+        return folders.first { above in
+            SpecFolderWalk.projectFiles.contains { FileSystem.kind(of: "\(above)/\(folder)/\($0)") == .file }
+        }
+    }
+}

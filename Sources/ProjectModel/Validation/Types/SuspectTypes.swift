@@ -1,0 +1,147 @@
+import Diagnostics
+import SwiftReading
+
+/// Types of the specs that nothing declares, and that look like a slip in the name of one that is known.
+struct SuspectTypes {
+    struct Suspect {
+        /// What was probably meant.
+        var meant: String
+        /// Whether it can hardly be the name of a type of the team's own: `int`, `Strin`, `Uuid`.
+        var isCertain: Bool
+    }
+
+    /// By the name as it is written.
+    private(set) var suspects: [String: Suspect] = [:]
+    /// Where each of them stands, in the order of the specs.
+    private(set) var places: [(name: String, type: Located<SwiftType>)] = []
+
+    /// - Parameter declared: names of types that the sources declare.
+    init(_ specs: SpecSet, declared: Set<String>) {
+        var uses = TypeUseCount()
+        uses.take(specs)
+        let unknown = uses.counts.filter { name, _ in
+            KnownModule.declaring(name) == nil && !declared.contains(name)
+        }
+        guard !unknown.isEmpty else { return }
+        let known = KnownTypes(specs, often: uses.counts)
+        for (name, count) in unknown where !known.names.contains(name) {
+            suspects[name] = known.suspect(name, usedTimes: count)
+        }
+        guard !suspects.isEmpty else { return }
+        places = uses.types.flatMap { type in
+            type.value.customNames.filter { suspects[$0] != nil }.map { ($0, type) }
+        }
+    }
+
+    /// Whether a type has a name in it that is looked at already.
+    func concerns(_ type: SwiftType) -> Bool { !suspects.isEmpty && type.customNames.contains { suspects[$0] != nil } }
+}
+
+/// The names of types that the specs themselves vouch for.
+private struct KnownTypes {
+    let names: Set<String>
+    private let own: [String]
+
+    init(_ specs: SpecSet, often counts: [String: Int]) {
+        let features = specs.modules.filter { $0.kind.value != .core && $0.name.value != specs.project.core.value }
+        let emitted = EmittedNames.types(of: specs, features: features).map(\.name)
+        let samples = specs.project.samples.flatMap(\.type.value.customNames)
+        let listed = specs.modules.flatMap { $0.types.map(\.value) }
+        // `Kitchen.Recipe` names a module first.
+        let modules = specs.modules.map(\.name.value) + [specs.project.core.value, specs.project.app.value]
+        let products = specs.project.packages.flatMap { $0.products.map(\.value) }
+        let used = counts.filter { $0.value >= Self.often && KnownModule.declaring($0.key) == nil }.keys
+        names = Set(
+            emitted + samples + listed + modules + products + specs.project.services.map(\.type.value.protocolName)
+        )
+        own = Set(samples + listed + used).sorted()
+    }
+
+    /// What is used so often is no slip.
+    private static let often = 3
+
+    func suspect(_ name: String, usedTimes count: Int) -> SuspectTypes.Suspect? {
+        let small = name.lowercased()
+        let isCapital = name.beginsWithCapital
+        if let same = KnownModule.commonTypes.first(where: { $0.lowercased() == small }) {
+            return SuspectTypes.Suspect(meant: same, isCertain: true)
+        }
+        if let same = own.first(where: { $0 != name && $0.lowercased() == small }) {
+            return SuspectTypes.Suspect(meant: same, isCertain: !isCapital)
+        }
+        if let foreign = ForeignTypes.swiftName(for: name) {
+            return SuspectTypes.Suspect(meant: foreign, isCertain: !isCapital || ["Boolean", "Integer"].contains(name))
+        }
+        guard count < Self.often else { return nil }
+        if let near = KnownModule.commonTypes.first(where: { Slip.mayMake(name, of: $0) }) {
+            return SuspectTypes.Suspect(meant: near, isCertain: true)
+        }
+        return own.first { Slip.mayMake(name, of: $0) }.map { SuspectTypes.Suspect(meant: $0, isCertain: !isCapital) }
+    }
+}
+
+/// Whether a name is so near to another that it is rather a slip than a name of its own.
+enum Slip {
+    static func mayMake(_ name: String, of known: String) -> Bool {
+        guard name != known, name.first?.lowercased() == known.first?.lowercased() else { return false }
+        guard abs(name.utf8.count - known.utf8.count) <= 2, !isSeries(name, known) else { return false }
+        let distance = NearName.distance(between: name, and: known)
+        if name.utf8.count < 5 { return distance == 1 && isSwap(name, known) }
+        return distance == 1 || (distance == 2 && name.utf8.count >= 9)
+    }
+
+    /// `Recipes` beside `Recipe`, `Page2` beside `Page1`: both are meant.
+    private static func isSeries(_ name: String, _ known: String) -> Bool {
+        if name.hasPrefix(known) || known == name + "s" || known == name + "es" { return true }
+        return name.filter { !$0.isNumber } == known.filter { !$0.isNumber }
+    }
+
+    /// Whether two neighbours have changed places.
+    private static func isSwap(_ name: String, _ known: String) -> Bool {
+        name.count == known.count && name.lowercased().sorted() == known.lowercased().sorted()
+    }
+}
+
+/// Counts the names in all types of all specs.
+private struct TypeUseCount {
+    private(set) var counts: [String: Int] = [:]
+    /// Those with a name that no known module declares.
+    private(set) var types: [Located<SwiftType>] = []
+
+    mutating func take(_ specs: SpecSet) {
+        specs.project.services.forEach { take($0.type) }
+        for module in specs.modules {
+            module.useCases.forEach { take($0.methods) }
+            for scene in module.scenes { take(scene) }
+        }
+    }
+
+    private mutating func take(_ scene: SceneSpec) {
+        take(scene.parameters)
+        take(scene.allFields)
+        scene.allEvents.forEach { take($0.parameters) }
+        take(scene.askedMethods)
+        take(scene.repositoryMethods)
+        for argument in (scene.routes.flatMap(\.arguments) + scene.children.flatMap(\.arguments)) {
+            if let type = argument.type { take(type) }
+        }
+    }
+
+    private mutating func take(_ methods: [MethodSpec]) {
+        for method in methods {
+            take(method.parameters)
+            if let type = method.returns { take(type) }
+        }
+    }
+
+    private mutating func take(_ parameters: [ParameterSpec]) {
+        for parameter in parameters { take(parameter.type) }
+    }
+
+    private mutating func take(_ type: Located<SwiftType>) {
+        let names = type.value.customNames
+        guard !names.isEmpty else { return }
+        types.append(type)
+        for name in names { counts[name, default: 0] += 1 }
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import SwiftReading
+
+/// A type that nothing declares, and whose name is a slip away from one that is known.
+enum UnknownTypes: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard !specs.suspectTypes.places.isEmpty else { return }
+        let withoutValue = placesWithoutValue(specs)
+        for (name, type) in specs.suspectTypes.places {
+            guard let suspect = specs.suspectTypes.suspects[name] else { continue }
+            var notes = [Diagnostic.Note("did you mean '\(meant(name, suspect, type.value))'?")]
+            if name.beginsWithCapital { notes.append(Diagnostic.Note(advice(name))) }
+            let isError = suspect.isCertain || withoutValue.contains(type.location)
+            problems.report(
+                .unknownType,
+                severity: isError ? .error : .warning,
+                at: type.location,
+                "nothing declares a type '\(name)'",
+                notes: notes
+            )
+        }
+    }
+
+    private static func advice(_ name: String) -> String {
+        "if '\(name)' is a type of your own, declare it in the sources, or list it in the module.yml of its module: types: [\(name)]"
+    }
+
+    private static func meant(_ name: String, _ suspect: SuspectTypes.Suspect, _ type: SwiftType) -> String {
+        if suspect.meant != name, type.text == name || type.text.hasPrefix(name + "<"),
+            let form = ForeignTypes.swiftForm(of: type.text)
+        {
+            return form
+        }
+        return suspect.meant
+    }
+
+    /// Fields of a state that don't start with any value: with the type that was meant, they might.
+    private static func placesWithoutValue(_ specs: SpecIndex) -> Set<SourceLocation> {
+        var places: Set<SourceLocation> = []
+        for scene in specs.scenes.lazy.map(\.scene) {
+            for field in scene.allFields
+            where specs.suspectTypes.concerns(field.type.value) && !field.starts(in: scene, specs) {
+                places.insert(field.type.location)
+            }
+        }
+        return places
+    }
+}

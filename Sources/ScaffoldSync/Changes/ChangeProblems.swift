@@ -1,0 +1,125 @@
+import Diagnostics
+import SwiftReading
+
+/// How changes of generated code are told at the places that they concern.
+struct ChangeProblems: Sendable {
+    let display: @Sendable (String) -> String
+    let sample: @Sendable (String) -> String?
+
+    func unreadable(_ source: HandwrittenSource) -> Diagnostic? {
+        source.problem.map { $0.diagnostic(in: source.bytes, path: display(source.path)) }
+    }
+
+    func leftOver(
+        _ declaration: SourceUses.Declaration,
+        of contract: String,
+        in source: HandwrittenSource,
+        isSceneThere: Bool,
+        now: String?
+    ) -> Diagnostic {
+        if let now {
+            return warning(
+                .scaffoldLeftOver,
+                at: declaration.start,
+                in: source,
+                "'\(declaration.name)' conforms to '\(contract)', which is in the module '\(now)' now",
+                "move it there with all that belongs to it"
+            )
+        }
+        guard isSceneThere else {
+            return SyncProblems(display: display).withoutScene(
+                declaration.name,
+                at: declaration.start,
+                in: (source.path, source.bytes),
+                conformingTo: contract
+            )
+        }
+        return warning(
+            .scaffoldLeftOver,
+            at: declaration.start,
+            in: source,
+            "'\(declaration.name)' conforms to '\(contract)', which the spec no longer asks for",
+            "take along what you still need of it, then delete it with its extensions; what uses it is listed as well"
+        )
+    }
+
+    func uses(
+        _ names: [String],
+        by declaration: SourceUses.Declaration,
+        at offset: Int,
+        in source: HandwrittenSource,
+        now: [String]
+    ) -> Diagnostic {
+        let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+        let imports = now.filter { $0.hasSuffix("Interface") }
+        return warning(
+            .usesLeftOver,
+            at: offset,
+            in: source,
+            "'\(declaration.name)' uses \(shown)\(more), which \(names.count == 1 ? "is" : "are") left over or no longer generated",
+            imports.isEmpty
+                ? "change it, or delete it with what it is about"
+                : "add \(imports.map { "'import \($0)'" }.joined(separator: " and "))"
+        )
+    }
+
+    func asksForMore(
+        _ member: DeclaredMember,
+        of name: String,
+        from declaration: SourceUses.Declaration,
+        in source: HandwrittenSource
+    ) -> Diagnostic {
+        warning(
+            .requirementAdded,
+            at: declaration.start,
+            in: source,
+            "'\(declaration.name)' conforms to '\(name)', which now asks for '\(member.selector)'",
+            "add: \(member.declaration)"
+        )
+    }
+
+    func observes(_ property: SourceUses.Property, isObservable: Bool, in source: HandwrittenSource) -> Diagnostic {
+        warning(
+            .bindingChanged,
+            at: property.start,
+            in: source,
+            isObservable
+                ? "'\(property.type)' is '@Observable' now, and no longer an 'ObservableObject'"
+                : "'\(property.type)' is an 'ObservableObject' now: without a wrapper the view is not drawn anew",
+            isObservable
+                ? "write 'let \(property.name): \(property.type)', or 'binding: combine' in the spec"
+                : "write '@ObservedObject var \(property.name): \(property.type)', or 'binding: observation' in the spec"
+        )
+    }
+
+    func changed(
+        _ change: InterfaceChange.MemberChange,
+        _ use: SourceUses.Member,
+        in source: HandwrittenSource
+    ) -> Diagnostic {
+        let (message, note) = MemberChangeText(change: change, use: use, source: source.bytes, sample: sample).text
+        let kind: DiagnosticKind =
+            change.new.map { $0.name == change.old.name } ?? false
+            ? .generatedMemberChanged : .generatedMemberGone
+        return warning(kind, at: use.offset, in: source, message, note)
+    }
+
+    func warning(
+        _ kind: DiagnosticKind,
+        at offset: Int,
+        in source: HandwrittenSource,
+        _ message: String,
+        _ note: String
+    )
+        -> Diagnostic
+    {
+        let place = TextPlace(ofByte: offset, in: source.bytes)
+        return Diagnostic(
+            kind,
+            at: SourceLocation(path: display(source.path), line: place.line, column: place.column),
+            message,
+            notes: [Diagnostic.Note(note)]
+        )
+    }
+}

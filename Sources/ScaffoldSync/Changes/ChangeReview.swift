@@ -1,0 +1,131 @@
+public import Diagnostics
+import Parallelism
+import SwiftReading
+
+/// What a change of generated code means for the user's own: the places that no longer compile, or no longer do anything.
+///
+/// For example: an event that gains a parameter is called by the view controller, which has to hand on one more.
+public struct ChangeReview: Sendable {
+    /// What the review has to know of the target package.
+    public struct Package: Sendable {
+        /// Names of modules by the folders of their sources.
+        public var modules: [String: String] = [:]
+        /// Folders of modules whose users see another one's declarations as well, with that one's folder.
+        public var reexported: [String: String] = [:]
+        /// Folders that are planned for the generated files of scenes and use cases.
+        public var generatedFolders: Set<String> = []
+        /// Types that are scaffolded from now on, by the folders that they belong to.
+        public var scaffolded: [String: Set<String>] = [:]
+        /// Types that `sync` looks after.
+        public var synchronised: Set<String> = []
+        /// A value of a type for a call, where one is known.
+        public var sample: @Sendable (String) -> String? = { _ in nil }
+        /// What a fresh scaffold of a type looks like, where it has one.
+        public var freshScaffold: @Sendable (String) -> [UInt8]? = { _ in nil }
+
+        public init() {}
+    }
+
+    let package: Package
+    let jobs: Int
+    let problems: ChangeProblems
+
+    /// - Parameter display: how the user would name a file of the target package.
+    public init(_ package: Package, jobs: Int?, display: @escaping @Sendable (String) -> String) {
+        self.package = package
+        self.jobs = jobs ?? Parallel.cores
+        problems = ChangeProblems(display: display, sample: package.sample)
+    }
+
+    /// Nothing is written. What can't be read is an error.
+    ///
+    /// - Parameters:
+    ///   - changes: of generated Swift files.
+    ///   - sources: those of the user's that a question is answered with yes for, asked for only if there is something to look
+    ///     for, and once more for the users of types that are left over, where there are any.
+    public func diagnostics<Failure: Error>(
+        for changes: [GeneratedChange],
+        in sources: (_ isWanted: @escaping @Sendable ([UInt8]) -> Bool) throws(Failure) -> [(
+            path: String, bytes: [UInt8]
+        )]
+    ) throws(Failure) -> [Diagnostic] {
+        let changes = ReadChange.read(changes, jobs: jobs)
+        let modules = changedModules(changes).filter { !$0.change.isEmpty }
+        let calls = GeneratedCalls(changes)
+        if modules.isEmpty, calls.isEmpty { return [] }
+        let wanted = WantedSources(modules: modules, calls: calls, jobs: jobs)
+        let candidates = wanted.parsed(of: try sources(wanted.isCandidate))
+        let left = wanted.leftTypes(in: candidates)
+        let users = left.isEmpty ? [] : wanted.parsed(try sources(NameSearch(left).findsAny), besides: candidates)
+        let relevant = (candidates + users).sorted { $0.path < $1.path }
+        let unread = relevant.compactMap(problems.unreadable)
+        if !unread.isEmpty { return unread.sortedAndUnique() }
+        let byModule = SourcesByModule(relevant)
+        let findings = modules.flatMap { module in
+            ModuleReview(module: module, in: byModule.seeing(viewers(of: module)), review: self).diagnostics
+        }
+        return (findings + calls.diagnostics(in: relevant, self)).sortedAndUnique()
+    }
+
+    private func changedModules(_ changes: [ReadChange]) -> [ChangedModule] {
+        let folders = Dictionary(grouping: changes, by: \.folder)
+        let new = folders.mapValues { interface(of: $0.map(\.after)) }
+        let declaring = modulesDeclaring(new)
+        return folders.sorted { $0.key < $1.key }.map { folder, changes in
+            var elsewhere = package.scaffolded[folder] ?? []
+            for other in sharers(with: folder) { elsewhere.formUnion((new[other]?.types ?? [:]).keys) }
+            let old = interface(of: changes.map(\.before))
+            let change = InterfaceChange(from: old, to: new[folder] ?? DeclaredInterface(), seenElsewhere: elsewhere)
+            return ChangedModule(
+                folder: folder,
+                name: package.modules[folder] ?? folder.lastFolder,
+                change: change,
+                protocols: Set(old.types.filter { $0.value.keyword == "protocol" }.keys),
+                places: places(of: change.goneTypes, changes),
+                now: change.goneTypes.reduce(into: [:]) { $0[$1] = declaring[$1] }
+            )
+        }
+    }
+
+    private func interface(of files: [DeclaredCode?]) -> DeclaredInterface {
+        files.reduce(into: DeclaredInterface()) { all, file in
+            if let file { all.merge(file.interface) }
+        }
+    }
+
+    /// The generated folders that types were declared in.
+    private func places(of types: Set<String>, _ changes: [ReadChange]) -> [String: String] {
+        var places: [String: String] = [:]
+        for change in changes {
+            guard let before = change.before, let end = change.path.lastIndex(of: "/") else { continue }
+            for type in before.interface.types.keys where types.contains(type) {
+                places[type] = String(change.path[..<end])
+            }
+        }
+        return places
+    }
+
+    /// The modules that declare types from now on, by type.
+    private func modulesDeclaring(_ new: [String: DeclaredInterface]) -> [String: String] {
+        var result: [String: String] = [:]
+        for (folder, interface) in new.sorted(by: { $0.key < $1.key }) {
+            for (name, type) in interface.types where type.isDeclared { result[name] = package.modules[folder] }
+        }
+        return result
+    }
+
+    /// Folders of modules whose declarations are seen together with those of a folder's.
+    private func sharers(with folder: String) -> [String] {
+        [package.reexported[folder]].compactMap(\.self) + package.reexported.filter { $0.value == folder }.keys
+    }
+
+    /// What a module of views declares is seen through the feature's own.
+    private func viewers(of module: ChangedModule) -> [(folder: String, name: String?)] {
+        let features = package.reexported.filter { $0.value == module.folder }.keys
+        return [(module.folder, module.name)] + features.map { ($0, package.modules[$0]) }
+    }
+}
+
+extension String {
+    fileprivate var lastFolder: String { split(separator: "/").last.map(String.init) ?? self }
+}

@@ -1,0 +1,45 @@
+import SwiftReading
+
+/// A module whose generated code changes.
+struct ChangedModule {
+    /// Of its sources.
+    var folder: String
+    var name: String
+    var change: InterfaceChange
+    /// Those that it declared.
+    var protocols: Set<String>
+    /// Generated folders of types that are gone.
+    var places: [String: String]
+    /// Modules that declare those types now.
+    var now: [String: String]
+
+    /// Names of which a source has to have one to be looked at.
+    var wantedNames: Set<String> {
+        var names = Set(change.goneTypes.map(\.lastPart))
+        for member in change.members {
+            // Who has one of those may reach its members; what stands in another type is made by its own name.
+            names.insert(member.type.firstPart)
+            names.insert(member.type.lastPart)
+        }
+        for givers in change.givers.values { names.formUnion(givers) }
+        for requirement in change.requirements { names.insert(requirement.type.lastPart) }
+        for type in change.observed { names.insert(type.type.lastPart) }
+        return names
+    }
+
+    /// Names that matter where a type of the user's is used that is in one of those sources.
+    var memberNames: Set<String> {
+        Set(change.members.map(\.old.name) + change.requirements.map(\.member.name)).subtracting(["init"])
+    }
+
+    /// Contracts that are gone.
+    var goneContracts: Set<String> { change.goneTypes.intersection(protocols) }
+}
+
+extension String {
+    /// Of a type, the outermost of what it stands in.
+    var firstPart: String { String(prefix { $0 != "." }) }
+
+    /// Of a type, its own name.
+    var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import SwiftReading
+
+/// The calls by which generated code makes types of the user's, as it is from now on.
+struct GeneratedCalls {
+    /// By the type's name: the labels that it is made with, of which each is there once.
+    private var calls: [String: Set<[String]>] = [:]
+
+    init(_ changes: [ReadChange]) {
+        for change in changes {
+            for (type, labels) in change.after?.made ?? [:] {
+                let new = labels.subtracting(change.before?.made[type] ?? [])
+                if !new.isEmpty { calls[type, default: []].formUnion(new) }
+            }
+        }
+    }
+
+    var isEmpty: Bool { calls.isEmpty }
+    var names: Set<String> { Set(calls.keys) }
+
+    /// Types that can't be made so.
+    func diagnostics(in sources: [HandwrittenSource], _ review: ChangeReview) -> [Diagnostic] {
+        if calls.isEmpty { return [] }
+        let known = initializers(in: sources)
+        return sources.flatMap { source in
+            source.uses.declarations.filter { $0.isType && !$0.isExtension }.flatMap { declaration -> [Diagnostic] in
+                guard let calls = calls[declaration.name], let known = known[declaration.name],
+                    !review.package.synchronised.contains(declaration.name)
+                else {
+                    return []
+                }
+                return calls.sorted { $0.lexicographicallyPrecedes($1) }.filter { labels in
+                    !known.contains { InitializerFit(labels, $0.map { ($0.label, $0.hasDefault) }) == .fits }
+                }.map { review.problems.isMadeWith($0, known, declaration, in: source, review.package.freshScaffold) }
+            }
+        }
+    }
+
+    /// Of the types that are made, by name.
+    private func initializers(in sources: [HandwrittenSource]) -> [String: [[DeclaredMember.Parameter]]] {
+        var known: [String: [[DeclaredMember.Parameter]]] = [:]
+        for source in sources {
+            for (name, type) in source.interface.types where calls[name] != nil {
+                let members = type.members.filter { $0.name == "init" }.sorted { $0.selector < $1.selector }
+                if !members.isEmpty { known[name, default: []] += members.compactMap(\.parameters) }
+            }
+        }
+        return known
+    }
+}
+
+extension ChangeProblems {
+    func isMadeWith(
+        _ labels: [String],
+        _ known: [[DeclaredMember.Parameter]],
+        _ declaration: SourceUses.Declaration,
+        in source: HandwrittenSource,
+        _ freshScaffold: (String) -> [UInt8]?
+    ) -> Diagnostic {
+        let selector = "init(\(labels.map { $0 + ":" }.joined()))"
+        let nearest = known.max { shared($0, labels) < shared($1, labels) } ?? []
+        let lacking = labels.filter { label in !nearest.contains { $0.label == label } }
+        let extra = nearest.filter { !labels.contains($0.label) && !$0.hasDefault }.map(\.label)
+        let types = freshScaffold(declaration.name).map { takenTypes(of: declaration.name, in: $0) } ?? [:]
+        let added = lacking.map { label in types[label].map { "'\(label): \($0)'" } ?? "'\(label)'" }
+        var remedies: [String] = []
+        if !added.isEmpty { remedies.append("add \(added.joined(separator: " and ")) to what it takes") }
+        if !extra.isEmpty { remedies.append("remove \(extra.map { "'\($0)'" }.joined(separator: " and "))") }
+        if remedies.isEmpty { remedies.append("put what it takes in that order") }
+        return warning(
+            .initializerDiffers,
+            at: declaration.start,
+            in: source,
+            "'\(declaration.name)' is made by '\(selector)' from now on",
+            remedies.joined(separator: ", and ")
+        )
+    }
+
+    private func shared(_ parameters: [DeclaredMember.Parameter], _ labels: [String]) -> Int {
+        parameters.count { labels.contains($0.label) }
+    }
+
+    /// Of properties and parameters of a fresh scaffold.
+    private func takenTypes(of type: String, in scaffold: [UInt8]) -> [String: String] {
+        let members: Set<DeclaredMember>
+        // A template can give anything; whoever writes its scaffold is told.
+        do { members = try DeclaredInterface.read(scaffold).types[type]?.members ?? [] } catch { return [:] }
+        return members.filter { $0.name == "init" }.flatMap { $0.parameters ?? [] }.reduce(into: [:]) {
+            types,
+            parameter in
+            types[parameter.label] = parameter.type
+        }
+    }
+}

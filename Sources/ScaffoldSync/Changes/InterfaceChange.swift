@@ -1,0 +1,110 @@
+import SwiftReading
+
+/// What a module's generated code declares no more, or in another way.
+struct InterfaceChange {
+    /// Types that are gone, by their names with what is around them.
+    var goneTypes: Set<String> = []
+    var members: [MemberChange] = []
+    /// Protocols, and what they ask for from now on.
+    var requirements: [(type: String, member: DeclaredMember)] = []
+    /// Types that views observe in another way, and whether by `@Observable` from now on.
+    var observed: [(type: String, isObservable: Bool)] = []
+
+    /// Names of members that give values of an enumeration whose cases change, by the enumeration: who uses them names the
+    /// cases without it.
+    var givers: [String: Set<String>] = [:]
+
+    struct MemberChange {
+        /// The type's name, with what is around it.
+        var type: String
+        var old: DeclaredMember
+        /// The same in another form, or what may have come in its place.
+        var new: DeclaredMember?
+    }
+
+    var isEmpty: Bool { goneTypes.isEmpty && members.isEmpty && requirements.isEmpty && observed.isEmpty }
+
+    /// - Parameter elsewhere: types that the module's users see under the same names all the same.
+    init(from old: DeclaredInterface, to new: DeclaredInterface, seenElsewhere elsewhere: Set<String>) {
+        for (name, type) in old.types.sorted(by: { $0.key < $1.key }) {
+            let current = new.types[name]
+            if type.isDeclared, current?.isDeclared != true {
+                if !elsewhere.contains(name) { goneTypes.insert(name) }
+                continue
+            }
+            add(changesOf: name, from: type, to: current ?? .unknown)
+            guard let current else { continue }
+            if type.isObserved, current.isObserved, type.isObservable != current.isObservable {
+                observed.append((name, current.isObservable))
+            }
+        }
+        for change in members where change.old.isCase && givers[change.type] == nil {
+            givers[change.type] = old.members(giving: change.type.lastPart)
+        }
+    }
+
+    private mutating func add(changesOf name: String, from old: DeclaredType, to new: DeclaredType) {
+        let gone = old.members.subtracting(new.members).sorted { $0.declaration < $1.declaration }
+        let added = new.members.subtracting(old.members).sorted { $0.declaration < $1.declaration }
+        for member in gone {
+            if added.contains(where: { $0.isAsGood(as: member) }) { continue }
+            // Which of several is called, its descriptor says, and that is told by its own name.
+            if member.name == "resolve", new.members.contains(where: { $0.selector == member.selector }) { continue }
+            let successor =
+                added.first { $0.selector == member.selector } ?? added.first { $0.name == member.name }
+                ?? renamed(member, among: added, gone: gone)
+            members.append(MemberChange(type: name, old: member, new: successor))
+        }
+        guard old.keyword == "protocol" else { return }
+        requirements += added.filter(\.isRequirement).map { (name, $0) }
+    }
+
+    /// What most likely came in its place: the one of its kind that is new.
+    private func renamed(
+        _ member: DeclaredMember,
+        among added: [DeclaredMember],
+        gone: [DeclaredMember]
+    ) -> DeclaredMember? {
+        func isOfItsKind(_ other: DeclaredMember) -> Bool {
+            (other.parameters == nil) == (member.parameters == nil) && other.result == member.result
+        }
+        if member.name == "init" { return nil }
+        let (candidates, rivals) = (added.filter(isOfItsKind), gone.filter(isOfItsKind))
+        if candidates.count == 1, rivals.count == 1 { return candidates[0] }
+        // A mock calls what it recorded after the module or the scene that was resolved.
+        let namesakes = added.filter { other in
+            other.parameters == nil && member.parameters == nil && other.name.commonPrefix(with: member.name).count > 7
+        }
+        return namesakes.count == 1 ? namesakes[0] : nil
+    }
+}
+
+extension String {
+    fileprivate func commonPrefix(with other: String) -> Substring {
+        prefix(zip(self, other).prefix { $0 == $1 }.count)
+    }
+}
+
+extension DeclaredType {
+    fileprivate var isObservable: Bool { attributes.contains("Observable") }
+    fileprivate var isObserved: Bool { isObservable || inherited.contains("ObservableObject") }
+}
+
+extension DeclaredInterface {
+    fileprivate func members(giving type: String) -> Set<String> {
+        Set(types.values.flatMap(\.members).filter { $0.result.lastPart == type }.map(\.name))
+    }
+}
+
+extension DeclaredMember {
+    /// Whether whoever uses the other may go on with this one.
+    fileprivate func isAsGood(as old: DeclaredMember) -> Bool {
+        // A property's type need not be written.
+        let isSameResult = result == old.result || (parameters == nil && (result.isEmpty || old.result.isEmpty))
+        guard name == old.name, isSameResult, isAsync == old.isAsync, canThrow == old.canThrow else { return false }
+        guard let parameters, let others = old.parameters else { return (parameters == nil) == (old.parameters == nil) }
+        let types = Dictionary(parameters.map { ($0.label, $0.type) }) { first, _ in first }
+        return others.allSatisfy { types[$0.label] == $0.type }
+            && InitializerFit(others.map(\.label), parameters.map { ($0.label, $0.hasDefault) }) == .fits
+    }
+}

@@ -1,0 +1,243 @@
+import Diagnostics
+import SwiftReading
+
+/// The user's sources that see a module, against what its generated code declares no more or in another way.
+struct ModuleReview {
+    let module: ChangedModule
+    let review: ChangeReview
+    private let byName: SourcesByName
+    private var sources: [HandwrittenSource] { byName.sources }
+
+    init(module: ChangedModule, in sources: [HandwrittenSource], review: ChangeReview) {
+        self.module = module
+        self.review = review
+        byName = SourcesByName(sources)
+    }
+
+    private var problems: ChangeProblems { review.problems }
+
+    var diagnostics: [Diagnostic] { leftTypes() + members() + requirements() + observers() }
+
+    // MARK: Types that are gone
+
+    private func leftTypes() -> [Diagnostic] {
+        let gone = module.change.goneTypes
+        guard !gone.isEmpty else { return [] }
+        let left = leftConformances(to: module.goneContracts)
+        let names = namesBySource(gone.union(left.keys))
+        return sources.enumerated().flatMap { position, source -> [Diagnostic] in
+            let leavers = source.uses.declarations.filter { $0.isType && !$0.isExtension }.compactMap { declaration in
+                left[declaration.name].map { leftOver(declaration, $0, in: source) }
+            }
+            return leavers + uses(of: names[position] ?? [], in: source, besides: Set(left.keys))
+        }
+    }
+
+    /// The user's types that conform to contracts, each with one.
+    private func leftConformances(to contracts: Set<String>) -> [String: String] {
+        if contracts.isEmpty { return [:] }
+        let handwritten = sources.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+        var left: [String: String] = [:]
+        for declaration in sources.flatMap(\.uses.declarations) where handwritten.contains(declaration.name) {
+            if let contract = declaration.inherited.intersection(contracts).min() { left[declaration.name] = contract }
+        }
+        return left
+    }
+
+    private func leftOver(
+        _ declaration: SourceUses.Declaration,
+        _ contract: String,
+        in source: HandwrittenSource
+    ) -> Diagnostic {
+        let isSceneThere = module.places[contract].map(review.package.generatedFolders.contains) ?? false
+        return problems.leftOver(
+            declaration,
+            of: contract,
+            in: source,
+            isSceneThere: isSceneThere,
+            now: module.now[contract]
+        )
+    }
+
+    /// Those of the names that sources may use, by the sources' positions.
+    private func namesBySource(_ names: Set<String>) -> [Int: [String]] {
+        var result: [Int: [String]] = [:]
+        for name in names.sorted() {
+            for position in Set(byName.positions(of: name) + byName.positions(of: name.lastPart)) {
+                result[position, default: []].append(name)
+            }
+        }
+        return result
+    }
+
+    /// One problem a declaration, at the first place that uses one of the names.
+    private func uses(of names: [String], in source: HandwrittenSource, besides left: Set<String>) -> [Diagnostic] {
+        var used: [Int: [(name: String, offset: Int)]] = [:]
+        for name in names {
+            // It is there under the same name for whoever imports its new module.
+            if let now = module.now[name], now.hasSuffix("Interface"), source.uses.imports.contains(now) { continue }
+            var seen: Set<Int> = []
+            for offset in source.places(of: name) {
+                guard let place = source.uses.place(around: offset), seen.insert(place).inserted else { continue }
+                used[place, default: []].append((name, offset))
+            }
+        }
+        return used.compactMap { place, uses in
+            let declaration = source.uses.declarations[place]
+            guard !left.contains(declaration.name), let first = uses.map(\.offset).min() else { return nil }
+            let now = Set(uses.compactMap { module.now[$0.name] }).sorted()
+            return problems.uses(uses.map(\.name).sorted(), by: declaration, at: first, in: source, now: now)
+        }
+    }
+
+    // MARK: Members
+
+    private func members() -> [Diagnostic] {
+        var told: [Place: Diagnostic] = [:]
+        var reached: [String: Set<Int>] = [:]
+        for change in module.change.members {
+            let reach = reached[change.type] ?? reach(of: change.type)
+            reached[change.type] = reach
+            let name = change.old.name == "init" ? change.type.lastPart : change.old.name
+            for position in byName.positions(of: name) where reach.contains(position) {
+                let source = sources[position]
+                for use in source.uses(of: change) {
+                    let place = Place(path: source.path, offset: use.offset)
+                    if told[place] == nil { told[place] = problems.changed(change, use, in: source) }
+                }
+            }
+        }
+        return Array(told.values)
+    }
+
+    private struct Place: Hashable {
+        var path: String
+        var offset: Int
+    }
+
+    /// Positions of the sources that use the type, or one of the user's types in whose files it is used: who has one of those may
+    /// reach its members.
+    private func reach(of type: String) -> Set<Int> {
+        let givers = module.change.givers[type] ?? []
+        let direct = byName.positions(of: type.firstPart) + givers.sorted().flatMap(byName.positions)
+        let circle = direct.reduce(into: Set<String>()) { $0.formUnion(sources[$1].types) }
+        return circle.reduce(into: Set(direct)) { $0.formUnion(byName.positions(of: $1)) }
+    }
+
+    // MARK: Requirements
+
+    /// Types of the user's that conform to a protocol which asks for more, and that nobody amends.
+    private func requirements() -> [Diagnostic] {
+        let asked = Dictionary(grouping: module.change.requirements, by: \.type)
+        if asked.isEmpty { return [] }
+        let conforming = sources.flatMap { source in
+            source.uses.declarations.filter { declaration in
+                declaration.isType && !review.package.synchronised.contains(declaration.name)
+                    && declaration.inherited.contains { asked[$0] != nil }
+            }.map { (source, $0) }
+        }
+        let selectors = selectors(of: Set(conforming.map(\.1.name)))
+        return conforming.flatMap { source, declaration in
+            declaration.inherited.sorted().flatMap { name in
+                (asked[name] ?? []).filter { selectors[declaration.name]?.contains($0.member.selector) != true }.map {
+                    problems.asksForMore($0.member, of: name, from: declaration, in: source)
+                }
+            }
+        }
+    }
+
+    /// Selectors of what the user's types have, by type.
+    private func selectors(of types: Set<String>) -> [String: Set<String>] {
+        var selectors: [String: Set<String>] = [:]
+        for source in sources {
+            for (name, type) in source.interface.types where types.contains(name) {
+                selectors[name, default: []].formUnion(type.members.map(\.selector))
+            }
+        }
+        return selectors
+    }
+
+    // MARK: Observation
+
+    private func observers() -> [Diagnostic] {
+        if module.change.observed.isEmpty { return [] }
+        let wrappers: Set = ["ObservedObject", "StateObject", "EnvironmentObject"]
+        let changes = Dictionary(grouping: module.change.observed) { $0.type.lastPart }
+        return sources.flatMap { source in
+            source.uses.properties.flatMap { property -> [Diagnostic] in
+                let names = property.type.names
+                let isWrapped = !property.attributes.isDisjoint(with: wrappers)
+                return names.flatMap { changes[$0] ?? [] }.filter { change in
+                    names.isSuperset(of: change.type.split(separator: ".").map(String.init))
+                        && (change.isObservable ? isWrapped : !isWrapped && property.owner.contains("View"))
+                }.map { problems.observes(property, isObservable: $0.isObservable, in: source) }
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate var names: Set<String> {
+        Set(split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    }
+}
+
+extension HandwrittenSource {
+    /// Of a type inside of another one also those in extensions of that one, which name it by its own name alone.
+    fileprivate func places(of name: String) -> [Int] {
+        if let places = uses.names[name] { return places }
+        let parts = name.split(separator: ".").map(String.init)
+        guard parts.count > 1 else { return [] }
+        return (uses.names[parts[parts.count - 1]] ?? []).filter {
+            uses.declaration(around: $0)?.name == parts[parts.count - 2]
+        }
+    }
+
+    /// The places that use what changes, as far as the file tells.
+    fileprivate func uses(of change: InterfaceChange.MemberChange) -> [SourceUses.Member] {
+        let old = change.old
+        if old.name == "init" {
+            let parts = change.type.split(separator: ".").map(String.init)
+            return members(named: change.type.lastPart).filter { use in
+                guard let arguments = use.arguments, parts.count == 1 || use.base == parts[parts.count - 2] else {
+                    return false
+                }
+                return old.takes(arguments) && change.new?.takes(arguments) != true
+            }
+        }
+        return members(named: old.name).filter { use in
+            guard uses.isReachable(use, of: change.type) else { return false }
+            guard let arguments = use.arguments else { return old.parameters == nil || change.new == nil }
+            guard old.parameters != nil else { return true }
+            // A call that fits as it is may be of another function of that name.
+            let isOther =
+                change.new.map { $0.name == old.name && $0.selector != old.selector && $0.takes(arguments) } ?? false
+            return old.takes(arguments) && !isOther
+        }
+    }
+}
+
+extension SourceUses {
+    fileprivate func isReachable(_ use: Member, of type: String) -> Bool {
+        if use.isQualified { return mayBe(use.base, of: type, at: use.offset) }
+        // Without a dot, inside of the type itself.
+        guard let declaration = declaration(around: use.offset), types[declaration.name]?[use.name] == nil else {
+            return false
+        }
+        return declaration.name == type
+    }
+}
+
+extension DeclaredMember {
+    /// Whether a call with these arguments may be of it; of a closure behind it, the label is left out.
+    func takes(_ arguments: [SourceUses.Argument]) -> Bool {
+        guard let parameters else { return false }
+        let labels = arguments.map(\.label)
+        let known = parameters.map { ($0.label, $0.hasDefault) }
+        if !labels.contains("") { return InitializerFit(labels, known) == .fits }
+        return labels.count <= parameters.count
+            && labels.filter { !$0.isEmpty }.allSatisfy { label in
+                parameters.contains { $0.label == label }
+            }
+    }
+}

@@ -1,0 +1,37 @@
+/// Whole names in the bytes of a source, any number of them by one pass.
+///
+/// For example: `Jar` is found in `let jar: Jar` and in a comment, and isn't in `JarView`.
+public struct NameSearch: Sendable {
+    /// Of the names' bytes. Where a source has another name with the same hash, it is read for nothing, and that is all.
+    private let hashes: Set<UInt64>
+
+    public init(_ names: some Sequence<String>) {
+        hashes = Set(names.filter { !$0.isEmpty }.map { $0.utf8.reduce(NameSearch.seed, NameSearch.mixed) })
+    }
+
+    public func findsAny(in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { source in
+            var hash = NameSearch.seed
+            for byte in source {
+                if NameSearch.isOfName(byte) {
+                    hash = NameSearch.mixed(hash, byte)
+                } else if hash != NameSearch.seed {
+                    if hashes.contains(hash) { return true }
+                    hash = NameSearch.seed
+                }
+            }
+            return hashes.contains(hash)
+        }
+    }
+
+    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    private static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The modules of the platform, of the runtime and of what often stands beside them: names that a team's module can't have,
+/// and that a type may be qualified with.
+public enum PlatformModules {
+    public static let names: Set<String> = [
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AppKit", "CloudKit", "Combine", "Contacts",
+        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML",
+        "CoreMotion", "CoreText", "CryptoKit", "Darwin", "DeveloperToolsSupport", "Dispatch", "Distributed", "EventKit",
+        "Foundation", "FoundationEssentials", "FoundationNetworking", "GameKit", "Glibc", "HealthKit", "MapKit",
+        "MessageUI", "Metal", "Network", "NaturalLanguage", "OSLog", "ObjectiveC", "Observation", "OpenCombine",
+        "PackageDescription", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder", "RxCocoa",
+        "RxRelay", "RxSwift", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "Swift", "SwiftData",
+        "SwiftUI", "Synchronization", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "ViperImages",
+        "ViperRuntime", "ViperTesting", "Vision", "WebKit", "WidgetKit", "XCTest", "os",
+    ]
+}

@@ -1,0 +1,16 @@
+/// Sees whether a type can stand in each of the places that emitted code has for types.
+///
+/// Swift's parser takes some words for types where they stand alone, and for something else behind a colon or an arrow.
+enum TypePlacement {
+    static func problem(of type: SwiftType) -> SwiftReadingProblem? {
+        // Only a word in small letters can be one that Swift knows.
+        guard let word = type.names.first(where: { $0.first?.isUppercase != true }) else { return nil }
+        let source = """
+            struct S { var a: \(type.storageText); var b: \(type.optionalText) }
+            func f(a: \(type.parameterText), _ b: [\(type.storageText)]) async throws -> \(type.storageText) {}
+            var c: (@MainActor (\(type.storageText)) -> Void)?
+            """
+        guard !SwiftSyntaxCheck.problems(in: source).isEmpty else { return nil }
+        return SwiftReadingProblem("'\(word)' has a meaning of its own in Swift and can't name a type")
+    }
+}

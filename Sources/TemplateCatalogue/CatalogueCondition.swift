@@ -1,0 +1,62 @@
+/// What a file may depend on, besides what it is made for.
+public protocol CatalogueCondition: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+public enum ProjectCondition: String, CatalogueCondition {
+    /// SwiftPM builds, by a manifest that isn't the team's own.
+    case manifest
+    /// XcodeGen builds.
+    case xcodegen
+    /// Some scene has variants.
+    case variants
+}
+
+public enum ModuleCondition: String, CatalogueCondition {
+    /// There are scenes or use cases.
+    case doors
+    /// Some scene is resolved together with the module's others.
+    case scenes
+    case sandbox
+    /// Some view comes out of a nib or storyboard.
+    case nibs
+    /// Some SwiftUI scene is bound by RxSwift.
+    case drivers
+    /// Views lie in a module of their own.
+    case uiModule
+}
+
+public enum ServiceCondition: String, CatalogueCondition {
+    /// The specs name no value, and no old object.
+    case implementation
+    /// The specs name an old object.
+    case adapter
+    /// A stubbed environment needs it, on a server for tests.
+    case jsonStub
+}
+
+public enum SceneCondition: String, CatalogueCondition {
+    case interactor
+    case wireframe
+    case previews
+    case children
+    case variants
+    case contents
+    /// The data source is fed by RxSwift.
+    case drivers
+    case xib
+    case storyboard
+    /// The view lies in a module of views.
+    case separateView
+    /// Its feature has one.
+    case sandbox
+    /// The use case asks the repository for something.
+    case repositoryMethods
+    /// The specs have a value for each parameter of the descriptor.
+    case sampledDescriptor
+    /// The descriptor doesn't resolve to a plain view controller.
+    case ownResolver
+}
+
+/// For what is always made.
+public enum NoCondition: String, CatalogueCondition {
+    case never
+}

@@ -1,0 +1,74 @@
+/// A kind of file that is emitted: what its template's front matter says.
+///
+/// For example, of `Interactor.swift.mustache`: made for each scene of the styles `uikit` and `swiftui` that has an interactor,
+/// a scaffold, `Sources/<Feature>/Application/<Scene>/<Scene>Interactor.swift`, which declares `<Scene>Interactor`.
+public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
+    /// The template's name. For example: `Interactor.swift`.
+    public let template: String
+    /// The styles of scenes that it is made for; all of them where the file isn't a scene's.
+    public let styles: Set<SceneStyle>
+    /// What has to hold, all of it.
+    public let conditions: [Condition]
+    public let path: NamePattern
+    public let kind: FileKind
+    /// The types that the file declares for others to see. Suites of tests aren't among them: they are called like their file.
+    public let declares: [DeclaredType<Condition>]
+    /// A type that scenes of another style have by hand, and that has to go when this file comes.
+    public let claims: NamePattern?
+    /// A type that has to be moved to where this file is, if it is in the other one of a feature's module and its module of views.
+    public let brings: NamePattern?
+    /// What the file is for, as the documentation says it.
+    public let summary: String
+
+    public init(
+        _ template: String,
+        styles: Set<SceneStyle> = Set(SceneStyle.allCases),
+        when conditions: [Condition] = [],
+        path: NamePattern,
+        kind: FileKind,
+        declares: [DeclaredType<Condition>] = [],
+        claims: NamePattern? = nil,
+        brings: NamePattern? = nil,
+        summary: String
+    ) {
+        self.template = template
+        self.styles = styles
+        self.conditions = conditions
+        self.path = path
+        self.kind = kind
+        self.declares = declares
+        self.claims = claims
+        self.brings = brings
+        self.summary = summary
+    }
+}
+
+/// A type that an emitted file declares.
+public struct DeclaredType<Condition: CatalogueCondition>: Sendable {
+    /// For example: `<Scene>InteractorContract`.
+    public let name: NamePattern
+    /// Of the styles that the file is made for, those that have the type.
+    public let styles: Set<SceneStyle>
+    /// What has to hold besides, for the file to have the type.
+    public let conditions: [Condition]
+
+    public init(
+        _ name: NamePattern,
+        styles: Set<SceneStyle> = Set(SceneStyle.allCases),
+        when conditions: [Condition] = []
+    ) {
+        self.name = name
+        self.styles = styles
+        self.conditions = conditions
+    }
+}
+
+/// Whose a file is, and how that is known.
+public enum FileKind: String, CaseIterable, Sendable {
+    /// Lies in a folder called `Generated`, and is rewritten.
+    case generated
+    /// Written once, then the user's.
+    case scaffold
+    /// The tool's as long as it has the header, wherever it lies.
+    case definition
+}

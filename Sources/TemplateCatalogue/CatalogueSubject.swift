@@ -1,0 +1,62 @@
+/// What a file is made for, each.
+public enum CatalogueSubject: String, CaseIterable, Sendable {
+    case project
+    /// A module that would otherwise have no file.
+    case emptyModule = "empty module"
+    case module
+    /// A module whose environment tests and sandboxes stub.
+    case stubbedModule = "stubbed module"
+    case service
+    case useCase = "use case"
+    case scene
+    /// What a SwiftUI scene's view is made of.
+    case content
+    case section
+    /// A part of an `mvvm` scene's screen.
+    case part
+
+    /// Whether styles and conditions are those of scenes.
+    public var isOfScene: Bool {
+        switch self {
+        case .scene, .content, .section, .part: true
+        case .project, .emptyModule, .module, .stubbedModule, .service, .useCase: false
+        }
+    }
+
+    /// The names of the conditions that it may have.
+    public var conditions: [String] {
+        switch self {
+        case .project: ProjectCondition.allCases.map(\.rawValue)
+        case .module: ModuleCondition.allCases.map(\.rawValue)
+        case .service: ServiceCondition.allCases.map(\.rawValue)
+        case .scene, .content, .section, .part: SceneCondition.allCases.map(\.rawValue)
+        case .emptyModule, .stubbedModule, .useCase: []
+        }
+    }
+
+    /// What patterns may name.
+    public var placeholders: Set<Placeholder> {
+        switch self {
+        case .project: [.app]
+        case .emptyModule: [.app, .module]
+        case .module, .stubbedModule: [.app, .feature]
+        case .service: [.app, .service]
+        case .useCase: [.app, .feature, .useCase]
+        case .scene: [.app, .feature, .scene]
+        case .content: [.app, .feature, .scene, .content]
+        case .section: [.app, .feature, .scene, .section]
+        case .part: [.app, .feature, .scene, .partView]
+        }
+    }
+
+    /// The modules that its files may lie in.
+    public var folders: Set<ModuleFolder> {
+        switch self {
+        case .project: [.app, .appTests, .headless]
+        case .emptyModule: [.module]
+        case .service: [.app, .core, .coreTestSupport]
+        case .module, .stubbedModule, .useCase: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
+        case .scene, .content, .section, .part: [.app, .feature, .interface, .tests, .views]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import TemplateCatalogue
+
+/// The tables of files in a page of documentation: what stands between `<!-- files: NAME -->` and `<!-- end of files -->`.
+struct CataloguePage {
+    static let path = "docs/emitted-code.md"
+    private static let end = "<!-- end of files -->"
+
+    let templates: [TemplateDescription]
+
+    /// The page with its tables as they should be.
+    func updated(_ page: String) -> (page: String, problems: [Diagnostic]) {
+        var lines: [Substring] = []
+        var tables = Dictionary(grouping: templates.compactMap(\.file), by: \.table)
+        var problems: [Diagnostic] = []
+        var isInside = false
+        for (position, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line == Self.end { isInside = false }
+            if !isInside { lines.append(line) }
+            guard let name = line.tableName else { continue }
+            isInside = true
+            if let files = tables.removeValue(forKey: name) {
+                lines += table(of: files)
+            } else {
+                let place = SourceLocation(path: Self.path, line: position + 1, column: 1)
+                problems.append(problem("no template has 'table: \(name)'", "remove this table", at: place))
+            }
+        }
+        for name in tables.keys.sorted() {
+            let place = SourceLocation(path: Self.path, line: 1, column: 1)
+            let advice = "add '<!-- files: \(name) -->' and '\(Self.end)' where it belongs"
+            problems.append(problem("the page has no table '\(name)'", advice, at: place))
+        }
+        return (lines.joined(separator: "\n"), problems)
+    }
+
+    /// What lies in the modules first, generated files before scaffolds, then tests.
+    private func table(of files: [TemplateDescription.File]) -> [Substring] {
+        let sorted = files.sorted { ($0.rank, $0.path.description) < ($1.rank, $1.path.description) }
+        let rows = sorted.map { "| `\($0.path)` | \($0.kind.rawValue) | \($0.summary) |"[...] }
+        return ["", "| file | kind | what it is |", "|---|---|---|"] + rows + [""]
+    }
+
+    private func problem(_ message: String, _ advice: String, at place: SourceLocation) -> Diagnostic {
+        Diagnostic(.catalogueTable, at: place, message, notes: [Diagnostic.Note(advice)])
+    }
+}
+
+extension Substring {
+    fileprivate var tableName: String? {
+        let (start, end) = ("<!-- files: ", " -->")
+        return hasPrefix(start) && hasSuffix(end) ? String(dropFirst(start.count).dropLast(end.count)) : nil
+    }
+}
+
+extension TemplateDescription.File {
+    fileprivate var rank: Int {
+        if path.description.hasPrefix("Tests/") { return 3 }
+        switch kind {
+        case .definition: return 0
+        case .generated: return 1
+        case .scaffold: return 2
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import TemplateCatalogue
+
+/// Reads a template's front matter, and says at which line it can't be right.
+struct DescriptionReader {
+    private var matter: FrontMatter
+
+    static func read(_ template: String, path: String) -> (description: TemplateDescription, problems: [Diagnostic]) {
+        var reader = DescriptionReader(matter: FrontMatter(of: template, path: path))
+        let name = String((path.split(separator: "/").last ?? "").dropLast(".mustache".count))
+        let file = reader.matter.problems.isEmpty ? reader.file() : nil
+        let lines = template.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(reader.matter.height)
+        var description = TemplateDescription(
+            name: name,
+            path: path,
+            text: lines.joined(separator: "\n"),
+            firstLine: reader.matter.height + 1,
+            file: file
+        )
+        let values = description.usualValues
+        if description.file?.values.isEmpty == true { description.file?.values = values }
+        return (description, reader.matter.problems)
+    }
+
+    /// What other templates include has no file.
+    private mutating func file() -> TemplateDescription.File? {
+        if matter.fields[.subject]?.value == "templates" {
+            for key in FrontMatter.Key.allCases where ![.subject, .what].contains(key) {
+                guard let field = matter.fields[key] else { continue }
+                matter.report(
+                    "what other templates include has no '\(key.rawValue)'",
+                    "remove the line",
+                    at: field.location
+                )
+            }
+            return nil
+        }
+        guard let subject = choice(.subject, of: CatalogueSubject.allCases),
+            let kind = choice(.kind, of: FileKind.allCases),
+            let path = field(.file), let table = field(.table), let summary = field(.what)
+        else { return nil }
+        let styles = qualifiers(.styles, of: subject)
+        let conditions = qualifiers(.when, of: subject)
+        return TemplateDescription.File(
+            subject: subject,
+            styles: styles.styles.isEmpty ? SceneStyle.allCases : styles.styles,
+            conditions: styles.conditions + conditions.conditions,
+            path: pattern(path.value, of: subject, at: path.location),
+            kind: kind,
+            declares: declared(of: subject),
+            claims: matter.fields[.claims].map { pattern($0.value, of: subject, at: $0.location) },
+            brings: matter.fields[.brings].map { pattern($0.value, of: subject, at: $0.location) },
+            values: matter.fields[.values]?.value ?? "",
+            table: table.value,
+            summary: summary.value
+        )
+    }
+
+    private mutating func field(_ key: FrontMatter.Key) -> FrontMatter.Field? {
+        if let field = matter.fields[key] { return field }
+        matter.report("no '\(key.rawValue)'", "add a line '\(key.rawValue): …'", at: matter.start)
+        return nil
+    }
+
+    private mutating func choice<Choice: RawRepresentable<String>>(_ key: FrontMatter.Key, of choices: [Choice])
+        -> Choice?
+    {
+        guard let field = field(key) else { return nil }
+        if let choice = Choice(rawValue: field.value) { return choice }
+        unknown(field.value, among: choices.map(\.rawValue), at: field.location)
+        return nil
+    }
+
+    private mutating func unknown(_ name: String, among names: [String], at location: SourceLocation) {
+        let near = NearName.find(name, in: names).map { "did you mean '\($0)'?" }
+        matter.report("unknown '\(name)'", near ?? "it can be: \(names.list)", at: location)
+    }
+
+    /// Styles and conditions, of a key that lists them.
+    private mutating func qualifiers(
+        _ key: FrontMatter.Key,
+        of subject: CatalogueSubject
+    ) -> (styles: [SceneStyle], conditions: [String]) {
+        guard let field = matter.fields[key] else { return ([], []) }
+        return qualifiers(field.value.split(separator: ","), of: subject, at: field.location)
+    }
+
+    private mutating func qualifiers(
+        _ names: [Substring],
+        of subject: CatalogueSubject,
+        at location: SourceLocation
+    ) -> (styles: [SceneStyle], conditions: [String]) {
+        var (styles, conditions): ([SceneStyle], [String]) = ([], [])
+        for name in names.map(\.trimmed) {
+            if subject.isOfScene, let style = SceneStyle(rawValue: name) {
+                styles.append(style)
+            } else if subject.conditions.contains(name) {
+                conditions.append(name)
+            } else {
+                let styles = subject.isOfScene ? SceneStyle.allCases.map(\.rawValue) : []
+                unknown(name, among: styles + subject.conditions, at: location)
+            }
+        }
+        return (styles, conditions)
+    }
+
+    /// For example: `<Scene>ViewContract, <Scene>InteractorContract if interactor`.
+    private mutating func declared(of subject: CatalogueSubject) -> [TemplateDescription.Declared] {
+        guard let field = matter.fields[.declares] else { return [] }
+        return field.value.split(separator: ",").map { text in
+            let parts = text.trimmed.split(separator: " ")
+            if parts.count > 1, parts[1] != "if" {
+                matter.report(
+                    "can't read '\(text.trimmed)'",
+                    "write for example '<Scene>State if previews'",
+                    at: field.location
+                )
+            }
+            let names = parts.dropFirst(2).filter { !["and", "or"].contains($0) }
+            let qualifiers = qualifiers(names, of: subject, at: field.location)
+            return TemplateDescription.Declared(
+                name: pattern(String(parts[0]), of: subject, at: field.location),
+                styles: qualifiers.styles.isEmpty ? SceneStyle.allCases : qualifiers.styles,
+                conditions: qualifiers.conditions
+            )
+        }
+    }
+
+    private mutating func pattern(_ text: String, of subject: CatalogueSubject, at location: SourceLocation)
+        -> NamePattern
+    {
+        do {
+            return try NamePattern(text, of: subject)
+        } catch {
+            matter.report("a \(subject.rawValue) has no '\(error.name)'", "it has: \(error.known.list)", at: location)
+            return NamePattern([])
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// The comment at the top of a template, as keys and values: `key: value`, one a line.
+struct FrontMatter {
+    struct Field {
+        var value: String
+        var location: SourceLocation
+    }
+
+    enum Key: String, CaseIterable {
+        case subject = "for"
+        case styles, when, file, kind, declares, claims, brings, values, table, what
+    }
+
+    private(set) var fields: [Key: Field] = [:]
+    private(set) var problems: [Diagnostic] = []
+    /// Where the template begins.
+    let start: SourceLocation
+    /// How many lines it takes.
+    private(set) var height = 0
+
+    init(of template: String, path: String) {
+        start = SourceLocation(path: path, line: 1, column: 1)
+        let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.first == "{{!", let end = lines.firstIndex(of: "}}") else {
+            problems.append(
+                Diagnostic(
+                    .noFrontMatter,
+                    at: start,
+                    "the template doesn't say what it is for",
+                    notes: [
+                        Diagnostic.Note("begin it with a comment like those of its neighbours; see Templates/README.md")
+                    ]
+                )
+            )
+            return
+        }
+        height = end + 1
+        for (position, line) in lines[1..<end].enumerated() {
+            take(line, at: SourceLocation(path: path, line: position + 2, column: 1))
+        }
+    }
+
+    private mutating func take(_ line: Substring, at location: SourceLocation) {
+        let parts = line.split(separator: ":", maxSplits: 1)
+        let name = parts.first.map(String.init) ?? ""
+        guard let key = Key(rawValue: name), parts.count == 2 else {
+            let near = NearName.find(name, in: Key.allCases.map(\.rawValue))
+            let advice = near.map { "did you mean '\($0)'?" } ?? "keys are: \(Key.allCases.map(\.rawValue).list)"
+            return report("unknown key '\(name)'", advice, at: location)
+        }
+        let field = Field(value: parts[1].trimmed, location: location)
+        guard fields.updateValue(field, forKey: key) == nil else {
+            return report("a second '\(name)'", "write one of them", at: location)
+        }
+    }
+
+    mutating func report(_ message: String, _ advice: String, at location: SourceLocation) {
+        problems.append(
+            Diagnostic(.frontMatter, at: location, message, notes: [Diagnostic.Note(advice)])
+        )
+    }
+}
+
+extension StringProtocol {
+    var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}
+
+extension [String] {
+    var list: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import TemplateCatalogue
+
+/// A template, and what its front matter says of the file that is made with it.
+struct TemplateDescription {
+    /// Without the ending `.mustache`. For example: `Presenter.swift`.
+    var name: String
+    /// Relative to the package.
+    var path: String
+    /// Without the front matter.
+    var text: String
+    /// The line of the file that the text begins at.
+    var firstLine: Int
+    /// `nil` for what other templates include.
+    var file: File?
+
+    struct File {
+        var subject: CatalogueSubject
+        var styles: [SceneStyle]
+        var conditions: [String]
+        var path: NamePattern
+        var kind: FileKind
+        var declares: [Declared]
+        var claims: NamePattern?
+        var brings: NamePattern?
+        /// The type in CodeGeneration that has what the template is rendered with. For example: `PresenterFile`.
+        var values: String
+        /// The table of the documentation that lists it.
+        var table: String
+        var summary: String
+    }
+
+    /// A type, and what has to hold for the file to have it.
+    struct Declared {
+        var name: NamePattern
+        var styles: [SceneStyle]
+        var conditions: [String]
+    }
+
+    /// The folder of `Templates` that it lies in. For example: `Scene`.
+    var folder: String { String(path.split(separator: "/").dropLast().last ?? "") }
+
+    /// The type that has its values, unless front matter names another one. For example: `PresenterFile`.
+    var usualValues: String { name.prefix { $0 != "." } + "File" }
+
+    /// What the enum of its subject calls it. For example: `presenter`, `mvvmView` and `viewControllerXib`.
+    var caseName: String {
+        let parts = name.split(separator: ".").map(String.init)
+        let rest = parts.dropFirst().filter { !["swift", "json", "yml"].contains($0) }
+        return parts[0].lowerCamelCase + rest.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+extension String {
+    /// `Presenter` becomes `presenter`, and `MVVMView` `mvvmView`.
+    fileprivate var lowerCamelCase: String {
+        let capitals = prefix { $0.isUppercase }.count
+        let small = capitals > 1 && capitals < count ? capitals - 1 : capitals
+        return prefix(small).lowercased() + dropFirst(small)
+    }
+}

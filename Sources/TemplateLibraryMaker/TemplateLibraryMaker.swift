@@ -1,0 +1,52 @@
+import Diagnostics
+import Foundation
+
+/// Turns the folder Templates into Swift that is checked in, and into the tables of the page about emitted files.
+///
+/// SwiftPM can embed files but not list them, and nothing that front matter says is to be read when the tool starts.
+@main enum TemplateLibraryMaker {
+    static func main() throws {
+        let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        let (files, problems) = try files(of: root)
+        guard problems.isEmpty else {
+            FileHandle.standardError.write(Data(TextReporter().report(problems).utf8))
+            exit(1)
+        }
+        for path in try checkedIn(in: root) where files[path] == nil {
+            try FileManager.default.removeItem(at: root.appendingPathComponent(path))
+        }
+        for (path, text) in files {
+            let url = root.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            // What stays as it is isn't compiled again.
+            if FileManager.default.contents(atPath: url.path) != Data(text.utf8) { try Data(text.utf8).write(to: url) }
+        }
+    }
+
+    /// The paths of the library's files as they are.
+    static func checkedIn(in root: URL) throws -> [String] {
+        let folder = root.appendingPathComponent(LibrarySource.folder)
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .map { "\(LibrarySource.folder)/\($0)" }
+    }
+
+    /// What the templates of a checkout become, by path.
+    static func files(of root: URL) throws -> (files: [String: String], problems: [Diagnostic]) {
+        let folder = root.appendingPathComponent("Templates")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        let read = try paths.filter { $0.hasSuffix(".mustache") }.map { path in
+            let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
+            return DescriptionReader.read(text, path: "Templates/\(path)")
+        }
+        let templates = read.map(\.description)
+        let page = try Data(contentsOf: root.appendingPathComponent(CataloguePage.path))
+        let updated = CataloguePage(templates: templates).updated(String(decoding: page, as: UTF8.self))
+        var files = LibrarySource(templates: templates).files
+        files[CataloguePage.path] = updated.page
+        return (files, read.flatMap(\.problems) + updated.problems)
+    }
+}

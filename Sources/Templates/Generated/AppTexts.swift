@@ -1,0 +1,217 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inApp: [Source] = [
+        Source(
+            name: "AppEntrance.swift",
+            path: "Templates/App/AppEntrance.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+extension AppEnvironment {
+    /// What the app's window shows when the app starts.
+    public func makeRootViewController() -> UIViewController {
+        {{#scene}}
+        {{.}}
+        {{/scene}}
+        {{#hasTabs}}
+        let tabBarController = UITabBarController()
+        tabBarController.viewControllers = [
+            {{#tabs}}
+            {{.}},
+            {{/tabs}}
+        ]
+        return tabBarController
+        {{/hasTabs}}
+        {{#isEmpty}}
+        UINavigationController()
+        {{/isEmpty}}
+    }
+}
+
+"""#,
+            firstLine: 8
+        ),
+        Source(
+            name: "AppEnvironment.swift",
+            path: "Templates/App/AppEnvironment.swift.mustache",
+            text: #"""
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// All side effects of the app, and the resolvers of its scenes.
+@MainActor
+public final class AppEnvironment {
+    {{#services}}
+    public let {{name}}: {{type}}
+    {{/services}}
+    {{#hasServices}}
+
+    {{/hasServices}}
+    {{#initializer}}
+    {{.}}
+    {{/initializer}}
+        {{#services}}
+        self.{{member}} = {{value}}
+        {{/services}}
+    }
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "AppServices.swift",
+            path: "Templates/App/AppServices.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
+@MainActor
+public protocol {{app}}Services: AnyObject {
+    {{#services}}
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    var {{name}}: {{type}} { get }
+    {{/services}}
+}
+
+extension AppEnvironment: {{app}}Services {}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "DefaultService.swift",
+            path: "Templates/App/DefaultService.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+public nonisolated struct Default{{service}}: {{service}} {
+    public init() {}
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "FeatureResolver.swift",
+            path: "Templates/App/FeatureResolver.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{#environments}}
+extension AppEnvironment: {{.}} {}
+{{/environments}}
+{{#hasScenes}}
+
+extension AppEnvironment: {{feature}}Resolver {
+    public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> D.Output {
+        switch descriptor.scene {
+        {{#scenes}}
+        case .{{case}}(let descriptor): {{build}}
+        {{/scenes}}
+        }
+    }
+}
+{{/hasScenes}}
+{{#ownScenes}}
+
+extension AppEnvironment: {{scene}}SceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}} {
+        {{build}}
+    }
+}
+{{/ownScenes}}
+{{#useCases}}
+
+extension AppEnvironment: {{.}}UseCaseResolver {
+    public func resolve(_ descriptor: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase {
+        {{.}}UseCaseBuilder.build(with: descriptor, environment: self)
+    }
+}
+{{/useCases}}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "HeadlessApp.swift",
+            path: "Templates/App/HeadlessApp.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+/// Starts the app without a screen and prints what it shows.
+@main
+enum {{app}}Headless {
+    @MainActor
+    static func main() {
+        let window = UIWindow()
+        let rootViewController = AppEnvironment().makeRootViewController()
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+        print(rootViewController.treeDescription)
+    }
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "SceneVariant.swift",
+            path: "Templates/App/SceneVariant.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// The scenes that the descriptor of {{scene}} may lead to.
+nonisolated enum {{scene}}Variant: CaseIterable {
+    /// {{scene}} itself, while no flag is on.
+    case standard
+    {{#variants}}
+    /// {{scene}}, while `{{flag}}`.
+    case {{name}}
+    {{/variants}}
+}
+
+extension AppEnvironment {
+    /// The first variant of {{scene}} whose flag is on.
+    func variant(of _: {{descriptor}}) -> {{scene}}Variant {
+        {{#variants}}
+        if {{flag}} { return .{{member}} }
+        {{/variants}}
+        return .standard
+    }
+
+    /// Builds one of the variants of {{scene}}, whatever the flags say.
+    func build(
+        _ descriptor: {{descriptor}},
+        as variant: {{scene}}Variant
+    ) -> {{output}} {
+        switch variant {
+        case .standard: {{scene}}ViewBuilder.build(with: descriptor, environment: self)
+        {{#variants}}
+        case .{{member}}:
+            {{scene}}ViewBuilder.build(
+                {{#with}}
+                {{.}}
+                {{/with}}
+                environment: self
+            )
+        {{/variants}}
+        }
+    }
+}
+
+"""#,
+            firstLine: 10
+        ),
+    ]
+}

@@ -1,0 +1,129 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inInterface: [Source] = [
+        Source(
+            name: "Descriptor.swift",
+            path: "Templates/Interface/Descriptor.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+extension ViewDescriptor {
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    {{^summary}}
+    /// Names the scene {{scene}} of {{feature}}.
+    {{/summary}}
+    public nonisolated struct {{scene}}Descriptor: {{conformance}} {
+        public typealias Output = {{output}}
+
+        {{#parameters}}
+        public var {{name}}: {{storageType}}
+        {{/parameters}}
+        {{#hasParameters}}
+
+        {{/hasParameters}}
+        {{#hasParameters}}
+        {{#isMadeOnMainActor}}
+        @MainActor
+        {{/isMadeOnMainActor}}
+        {{#initializer}}
+        {{.}}
+        {{/initializer}}
+            {{#parameters}}
+            self.{{member}} = {{value}}
+            {{/parameters}}
+        }
+        {{/hasParameters}}
+        {{^hasParameters}}
+        public init() {}
+        {{/hasParameters}}
+        {{#case}}
+
+        public var scene: {{feature}}Scene { .{{.}}(self) }
+        {{/case}}
+    }
+}
+{{#isResolvedAlone}}
+
+/// Builds {{scene}} for whoever shows it.
+@MainActor
+public protocol {{scene}}SceneResolver: AnyObject {
+    func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}}
+}
+{{/isResolvedAlone}}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "SceneEnum.swift",
+            path: "Templates/Interface/SceneEnum.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+public import ViperRuntime
+
+/// The scenes of {{feature}}, each with its descriptor.
+public nonisolated enum {{feature}}Scene {
+    {{#scenes}}
+    case {{case}}(ViewDescriptor.{{scene}}Descriptor)
+    {{/scenes}}
+}
+
+/// A descriptor of a scene of {{feature}}: it states which one.
+public nonisolated protocol {{feature}}SceneDescriptor: TypedDescriptor where Output == UIViewController {
+    var scene: {{feature}}Scene { get }
+}
+
+/// Builds the scenes of {{feature}} for whoever routes to them.
+@MainActor
+public protocol {{feature}}Resolver: AnyObject {
+    func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> D.Output
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "UseCase.swift",
+            path: "Templates/Interface/UseCase.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{#summary}}
+///{{.}}
+{{/summary}}
+{{^summary}}
+/// The use case {{useCase}} of {{feature}}.
+{{/summary}}
+public nonisolated protocol {{useCase}}UseCase: Sendable {
+    {{#methods}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/methods}}
+}
+
+extension UseCaseDescriptor {
+    /// Names the use case {{useCase}} of {{feature}}.
+    public nonisolated struct {{useCase}}Descriptor: TypedDescriptor {
+        public typealias Output = any {{useCase}}UseCase
+
+        public init() {}
+    }
+}
+
+/// Builds the use case {{useCase}} for whoever uses it.
+@MainActor
+public protocol {{useCase}}UseCaseResolver: AnyObject {
+    func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase
+}
+
+"""#,
+            firstLine: 9
+        ),
+    ]
+}

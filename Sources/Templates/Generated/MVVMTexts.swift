@@ -1,0 +1,805 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inMVVM: [Source] = [
+        Source(
+            name: "MVVMContracts.swift",
+            path: "Templates/MVVM/MVVMContracts.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// What the view of {{scene}} draws from, and what it reports to the view model.
+@MainActor
+protocol {{scene}}ViewModelContract: AnyObject {
+    var parts: {{scene}}ViewModel.Parts { get }
+    {{#viewModel}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/viewModel}}
+}
+
+extension {{scene}}ViewModelContract {
+    {{#parts}}
+    var {{property}}: {{scene}}ViewModel.{{type}} { parts.{{property}} }
+    {{/parts}}
+
+    /// What the view reports, as closures that hold the view model weakly.
+    var inputs: {{scene}}ViewModel.Inputs {
+        {{scene}}ViewModel.Inputs(
+            {{#inputs}}
+            {{#forwarder}}
+            {{.}}
+            {{/forwarder}}
+            {{/inputs}}
+        )
+    }
+}
+
+/// What the view model of {{scene}} asks of the use case.
+@MainActor
+protocol {{scene}}UseCaseContract: AnyObject, Sendable {
+    {{#useCase}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/useCase}}
+}
+
+/// What the use case of {{scene}} asks of the repository.
+@MainActor
+protocol {{scene}}RepositoryContract: AnyObject, Sendable {
+    {{#repository}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/repository}}
+}
+
+/// Where the view model of {{scene}} can lead.
+@MainActor
+protocol {{scene}}WireframeContract: AnyObject {
+    {{#wireframe}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/wireframe}}
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "MVVMPreviewTests.swift",
+            path: "Templates/MVVM/MVVMPreviewTests.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Shows {{scene}} in every state that its spec names.
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+
+    {{/tests}}
+    {{helper}} func show(_ parts: {{scene}}ViewModel.Parts) -> {{scene}}ViewController {
+        let viewController = {{scene}}ViewController(
+            environment: Mock{{scene}}Environment()
+        )
+        viewController.inject(viewModel: Mock{{scene}}ViewModelContract(parts: parts))
+        viewController.loadViewIfNeeded()
+        return viewController
+    }
+}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "MVVMPreviews.swift",
+            path: "Templates/MVVM/MVVMPreviews.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+
+/// The states that {{scene}} is shown in, as its spec names them.
+@MainActor
+enum {{scene}}Previews {
+    static var all: [ScenePreview<{{scene}}ViewModel.Parts>] {
+        [
+            {{#previews}}
+            ScenePreview(name: {{literal}}, state: {{reference}}),
+            {{/previews}}
+        ]
+    }
+    {{#previews}}
+
+    static var {{name}}: {{scene}}ViewModel.Parts {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/previews}}
+}
+
+#if canImport(SwiftUI) && DEBUG
+    {{#previews}}
+    #Preview({{literal}}) {
+        {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init())
+    }
+    {{#parts}}
+
+    #Preview({{literal}}) {
+        {{view}}(data: {{scene}}Previews.{{member}}.{{property}}, inputs: .init())
+    }
+    {{/parts}}
+    {{^last}}
+
+    {{/last}}
+    {{/previews}}
+#endif
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "MVVMSceneTests.swift",
+            path: "Templates/MVVM/MVVMSceneTests.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+{{#omissions}}
+{{.}}
+{{#last}}
+
+{{/last}}
+{{/omissions}}
+{{#viewModel}}
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{fixture}} useCase = Mock{{scene}}UseCaseContract()
+    {{fixture}} wireframe = Mock{{scene}}WireframeContract()
+
+    {{helper}} func makeViewModel() -> {{scene}}ViewModel {
+        {{#stubs}}
+        {{.}}
+        {{/stubs}}
+        {{#returns}}return {{/returns}}{{scene}}ViewModel(
+            {{#descriptor}}
+            {{.}}
+            {{/descriptor}}
+            useCase: useCase,
+            wireframe: wireframe
+        )
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+{{#isFollowed}}
+
+{{/isFollowed}}
+{{/viewModel}}
+{{#useCase}}
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{fixture}} repository = Mock{{scene}}RepositoryContract()
+    {{fixture}} environment = Mock{{scene}}Environment()
+
+    {{helper}} func makeUseCase() -> {{scene}}UseCase {
+        {{scene}}UseCase(with: .init(repository: repository, environment: environment))
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+{{#isFollowed}}
+
+{{/isFollowed}}
+{{/useCase}}
+{{#wireframe}}
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{fixture}} environment = Mock{{scene}}Environment()
+    {{fixture}} viewController = UIViewController()
+
+    {{helper}} func makeWireframe() -> {{scene}}Wireframe {
+        {{scene}}Wireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+{{/wireframe}}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "MVVMView.swift",
+            path: "Templates/MVVM/MVVMView.swift.mustache",
+            text: #"""
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    struct {{scene}}View: View {
+        let parts: {{scene}}ViewModel.Parts
+        let inputs: {{scene}}ViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 16) {
+                {{^hasParts}}
+                Text({{title}})
+                {{/hasParts}}
+                {{#parts}}
+                {{view}}(data: parts.{{property}}, inputs: inputs)
+                {{/parts}}
+                {{#buttons}}
+                Button({{title}}) {
+                    inputs.{{input}}()
+                }
+                {{/buttons}}
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension {{scene}}ViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = {{title}}
+    }
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "MVVMViewBuilder.swift",
+            path: "Templates/MVVM/MVVMViewBuilder.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// The door of {{scene}}: builds its parts and wires them up.
+@MainActor
+public enum {{scene}}ViewBuilder: SceneViewBuilder {
+    public static func build(
+        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        environment: any {{scene}}Environment
+    ) -> {{output}} {
+        {{#isLazy}}
+        EmbeddedScene { makeViewController(with: descriptor, environment: environment) }
+    }
+
+    private static func makeViewController(
+        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        environment: any {{scene}}Environment
+    ) -> UIViewController {
+        {{/isLazy}}
+        let viewController = {{scene}}ViewController(environment: environment)
+        let repository = {{scene}}Repository(with: .init(environment: environment))
+        let viewModel = {{scene}}ViewModel(
+            descriptor: descriptor,
+            useCase: {{scene}}UseCase(with: .init(repository: repository, environment: environment)),
+            wireframe: {{scene}}Wireframe(viewController: viewController, environment: environment)
+        )
+        viewController.inject(viewModel: viewModel)
+        return {{result}}
+    }
+}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "MVVMViewController.swift",
+            path: "Templates/MVVM/MVVMViewController.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+
+/// Hosts the view of {{scene}}, and tells the view model when it comes and goes.
+@MainActor
+final class {{scene}}ViewController: UIViewController {
+    let environment: any {{scene}}Environment
+    private(set) var viewModel: (any {{scene}}ViewModelContract)?
+
+    init(environment: any {{scene}}Environment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(viewModel: any {{scene}}ViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpNavigationItem()
+        if let viewModel { draw(viewModel.parts, reportingTo: viewModel.inputs) }
+        {{#hearsOfLoading}}
+        viewModel?.viewDidLoad()
+        {{/hearsOfLoading}}
+    }
+
+    /// Shows the view.
+    func draw(_ parts: {{scene}}ViewModel.Parts, reportingTo inputs: {{scene}}ViewModel.Inputs) {
+        #if canImport(UIKit) && canImport(SwiftUI)
+            host({{scene}}View(parts: parts, inputs: inputs))
+        #endif
+    }
+    {{#lifecycle}}
+
+    override func {{name}}(_ animated: Bool) {
+        super.{{name}}(animated)
+        {{#inputs}}
+        viewModel?.{{.}}()
+        {{/inputs}}
+    }
+    {{/lifecycle}}
+}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "MVVMViewControllerTests.swift",
+            path: "Templates/MVVM/MVVMViewControllerTests.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{helper}} func makeViewModel() -> Mock{{scene}}ViewModelContract {
+        {{#descriptor}}
+        {{.}}
+        {{/descriptor}}
+        return Mock{{scene}}ViewModelContract(parts: {{scene}}ViewModel.Parts(startingFrom: descriptor))
+    }
+
+    {{helper}} func makeViewController(_ viewModel: Mock{{scene}}ViewModelContract) -> {{scene}}ViewController {
+        let viewController = {{scene}}ViewController(
+            environment: Mock{{scene}}Environment()
+        )
+        viewController.inject(viewModel: viewModel)
+        viewController.loadViewIfNeeded()
+        return viewController
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "PartView.swift",
+            path: "Templates/MVVM/PartView.swift.mustache",
+            text: #"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The part `{{part}}` of {{scene}}: it is drawn anew when its data changes, and the others are not.
+    struct {{view}}: View {
+        {{#isObservation}}
+        let data: {{scene}}ViewModel.{{type}}
+        {{/isObservation}}
+        {{#isCombine}}
+        @ObservedObject var data: {{scene}}ViewModel.{{type}}
+        {{/isCombine}}
+        let inputs: {{scene}}ViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 8) {
+                Text({{title}})
+                {{#buttons}}
+                Button({{title}}) {
+                    inputs.{{input}}()
+                }
+                {{/buttons}}
+            }
+        }
+    }
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "RepositoryForms.swift",
+            path: "Templates/MVVM/RepositoryForms.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{#hasOpenCombine}}
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+{{/hasOpenCombine}}
+{{^hasOpenCombine}}
+#if canImport(Combine)
+    import Combine
+#endif
+{{/hasOpenCombine}}
+
+// For callers that can wait.
+extension {{scene}}RepositoryContract {
+    {{#awaited}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/awaited}}
+}
+
+// For callers that subscribe: each begins at once, and answers whoever subscribes later too.
+{{#hasOpenCombine}}
+extension {{scene}}RepositoryContract {
+    {{#publishers}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/publishers}}
+}
+{{/hasOpenCombine}}
+{{^hasOpenCombine}}
+#if canImport(Combine)
+    extension {{scene}}RepositoryContract {
+        {{#publishers}}
+        {{#declaration}}
+        {{.}}
+        {{/declaration}}
+            {{#body}}
+            {{.}}
+            {{/body}}
+        }
+        {{^last}}
+
+        {{/last}}
+        {{/publishers}}
+    }
+#endif
+{{/hasOpenCombine}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneRepository.swift",
+            path: "Templates/MVVM/SceneRepository.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+@MainActor
+final class {{scene}}Repository: @MainActor Instantiatable {
+    struct Arguments {
+        let environment: any {{scene}}Environment
+    }
+
+    private let environment: any {{scene}}Environment
+
+    init(with arguments: Arguments) {
+        environment = arguments.environment
+    }
+}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+{{#hasMethods}}
+    {{#methods}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/methods}}
+}
+{{/hasMethods}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneUseCase.swift",
+            path: "Templates/MVVM/SceneUseCase.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+@MainActor
+final class {{scene}}UseCase: @MainActor Instantiatable {
+    struct Arguments {
+        let repository: any {{scene}}RepositoryContract
+        let environment: any {{scene}}Environment
+    }
+
+    private let repository: any {{scene}}RepositoryContract
+    private let environment: any {{scene}}Environment
+
+    init(with arguments: Arguments) {
+        repository = arguments.repository
+        environment = arguments.environment
+    }
+}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+{{#hasMethods}}
+    {{#methods}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/methods}}
+}
+{{/hasMethods}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "ViewModel.swift",
+            path: "Templates/MVVM/ViewModel.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+@MainActor
+final class {{scene}}ViewModel {
+    /// What each part of the screen draws from; a change redraws that part alone.
+    let parts: Parts
+
+    private let useCase: any {{scene}}UseCaseContract
+    private let wireframe: any {{scene}}WireframeContract
+    private let descriptor: ViewDescriptor.{{scene}}Descriptor
+
+    /// What is under way. It is cancelled when the view model goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.{{scene}}Descriptor,
+        useCase: any {{scene}}UseCaseContract,
+        wireframe: any {{scene}}WireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.useCase = useCase
+        self.wireframe = wireframe
+        parts = Parts(startingFrom: descriptor)
+    }
+}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+    {{#inputs}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/inputs}}
+}
+{{#hasLoads}}
+
+extension {{scene}}ViewModel {
+    {{#loads}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/loads}}
+}
+{{/hasLoads}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "ViewModelInputs.swift",
+            path: "Templates/MVVM/ViewModelInputs.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+extension {{scene}}ViewModel {
+    /// What the view reports. Closures that nobody sets do nothing, as in previews.
+    @MainActor
+    struct Inputs {
+        {{#inputs}}
+        var {{name}}: @MainActor ({{parameters}}) -> Void = {{nothing}}
+        {{/inputs}}
+    }
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "ViewModelParts.swift",
+            path: "Templates/MVVM/ViewModelParts.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#isCombine}}
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+{{/isCombine}}
+
+extension {{scene}}ViewModel {
+    /// What the parts of the screen draw from.
+    @MainActor
+    struct Parts {
+        {{#parts}}
+        let {{property}}: {{type}}
+        {{/parts}}
+    }
+}
+
+extension {{scene}}ViewModel.Parts {
+    /// What the screen starts with.
+    init(startingFrom descriptor: ViewDescriptor.{{scene}}Descriptor) {
+        {{#startArguments}}
+        {{.}}
+        {{/startArguments}}
+    }
+}
+{{#parts}}
+
+extension {{scene}}ViewModel {
+    /// What {{view}} draws from: a change redraws that part of the screen alone.
+    @MainActor
+    {{#isObservation}}
+    @Observable
+    final class {{type}} {
+    {{/isObservation}}
+    {{^isObservation}}
+    final class {{type}}: ObservableObject {
+    {{/isObservation}}
+        {{#fields}}
+        {{^isObservation}}@Published {{/isObservation}}var {{name}}: {{type}}
+        {{/fields}}
+        {{#canFail}}
+        /// Why the use case could not do what was asked; `nil` while all is well.
+        {{^isObservation}}@Published {{/isObservation}}var failure: SceneFailure?
+        {{/canFail}}
+        {{#hasFields}}
+
+        {{/hasFields}}
+        {{#hasFields}}
+        {{#initializer}}
+        {{.}}
+        {{/initializer}}
+            {{#fields}}
+            {{assignment}}
+            {{/fields}}
+            {{#canFail}}
+            self.failure = failure
+            {{/canFail}}
+        }
+        {{/hasFields}}
+        {{^hasFields}}
+        init() {}
+        {{/hasFields}}
+    }
+}
+{{/parts}}
+
+"""#,
+            firstLine: 9
+        ),
+    ]
+}

@@ -1,0 +1,118 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+public import TemplateCatalogue
+
+/// Templates of files that are made for each project.
+public enum ProjectTemplate: Int, CatalogueTemplate {
+    case appEntrance
+    case appEnvironment
+    case appServices
+    case headlessApp
+    case gitignore
+    case package
+    case swiftFormat
+    case xcodeGenProject
+    case sceneLifetimeTests
+    case sceneVariantTests
+    case testingEnvironment
+
+    public typealias Condition = ProjectCondition
+
+    public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
+
+    private static let entries = allCases.map(\.described)
+
+    private var described: CatalogueEntry<Condition> {
+        switch self {
+        case .appEntrance:
+            return CatalogueEntry(
+                "AppEntrance.swift",
+                path: NamePattern([.folder(.app), .text("/Generated/AppEnvironment+Entrance.swift")]),
+                kind: .generated,
+                summary: "`makeRootViewController()`: the `start` scene or the `tabs`"
+            )
+        case .appEnvironment:
+            return CatalogueEntry(
+                "AppEnvironment.swift",
+                path: NamePattern([.folder(.app), .text("/AppEnvironment.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.text("AppEnvironment")])),
+                ],
+                summary: "the app\'s environment: all services"
+            )
+        case .appServices:
+            return CatalogueEntry(
+                "AppServices.swift",
+                path: NamePattern([.folder(.app), .text("/Generated/"), .name(.app), .text("Services.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.app), .text("Services")])),
+                ],
+                summary: "the protocol that makes the compiler ask for every service"
+            )
+        case .headlessApp:
+            return CatalogueEntry(
+                "HeadlessApp.swift",
+                path: NamePattern([.folder(.headless), .text("/"), .name(.app), .text("Headless.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.app), .text("Headless")])),
+                ],
+                summary: "a program that starts the app without a screen"
+            )
+        case .gitignore:
+            return CatalogueEntry(
+                "Gitignore",
+                path: NamePattern([.text(".gitignore")]),
+                kind: .scaffold,
+                summary: "what isn\'t checked in"
+            )
+        case .package:
+            return CatalogueEntry(
+                "Package.swift",
+                when: [.manifest],
+                path: NamePattern([.text("Package.swift")]),
+                kind: .definition,
+                summary: "core, interface and feature modules, the app, a headless program, tests; each library is a product. [Or yours](module-definitions.md)"
+            )
+        case .swiftFormat:
+            return CatalogueEntry(
+                "SwiftFormat.json",
+                path: NamePattern([.text(".swift-format")]),
+                kind: .scaffold,
+                summary: "what scaffolds are formatted by"
+            )
+        case .xcodeGenProject:
+            return CatalogueEntry(
+                "XcodeGenProject.yml",
+                when: [.xcodegen],
+                path: NamePattern([.text("project.generated.yml")]),
+                kind: .definition,
+                summary: "the same for [XcodeGen](module-definitions.md), where `build` lists it"
+            )
+        case .sceneLifetimeTests:
+            return CatalogueEntry(
+                "SceneLifetimeTests.swift",
+                path: NamePattern([.folder(.appTests), .text("/Generated/SceneLifetimeTests.swift")]),
+                kind: .generated,
+                summary: "builds and drops every scene, and looks whether all its parts are gone"
+            )
+        case .sceneVariantTests:
+            return CatalogueEntry(
+                "SceneVariantTests.swift",
+                when: [.variants],
+                path: NamePattern([.folder(.appTests), .text("/Generated/SceneVariantTests.swift")]),
+                kind: .generated,
+                summary: "builds every variant, and looks where the flags lead"
+            )
+        case .testingEnvironment:
+            return CatalogueEntry(
+                "TestingEnvironment.swift",
+                path: NamePattern([.folder(.appTests), .text("/AppEnvironment+Testing.swift")]),
+                kind: .scaffold,
+                summary: "the environment that tests run the whole app on"
+            )
+        }
+    }
+}

@@ -1,0 +1,144 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inSandbox: [Source] = [
+        Source(
+            name: "SandboxEnvironment.swift",
+            path: "Templates/Sandbox/SandboxEnvironment.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+extension StubbableEnvironment {
+    /// The environment that the sandbox runs on: say here what its mocks answer.
+    static func forSandbox() -> StubbableEnvironment {
+        let environment = StubbableEnvironment()
+        environment.resolutions.showsStandIns = true
+        return environment
+    }
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "SandboxProgram.swift",
+            path: "Templates/Sandbox/SandboxProgram.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+#if canImport(UIKit)
+    import UIKit
+
+    /// The sandbox of {{feature}} as an app: a list of its scenes and of their display states.
+    @main
+    @MainActor
+    final class {{feature}}SandboxApp: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let scenes = {{feature}}SandboxScenes.all(in: .forSandbox())
+            let list = SandboxViewController(module: {{literal}}, scenes: scenes)
+            let window = UIWindow()
+            window.rootViewController = UINavigationController(rootViewController: list)
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+#else
+    /// The sandbox of {{feature}} without a screen: walks through every scene and every display state.
+    @main
+    @MainActor
+    enum {{feature}}SandboxApp {
+        static func main() async {
+            await SandboxProgram.run(module: {{literal}}, scenes: {{feature}}SandboxScenes.all(in: .forSandbox()))
+        }
+    }
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SandboxScenes.swift",
+            path: "Templates/Sandbox/SandboxScenes.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// The scenes of {{feature}}, as its sandbox lists them.
+@MainActor
+enum {{feature}}SandboxScenes {
+    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+        [
+            {{#scenes}}
+            SandboxScene(
+                name: {{literal}},
+                states: {{scene}}ViewBuilder.displayStates(environment: environment),
+                routes: {{scene}}ViewBuilder.routes(environment: environment)
+            ) {
+                {{build}}
+            },
+            {{/scenes}}
+        ]
+    }
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneShowcase.swift",
+            path: "Templates/Sandbox/SceneShowcase.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+// What the sandbox of {{feature}} shows of {{scene}} besides the scene itself.
+extension {{scene}}ViewBuilder {
+    /// The screen in each state that the spec names, with nobody behind it.
+    public static func displayStates(environment: any {{scene}}Environment) -> [SceneDisplayState] {
+        {{#hasPreviews}}
+        {{scene}}Previews.all.map { preview in
+            SceneDisplayState(name: preview.name) {
+                let viewController = {{scene}}ViewController(environment: environment)
+                viewController.loadViewIfNeeded()
+                viewController.{{showing}}
+                return viewController
+            }
+        }
+        {{/hasPreviews}}
+        {{^hasPreviews}}
+        []
+        {{/hasPreviews}}
+    }
+
+    {{#omissions}}
+    {{.}}
+    {{/omissions}}
+    /// Where the scene leads, with sample values.
+    public static func routes(environment: any {{scene}}Environment) -> [SceneRoute] {
+        {{#hasRoutes}}
+        [
+            {{#routes}}
+            SceneRoute(name: {{literal}}) {
+                {{scene}}Wireframe(viewController: $0, environment: environment).{{call}}
+            },
+            {{/routes}}
+        ]
+        {{/hasRoutes}}
+        {{^hasRoutes}}
+        []
+        {{/hasRoutes}}
+    }
+}
+
+"""#,
+            firstLine: 10
+        ),
+    ]
+}

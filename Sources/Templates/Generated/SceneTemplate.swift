@@ -1,0 +1,544 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+public import TemplateCatalogue
+
+/// Templates of files that are made for each scene.
+public enum SceneTemplate: Int, CatalogueTemplate {
+    case sceneVariant
+    case descriptor
+    case legacyViewBuilder
+    case mvvmContracts
+    case mvvmPreviewTests
+    case mvvmPreviews
+    case mvvmSceneTests
+    case mvvmView
+    case mvvmViewBuilder
+    case mvvmViewController
+    case mvvmViewControllerTests
+    case repositoryForms
+    case sceneRepository
+    case sceneUseCase
+    case viewModel
+    case viewModelInputs
+    case viewModelParts
+    case sceneShowcase
+    case interactor
+    case presenter
+    case sceneChildren
+    case sceneContracts
+    case sceneEnvironment
+    case scenePreviews
+    case sceneStartState
+    case sceneState
+    case sceneViewBuilder
+    case wireframe
+    case hostingViewControllerTests
+    case sceneChildrenTests
+    case sceneMocks
+    case scenePreviewTests
+    case sceneTests
+    case contentPreviews
+    case dataSource
+    case drivers
+    case hostingViewController
+    case sceneContents
+    case sceneNavigationItem
+    case swiftUIView
+    case viewDelegate
+    case viewHosting
+    case uiKitViewController
+    case viewControllerStoryboard
+    case viewControllerXib
+
+    public typealias Condition = SceneCondition
+
+    public var entry: CatalogueEntry<Condition> { Self.entries[rawValue] }
+
+    private static let entries = allCases.map(\.described)
+
+    private var described: CatalogueEntry<Condition> {
+        switch self {
+        case .sceneVariant:
+            return CatalogueEntry(
+                "SceneVariant.swift",
+                when: [.variants],
+                path: NamePattern([.folder(.app), .text("/Generated/"), .name(.scene), .text("Variant.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Variant")])),
+                ],
+                summary: "the choice between the scene and its variants"
+            )
+        case .descriptor:
+            return CatalogueEntry(
+                "Descriptor.swift",
+                path: NamePattern([.folder(.interface), .text("/Generated/"), .name(.scene), .text("Descriptor.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Descriptor")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("SceneResolver")]), when: [.ownResolver]),
+                ],
+                summary: "the value that names the scene"
+            )
+        case .legacyViewBuilder:
+            return CatalogueEntry(
+                "LegacyViewBuilder.swift",
+                styles: [.legacy],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("ViewBuilder.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
+                ],
+                summary: "the door, which makes the old view controller"
+            )
+        case .mvvmContracts:
+            return CatalogueEntry(
+                "MVVMContracts.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contracts.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewModelContract")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("UseCaseContract")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("RepositoryContract")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("WireframeContract")])),
+                ],
+                summary: "the protocols between view model, use case, repository and wireframe"
+            )
+        case .mvvmPreviewTests:
+            return CatalogueEntry(
+                "MVVMPreviewTests.swift",
+                styles: [.mvvm],
+                when: [.previews],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("PreviewTests.swift")]),
+                kind: .generated,
+                summary: "shows the scene in every state, without a screen; only where the spec has `previews`"
+            )
+        case .mvvmPreviews:
+            return CatalogueEntry(
+                "MVVMPreviews.swift",
+                styles: [.mvvm],
+                when: [.previews],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Previews.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Previews")])),
+                ],
+                summary: "the states as a catalogue, `<Scene>Previews.all`, and a `#Preview` of each; only where the spec has `previews`"
+            )
+        case .mvvmSceneTests:
+            return CatalogueEntry(
+                "MVVMSceneTests.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.tests), .text("/"), .name(.scene), .text("Tests.swift")]),
+                kind: .scaffold,
+                summary: "tests of view model, use case and wireframe"
+            )
+        case .mvvmView:
+            return CatalogueEntry(
+                "MVVMView.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("View.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("View")])),
+                ],
+                summary: "the SwiftUI view of the screen, and the navigation item around it"
+            )
+        case .mvvmViewBuilder:
+            return CatalogueEntry(
+                "MVVMViewBuilder.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewBuilder.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
+                ],
+                summary: "the door: builds the parts and wires them up"
+            )
+        case .mvvmViewController:
+            return CatalogueEntry(
+                "MVVMViewController.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewController.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewController")])),
+                ],
+                claims: NamePattern([.name(.scene), .text("ViewController")]),
+                summary: "hosts the view, tells the view model when it comes and goes"
+            )
+        case .mvvmViewControllerTests:
+            return CatalogueEntry(
+                "MVVMViewControllerTests.swift",
+                styles: [.mvvm],
+                when: [.sampledDescriptor],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("ViewControllerTests.swift")]),
+                kind: .generated,
+                claims: NamePattern([.name(.scene), .text("ViewControllerTests")]),
+                summary: "tests of the view controller and of the inputs"
+            )
+        case .repositoryForms:
+            return CatalogueEntry(
+                "RepositoryForms.swift",
+                styles: [.mvvm],
+                when: [.repositoryMethods],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("RepositoryForms.swift")]),
+                kind: .generated,
+                summary: "the `async` and Combine forms of the repository\'s methods"
+            )
+        case .sceneRepository:
+            return CatalogueEntry(
+                "SceneRepository.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Repository.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Repository")])),
+                ],
+                summary: "where the data come from"
+            )
+        case .sceneUseCase:
+            return CatalogueEntry(
+                "SceneUseCase.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("UseCase.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("UseCase")])),
+                ],
+                summary: "what the view model asks for"
+            )
+        case .viewModel:
+            return CatalogueEntry(
+                "ViewModel.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModel.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewModel")])),
+                ],
+                summary: "owns the data, answers the inputs"
+            )
+        case .viewModelInputs:
+            return CatalogueEntry(
+                "ViewModelInputs.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelInputs.swift")]),
+                kind: .generated,
+                summary: "what the view reports, as closures"
+            )
+        case .viewModelParts:
+            return CatalogueEntry(
+                "ViewModelParts.swift",
+                styles: [.mvvm],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewModelParts.swift")]),
+                kind: .generated,
+                summary: "the view model\'s data, an object for each part of the screen"
+            )
+        case .sceneShowcase:
+            return CatalogueEntry(
+                "SceneShowcase.swift",
+                styles: [.uikit, .swiftui, .mvvm],
+                when: [.sandbox],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewBuilder+Sandbox.swift")]),
+                kind: .generated,
+                summary: "the scene\'s display states and routes, for the sandbox"
+            )
+        case .interactor:
+            return CatalogueEntry(
+                "Interactor.swift",
+                styles: [.uikit, .swiftui],
+                when: [.interactor],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Interactor.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Interactor")])),
+                ],
+                summary: "talks to the services; only where the spec has an `interactor`"
+            )
+        case .presenter:
+            return CatalogueEntry(
+                "Presenter.swift",
+                styles: [.uikit, .swiftui],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Presenter.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Presenter")])),
+                ],
+                summary: "owns the state, answers events"
+            )
+        case .sceneChildren:
+            return CatalogueEntry(
+                "SceneChildren.swift",
+                styles: [.uikit, .swiftui],
+                when: [.children],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Children.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Children")]), styles: [.swiftui]),
+                ],
+                summary: "resolves each scene that is shown inside, and puts it where you say"
+            )
+        case .sceneContracts:
+            return CatalogueEntry(
+                "SceneContracts.swift",
+                styles: [.uikit, .swiftui],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contracts.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewContract")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("PresenterContract")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("InteractorContract")]), when: [.interactor]),
+                    DeclaredType(NamePattern([.name(.scene), .text("WireframeContract")]), when: [.wireframe]),
+                ],
+                summary: "the protocols between view, presenter, interactor and wireframe"
+            )
+        case .sceneEnvironment:
+            return CatalogueEntry(
+                "SceneEnvironment.swift",
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Environment.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Environment")])),
+                ],
+                summary: "the services and resolvers that the scene may reach"
+            )
+        case .scenePreviews:
+            return CatalogueEntry(
+                "ScenePreviews.swift",
+                styles: [.uikit, .swiftui],
+                when: [.previews],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Previews.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Previews")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("PreviewEnvironment")]), styles: [.uikit]),
+                ],
+                summary: "the states as a catalogue, `<Scene>Previews.all`, and a `#Preview` of each"
+            )
+        case .sceneStartState:
+            return CatalogueEntry(
+                "SceneStartState.swift",
+                styles: [.swiftui],
+                when: [.separateView],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("StartState.swift")]),
+                kind: .generated,
+                summary: "the state that the scene starts in, from its descriptor"
+            )
+        case .sceneState:
+            return CatalogueEntry(
+                "SceneState.swift",
+                styles: [.uikit, .swiftui],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("State.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("State")])),
+                ],
+                summary: "what the presenter hands to the view"
+            )
+        case .sceneViewBuilder:
+            return CatalogueEntry(
+                "SceneViewBuilder.swift",
+                styles: [.uikit, .swiftui],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewBuilder.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
+                ],
+                summary: "the door: builds the parts and wires them up"
+            )
+        case .wireframe:
+            return CatalogueEntry(
+                "Wireframe.swift",
+                styles: [.uikit, .swiftui, .mvvm],
+                when: [.wireframe],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Wireframe.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Wireframe")])),
+                ],
+                summary: "leads to other scenes; only where the spec has `routes`, and in `mvvm` scenes"
+            )
+        case .hostingViewControllerTests:
+            return CatalogueEntry(
+                "HostingViewControllerTests.swift",
+                styles: [.swiftui],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("ViewControllerTests.swift")]),
+                kind: .generated,
+                claims: NamePattern([.name(.scene), .text("ViewControllerTests")]),
+                summary: "tests of the view controller"
+            )
+        case .sceneChildrenTests:
+            return CatalogueEntry(
+                "SceneChildrenTests.swift",
+                styles: [.uikit, .swiftui],
+                when: [.children],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("ChildrenTests.swift")]),
+                kind: .generated,
+                summary: "shows each of them, and takes it out again"
+            )
+        case .sceneMocks:
+            return CatalogueEntry(
+                "SceneMocks.swift",
+                styles: [.uikit, .swiftui, .mvvm],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("Mocks.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("Environment")])),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("ViewContract")]), styles: [.uikit, .swiftui]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("PresenterContract")]), styles: [.uikit, .swiftui]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("InteractorContract")]), styles: [.uikit, .swiftui], when: [.interactor]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("ViewModelContract")]), styles: [.mvvm]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("UseCaseContract")]), styles: [.mvvm]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("RepositoryContract")]), styles: [.mvvm]),
+                    DeclaredType(NamePattern([.text("Mock"), .name(.scene), .text("WireframeContract")]), when: [.wireframe]),
+                ],
+                summary: "mocks of the contracts and of the environment"
+            )
+        case .scenePreviewTests:
+            return CatalogueEntry(
+                "ScenePreviewTests.swift",
+                styles: [.uikit, .swiftui],
+                when: [.previews],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("PreviewTests.swift")]),
+                kind: .generated,
+                summary: "shows the scene in every state, without a screen"
+            )
+        case .sceneTests:
+            return CatalogueEntry(
+                "SceneTests.swift",
+                styles: [.uikit, .swiftui],
+                path: NamePattern([.folder(.tests), .text("/"), .name(.scene), .text("Tests.swift")]),
+                kind: .scaffold,
+                summary: "tests of presenter, view controller and wireframe"
+            )
+        case .contentPreviews:
+            return CatalogueEntry(
+                "ContentPreviews.swift",
+                styles: [.swiftui],
+                when: [.contents, .previews],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ContentPreviews.swift")]),
+                kind: .generated,
+                summary: "a `#Preview` of each content and section, in each state that makes a difference to it"
+            )
+        case .dataSource:
+            return CatalogueEntry(
+                "DataSource.swift",
+                styles: [.swiftui],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("DataSource.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("DataSource")])),
+                ],
+                brings: NamePattern([.name(.scene), .text("View")]),
+                summary: "what the view draws from, field by field: `@Observable`, or an `ObservableObject` where `binding:` is `combine` or `rx`"
+            )
+        case .drivers:
+            return CatalogueEntry(
+                "Drivers.swift",
+                styles: [.swiftui],
+                when: [.drivers],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Drivers.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Drivers")])),
+                ],
+                summary: "the presenter\'s state, an RxCocoa `Driver` for each field"
+            )
+        case .hostingViewController:
+            return CatalogueEntry(
+                "HostingViewController.swift",
+                styles: [.swiftui],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewController.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewController")])),
+                ],
+                claims: NamePattern([.name(.scene), .text("ViewController")]),
+                summary: "hosts the view, feeds its data source, hands on what it reports"
+            )
+        case .sceneContents:
+            return CatalogueEntry(
+                "SceneContents.swift",
+                styles: [.swiftui],
+                when: [.contents],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contents.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .name(.content), .text("Sections")])),
+                ],
+                summary: "feeds the sections from the data source, and reports what happens in them"
+            )
+        case .sceneNavigationItem:
+            return CatalogueEntry(
+                "SceneNavigationItem.swift",
+                styles: [.swiftui],
+                when: [.separateView],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("NavigationItem.swift")]),
+                kind: .scaffold,
+                summary: "the navigation item around the view"
+            )
+        case .swiftUIView:
+            return CatalogueEntry(
+                "SwiftUIView.swift",
+                styles: [.swiftui],
+                path: NamePattern([.folder(.views), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("View.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("View")])),
+                ],
+                summary: "the SwiftUI view, and the navigation item around it"
+            )
+        case .viewDelegate:
+            return CatalogueEntry(
+                "ViewDelegate.swift",
+                styles: [.swiftui],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewDelegate.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewDelegate")])),
+                ],
+                summary: "what the view reports: `shelfListViewDidTapAddButton()`"
+            )
+        case .viewHosting:
+            return CatalogueEntry(
+                "ViewHosting.swift",
+                styles: [.swiftui],
+                when: [.separateView],
+                path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewHosting.swift")]),
+                kind: .generated,
+                summary: "the view\'s door: shows it inside a view controller"
+            )
+        case .uiKitViewController:
+            return CatalogueEntry(
+                "UIKitViewController.swift",
+                styles: [.uikit],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("ViewController.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewController")])),
+                ],
+                summary: "the view of a `uikit` scene"
+            )
+        case .viewControllerStoryboard:
+            return CatalogueEntry(
+                "ViewController.storyboard",
+                styles: [.uikit],
+                when: [.storyboard],
+                path: NamePattern([.folder(.feature), .text("/Resources/"), .name(.scene), .text("ViewController.storyboard")]),
+                kind: .scaffold,
+                summary: "the same as a storyboard"
+            )
+        case .viewControllerXib:
+            return CatalogueEntry(
+                "ViewController.xib",
+                styles: [.uikit],
+                when: [.xib],
+                path: NamePattern([.folder(.feature), .text("/Resources/"), .name(.scene), .text("ViewController.xib")]),
+                kind: .scaffold,
+                summary: "[the view](scene-variations.md#a-view-from-a-nib-or-a-storyboard), for Interface Builder"
+            )
+        }
+    }
+}

@@ -1,0 +1,424 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inSceneTests: [Source] = [
+        Source(
+            name: "HostingViewControllerTests.swift",
+            path: "Templates/SceneTests/HostingViewControllerTests.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{fixture}} presenter = Mock{{scene}}PresenterContract()
+
+    {{helper}} func makeViewController() -> {{scene}}ViewController {
+        let viewController = {{scene}}ViewController(
+            environment: Mock{{scene}}Environment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneChildrenTests.swift",
+            path: "Templates/SceneTests/SceneChildrenTests.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Shows the scenes inside of {{scene}}, and takes them out again.
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{#omissions}}
+    {{.}}
+    {{#last}}
+
+    {{/last}}
+    {{/omissions}}
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneLifetimeTests.swift",
+            path: "Templates/SceneTests/SceneLifetimeTests.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Builds every scene through its door, drops it, and looks whether all its parts go with it.
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{#scenes}}
+    {{declaration}} {
+        let expected = [{{parts}}]
+        {{#contained}}
+        let contained = [{{.}}]
+        {{/contained}}
+        let parts = parts(named: {{names}}) { {{build}} }
+        let isReleased = await parts.released()
+        {{#assertions}}
+        {{.}}
+        {{/assertions}}
+    }
+
+    {{/scenes}}
+    {{#omissions}}
+    {{.}}
+    {{#last}}
+
+    {{/last}}
+    {{/omissions}}
+    /// The scene is gone when this returns, if nothing but its own parts held it.
+    {{helper}} func parts(named names: [String], of build: (AppEnvironment) -> UIViewController) -> SceneParts {
+        let viewController = build(AppEnvironment.forTesting())
+        viewController.loadViewIfNeeded()
+        return SceneParts(of: viewController) { names.contains($0) }
+    }
+}
+
+"""#,
+            firstLine: 8
+        ),
+        Source(
+            name: "SceneMocks.swift",
+            path: "Templates/SceneTests/SceneMocks.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{#mocks}}
+@MainActor
+final class {{name}}: {{contract}} {
+    {{#methods}}
+    {{#hasArguments}}
+    private(set) var {{base}}ReceivedInvocations: [{{invocation}}] = []
+    var {{base}}CallsCount: Int { {{base}}ReceivedInvocations.count }
+    {{#single}}
+    var {{base}}Received{{label}}: {{type}} { {{base}}ReceivedInvocations.last{{flattened}} }
+    {{/single}}
+    {{^single}}
+    var {{base}}ReceivedArguments: {{invocation}}? { {{base}}ReceivedInvocations.last }
+    {{/single}}
+    {{/hasArguments}}
+    {{^hasArguments}}
+    private(set) var {{base}}CallsCount = 0
+    {{/hasArguments}}
+    var {{base}}Called: Bool { {{base}}CallsCount > 0 }
+    {{#throws}}
+    var {{base}}ThrowableError: (any Error)?
+    {{/throws}}
+    {{#returnProperty}}
+    var {{base}}ReturnValue: {{.}}
+    {{/returnProperty}}
+    var {{base}}Closure: (@MainActor ({{parameterTypes}}){{effects}} -> {{result}})?
+
+    {{signature}} {
+        {{#hasArguments}}
+        {{base}}ReceivedInvocations.append({{recorded}})
+        {{/hasArguments}}
+        {{^hasArguments}}
+        {{base}}CallsCount += 1
+        {{/hasArguments}}
+        {{#throws}}
+        if let error = {{base}}ThrowableError { throw error }
+        {{/throws}}
+        {{#returns}}
+        if let {{base}}Closure { return {{callEffects}}{{base}}Closure({{arguments}}) }
+        {{#mustBeStubbed}}
+        guard let value = {{base}}ReturnValue else {
+            unstubbed("{{selector}}", of: "{{contract}}", advice: "set {{base}}ReturnValue or {{base}}Closure")
+        }
+        return value
+        {{/mustBeStubbed}}
+        {{^mustBeStubbed}}
+        return {{base}}ReturnValue
+        {{/mustBeStubbed}}
+        {{/returns}}
+        {{^returns}}
+        if let {{base}}Closure { {{callEffects}}{{base}}Closure({{arguments}}) }
+        {{/returns}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/methods}}
+    {{#others}}
+
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+    {{/others}}
+}
+
+{{/mocks}}
+/// An environment for the tests of {{scene}}: services are what the test sets, and resolutions are recorded.
+@MainActor
+final class Mock{{scene}}Environment: {{scene}}Environment {
+    {{#services}}
+    var {{stub}}: {{optionalType}}
+    var {{name}}: {{type}} {
+        guard let service = {{stub}} else {
+            unstubbed("{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}")
+        }
+        return service
+    }
+
+    {{/services}}
+    {{#resolvers}}
+    private(set) var resolved{{.}}Scenes: [{{.}}Scene] = []
+    func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolved{{.}}Scenes.append(descriptor.scene)
+        return UIViewController()
+    }
+
+    {{/resolvers}}
+    {{#scenes}}
+    private(set) var resolved{{resolved}}Descriptors: [ViewDescriptor.{{resolved}}Descriptor] = []
+    func resolve(_ descriptor: ViewDescriptor.{{resolved}}Descriptor) -> {{output}} {
+        resolved{{resolved}}Descriptors.append(descriptor)
+        return {{placeholder}}
+    }
+
+    {{/scenes}}
+    {{#useCases}}
+    var {{stub}}: (any {{useCase}}UseCase)?
+    func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase {
+        guard let useCase = {{stub}} else {
+            unstubbed("resolve({{useCase}}Descriptor)", of: "{{scene}}Environment", advice: "set {{stub}}")
+        }
+        return useCase
+    }
+
+    {{/useCases}}
+    init() {}
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "ScenePreviewTests.swift",
+            path: "Templates/SceneTests/ScenePreviewTests.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Shows {{scene}} in every state that its spec names.
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+
+    {{/tests}}
+    {{helper}} func show(_ state: {{scene}}State) -> {{scene}}ViewController {
+        let viewController = {{scene}}ViewController(
+            environment: Mock{{scene}}Environment()
+        )
+        viewController.loadViewIfNeeded()
+        viewController.render(state)
+        return viewController
+    }
+}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "SceneTests.swift",
+            path: "Templates/SceneTests/SceneTests.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+{{#omissions}}
+{{.}}
+{{#last}}
+
+{{/last}}
+{{/omissions}}
+{{#presenter}}
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{fixture}} view = Mock{{scene}}ViewContract()
+    {{#collaborators}}
+    {{fixture}} {{name}} = Mock{{contract}}()
+    {{/collaborators}}
+
+    {{helper}} func makePresenter() -> {{scene}}Presenter {
+        {{#stubs}}
+        {{.}}
+        {{/stubs}}
+        {{#returns}}return {{/returns}}{{scene}}Presenter(
+            {{#descriptor}}
+            {{.}}
+            {{/descriptor}}
+            view: view{{#hasCollaborators}},{{/hasCollaborators}}
+            {{#collaborators}}
+            {{name}}: {{name}}{{^last}},{{/last}}
+            {{/collaborators}}
+        )
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+{{#isFollowed}}
+
+{{/isFollowed}}
+{{/presenter}}
+{{#viewController}}
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{fixture}} presenter = Mock{{scene}}PresenterContract()
+
+    {{helper}} func makeViewController() -> {{scene}}ViewController {
+        let viewController = {{scene}}ViewController(
+            environment: Mock{{scene}}Environment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+{{#isFollowed}}
+
+{{/isFollowed}}
+{{/viewController}}
+{{#wireframe}}
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{fixture}} environment = Mock{{scene}}Environment()
+    {{fixture}} viewController = UIViewController()
+
+    {{helper}} func makeWireframe() -> {{scene}}Wireframe {
+        {{scene}}Wireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+{{/wireframe}}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "SceneVariantTests.swift",
+            path: "Templates/SceneTests/SceneVariantTests.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Builds every variant of every scene that has some, and looks where the flags lead.
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{#omissions}}
+    {{.}}
+    {{#last}}
+
+    {{/last}}
+    {{/omissions}}
+    {{#tests}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+
+    {{/tests}}
+    /// The type of the view controller that a scene is shown by.
+    {{helper}} func name(of scene: UIViewController) -> String {
+        String(reflecting: type(of: (scene as? UINavigationController)?.viewControllers.first ?? scene))
+    }
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "TestingEnvironment.swift",
+            path: "Templates/SceneTests/TestingEnvironment.swift.mustache",
+            text: #"""
+@testable import {{app}}
+
+extension AppEnvironment {
+    /// The environment that tests run the whole app on.
+    static func forTesting() -> AppEnvironment {
+        AppEnvironment()
+    }
+}
+
+"""#,
+            firstLine: 8
+        ),
+    ]
+}

@@ -1,0 +1,462 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inScene: [Source] = [
+        Source(
+            name: "Interactor.swift",
+            path: "Templates/Scene/Interactor.swift.mustache",
+            text: #"""
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+@MainActor
+final class {{scene}}Interactor {
+    private let environment: any {{scene}}Environment
+
+    init(environment: any {{scene}}Environment) {
+        self.environment = environment
+    }
+}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+{{#hasMethods}}
+    {{#methods}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/methods}}
+}
+{{/hasMethods}}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "Presenter.swift",
+            path: "Templates/Scene/Presenter.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+@MainActor
+final class {{scene}}Presenter {
+    private weak var view: (any {{scene}}ViewContract)?
+    {{#collaborators}}
+    private let {{name}}: any {{contract}}
+    {{/collaborators}}
+    private let descriptor: ViewDescriptor.{{scene}}Descriptor
+    private(set) var state: {{scene}}State
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.{{scene}}Descriptor,
+        view: any {{scene}}ViewContract{{#hasCollaborators}},{{/hasCollaborators}}
+        {{#collaborators}}
+        {{name}}: any {{contract}}{{^last}},{{/last}}
+        {{/collaborators}}
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        {{#collaborators}}
+        self.{{name}} = {{name}}
+        {{/collaborators}}
+        state = {{scene}}State(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout {{scene}}State) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+    {{#events}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/events}}
+}
+{{#hasRequests}}
+
+extension {{scene}}Presenter {
+    {{#requests}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/requests}}
+}
+{{/hasRequests}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneChildren.swift",
+            path: "Templates/Scene/SceneChildren.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{#isUIKit}}
+/// The scenes that {{scene}} shows inside of itself.
+@MainActor
+extension {{scene}}ViewController {
+    {{#children}}
+    /// Shows {{destination}} in a view of this screen, in place of the child that is there.
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#embedding}}
+        {{.}}
+        {{/embedding}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/children}}
+}
+{{/isUIKit}}
+{{#isSwiftUI}}
+/// The scenes that the view of {{scene}} shows inside of itself.
+@MainActor
+struct {{scene}}Children {
+    let environment: any {{scene}}Environment
+
+    {{#children}}
+    /// A view that shows {{destination}}.
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{view}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/children}}
+}
+{{/isSwiftUI}}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "SceneContracts.swift",
+            path: "Templates/Scene/SceneContracts.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// What the presenter of {{scene}} asks of the view.
+@MainActor
+protocol {{scene}}ViewContract: AnyObject {
+    func render(_ state: {{scene}}State)
+}
+
+/// What the view of {{scene}} reports to the presenter.
+@MainActor
+protocol {{scene}}PresenterContract: AnyObject {
+    {{#presenter}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/presenter}}
+}
+{{#hasInteractor}}
+
+/// What the presenter of {{scene}} asks of the interactor.
+@MainActor
+protocol {{scene}}InteractorContract: AnyObject, Sendable {
+    {{#interactor}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/interactor}}
+}
+{{/hasInteractor}}
+{{#hasWireframe}}
+
+/// Where the presenter of {{scene}} can lead.
+@MainActor
+protocol {{scene}}WireframeContract: AnyObject {
+    {{#wireframe}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/wireframe}}
+}
+{{/hasWireframe}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneEnvironment.swift",
+            path: "Templates/Scene/SceneEnvironment.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// All that {{scene}} may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol {{scene}}Environment: {{inheritance}} {
+    {{#services}}
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    var {{name}}: {{type}} { get }
+    {{/services}}
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "ScenePreviews.swift",
+            path: "Templates/Scene/ScenePreviews.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#isSwiftUI}}
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+{{/isSwiftUI}}
+
+/// The states that {{scene}} is shown in, as its spec names them.
+@MainActor
+{{access}}enum {{scene}}Previews {
+    {{access}}static var all: [ScenePreview<{{scene}}State>] {
+        [
+            {{#previews}}
+            ScenePreview(name: {{literal}}, state: {{reference}}),
+            {{/previews}}
+        ]
+    }
+    {{#previews}}
+
+    {{access}}static var {{name}}: {{scene}}State {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/previews}}
+}
+{{#isSwiftUI}}
+
+#if canImport(SwiftUI) && DEBUG
+    {{#previews}}
+    #Preview({{literal}}) {
+        {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}))
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/previews}}
+#endif
+{{/isSwiftUI}}
+{{#isUIKit}}
+
+#if canImport(UIKit) && DEBUG
+    {{#previews}}
+    {{#isPreviewNewer}}
+    @available(iOS 17.0, tvOS 17.0, *)
+    {{/isPreviewNewer}}
+    #Preview({{literal}}) {
+        let viewController = {{scene}}ViewController(environment: {{scene}}PreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render({{scene}}Previews.{{member}})
+        return viewController
+    }
+
+    {{/previews}}
+    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+    private final class {{scene}}PreviewEnvironment: {{scene}}Environment {
+        {{#services}}
+        var {{name}}: {{type}} { unavailableInPreviews({{literal}}) }
+        {{/services}}
+        {{#useCases}}
+        func resolve(_: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase { unavailableInPreviews("{{.}}") }
+        {{/useCases}}
+        {{#resolvers}}
+        func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        {{/resolvers}}
+        {{#scenes}}
+        func resolve(_: ViewDescriptor.{{resolved}}Descriptor) -> {{output}} { {{placeholder}} }
+        {{/scenes}}
+    }
+#endif
+{{/isUIKit}}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "SceneStartState.swift",
+            path: "Templates/Scene/SceneStartState.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{> StartState}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneState.swift",
+            path: "Templates/Scene/SceneState.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// What {{scene}} shows.
+{{access}}nonisolated struct {{scene}}State{{conformances}} {
+    {{#fields}}
+    {{access}}var {{name}}: {{type}}{{^hasInitializer}}{{#start}} = {{.}}{{/start}}{{/hasInitializer}}
+    {{/fields}}
+    {{#canFail}}
+    /// Why the interactor could not do what it was asked; `nil` while all is well.
+    {{access}}var failure: SceneFailure?
+    {{/canFail}}
+    {{#hasInitializer}}
+
+    {{/hasInitializer}}
+    {{#hasInitializer}}
+    {{#isMadeOnMainActor}}
+    @MainActor
+    {{/isMadeOnMainActor}}
+    {{#initializer}}
+    {{.}}
+    {{/initializer}}
+        {{#fields}}
+        {{assignment}}
+        {{/fields}}
+        {{#canFail}}
+        self.failure = failure
+        {{/canFail}}
+    }
+    {{/hasInitializer}}
+}
+{{^isPublic}}
+
+{{> StartState}}
+{{/isPublic}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SceneViewBuilder.swift",
+            path: "Templates/Scene/SceneViewBuilder.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// The door of {{scene}}: builds its parts and wires them up.
+@MainActor
+public enum {{scene}}ViewBuilder: SceneViewBuilder {
+    public static func build(
+        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        environment: any {{scene}}Environment
+    ) -> {{output}} {
+        {{#isLazy}}
+        EmbeddedScene { makeViewController(with: descriptor, environment: environment) }
+    }
+
+    private static func makeViewController(
+        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        environment: any {{scene}}Environment
+    ) -> UIViewController {
+        {{/isLazy}}
+        {{#viewController}}
+        {{.}}
+        {{/viewController}}
+        let presenter = {{scene}}Presenter(
+            {{#arguments}}
+            {{.}}{{^last}},{{/last}}
+            {{/arguments}}
+        )
+        viewController.inject(presenter: presenter)
+        return {{result}}
+    }
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "Wireframe.swift",
+            path: "Templates/Scene/Wireframe.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+@MainActor
+final class {{scene}}Wireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any {{scene}}Environment
+
+    init(
+        viewController: UIViewController,
+        environment: any {{scene}}Environment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+{{#hasRoutes}}
+    {{#routes}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/routes}}
+}
+{{/hasRoutes}}
+
+"""#,
+            firstLine: 11
+        ),
+    ]
+}

@@ -1,0 +1,537 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inSwiftUI: [Source] = [
+        Source(
+            name: "Content.swift",
+            path: "Templates/SwiftUI/Content.swift.mustache",
+            text: #"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    struct {{type}}: View {
+        let sections: {{sections}}
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 16) {
+                sections
+            }
+        }
+    }
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "ContentPreviews.swift",
+            path: "Templates/SwiftUI/ContentPreviews.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+#if canImport(SwiftUI) && DEBUG
+    import SwiftUI
+    {{#contents}}
+
+    extension {{sectionsType}} {
+        /// The sections in a state; what happens in them is reported to nobody.
+        fileprivate init(showing state: {{scene}}State) {
+            self.init(
+                {{#arguments}}
+                {{.}}
+                {{/arguments}}
+            )
+        }
+    }
+    {{#states}}
+
+    #Preview({{literal}}) {
+        {{type}}(sections: {{sectionsType}}(showing: {{state}}))
+    }
+    {{/states}}
+    {{#sections}}
+    {{#states}}
+
+    #Preview({{literal}}) {
+        {{sectionsType}}(showing: {{state}}).{{member}}
+    }
+    {{/states}}
+    {{/sections}}
+    {{/contents}}
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "DataSource.swift",
+            path: "Templates/SwiftUI/DataSource.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+{{#isCombine}}
+#if canImport(Combine)
+    {{access}}import Combine
+#else
+    {{access}}import OpenCombine
+#endif
+
+{{/isCombine}}
+{{#isRx}}
+#if canImport(RxSwift)
+    {{access}}import RxSwift
+#endif
+
+{{/isRx}}
+/// What the view of {{scene}} draws from: the presenter's state, field by field, so that a change redraws what shows it.
+@MainActor
+{{#isObservation}}
+@Observable
+{{access}}final class {{scene}}DataSource {
+{{/isObservation}}
+{{#isCombine}}
+{{access}}final class {{scene}}DataSource: ObservableObject {
+{{/isCombine}}
+    {{#fields}}
+    {{#isCombine}}@Published {{/isCombine}}{{access}}{{^isRx}}private(set) {{/isRx}}var {{name}}: {{type}}
+    {{/fields}}
+    {{#hasFields}}
+
+    {{/hasFields}}
+    {{access}}init(_ state: {{scene}}State) {
+        {{#fields}}
+        {{assignment}}
+        {{/fields}}
+    }
+
+    {{access}}func render(_ state: {{scene}}State) {
+        {{#fields}}
+        {{assignment}}
+        {{/fields}}
+    }
+}
+{{#isRx}}
+
+#if canImport(RxSwift)
+    extension {{scene}}DataSource: ReactiveCompatible {}
+#endif
+{{/isRx}}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "Drivers.swift",
+            path: "Templates/SwiftUI/Drivers.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+#if canImport(RxCocoa)
+    {{#imports}}
+    {{.}}
+    {{/imports}}
+
+    /// The state of {{scene}}'s presenter, a driver for each field.
+    @MainActor
+    final class {{scene}}Drivers {
+        private let states: BehaviorRelay<{{scene}}State>
+
+        init(_ state: {{scene}}State) {
+            states = BehaviorRelay(value: state)
+        }
+
+        func accept(_ state: {{scene}}State) {
+            states.accept(state)
+        }
+        {{#fields}}
+
+        var {{name}}: Driver<{{type}}> {
+            states.asDriver().map { $0.{{member}} }
+        }
+        {{/fields}}
+    }
+#endif
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "HostingViewController.swift",
+            path: "Templates/SwiftUI/HostingViewController.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{^isSeparate}}
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+{{/isSeparate}}
+{{#isDriven}}
+
+#if canImport(RxCocoa)
+    import RxCocoa
+    import RxSwift
+#endif
+{{/isDriven}}
+
+/// Hosts the view of {{scene}}, and hands on what it reports.
+@MainActor
+final class {{scene}}ViewController: UIViewController {
+    let environment: any {{scene}}Environment
+    /// What the view draws from, once the presenter has rendered for the first time.
+    private(set) var dataSource: {{scene}}DataSource?
+    private var presenter: (any {{scene}}PresenterContract)?
+    {{#isDriven}}
+    #if canImport(RxCocoa)
+        private var drivers: {{scene}}Drivers?
+        private let disposeBag = DisposeBag()
+    #endif
+    {{/isDriven}}
+
+    init(environment: any {{scene}}Environment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any {{scene}}PresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpNavigationItem()
+        presenter?.viewDidLoad()
+    }
+    {{#lifecycle}}
+
+    override func {{name}}(_ animated: Bool) {
+        super.{{name}}(animated)
+        presenter?.{{name}}()
+    }
+    {{/lifecycle}}
+}
+
+{{^isDriven}}
+extension {{scene}}ViewController: {{scene}}ViewContract {
+    func render(_ state: {{scene}}State) {
+        if let dataSource {
+            dataSource.render(state)
+        } else {
+            startDrawing(from: {{scene}}DataSource(state))
+        }
+    }
+}
+{{/isDriven}}
+{{#isDriven}}
+#if canImport(RxCocoa)
+    extension {{scene}}ViewController: {{scene}}ViewContract {
+        func render(_ state: {{scene}}State) {
+            if let drivers {
+                drivers.accept(state)
+            } else {
+                let dataSource = {{scene}}DataSource(state)
+                drive(dataSource, by: {{scene}}Drivers(state))
+                startDrawing(from: dataSource)
+            }
+        }
+
+        private func drive(_ dataSource: {{scene}}DataSource, by drivers: {{scene}}Drivers) {
+            self.drivers = drivers
+            {{#fields}}
+            drivers.{{.}}.drive(dataSource.rx[\.{{.}}]).disposed(by: disposeBag)
+            {{/fields}}
+        }
+    }
+#else
+    extension {{scene}}ViewController: {{scene}}ViewContract {
+        func render(_ state: {{scene}}State) {
+            if let dataSource {
+                dataSource.render(state)
+            } else {
+                startDrawing(from: {{scene}}DataSource(state))
+            }
+        }
+    }
+#endif
+{{/isDriven}}
+
+extension {{scene}}ViewController {
+    private func startDrawing(from dataSource: {{scene}}DataSource) {
+        self.dataSource = dataSource
+        #if canImport(UIKit) && canImport(SwiftUI)
+            {{#isSeparate}}
+            host{{scene}}View(dataSource: dataSource, delegate: self)
+            {{/isSeparate}}
+            {{^isSeparate}}
+            host({{view}})
+            {{/isSeparate}}
+        #endif
+    }
+}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+{{#hasEvents}}
+    {{#events}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#call}}
+        {{.}}
+        {{/call}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/events}}
+}
+{{/hasEvents}}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "ReactiveKeyPath.swift",
+            path: "Templates/SwiftUI/ReactiveKeyPath.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+#if canImport(RxSwift)
+    import RxSwift
+
+    extension Reactive where Base: AnyObject {
+        /// Sets a property to what it is driven with. For example: `dataSource.rx[\.products]`.
+        subscript<Value>(_ property: ReferenceWritableKeyPath<Base, Value>) -> Binder<Value> {
+            Binder(base) { base, value in base[keyPath: property] = value }
+        }
+    }
+#endif
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "SceneContents.swift",
+            path: "Templates/SwiftUI/SceneContents.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    {{#contents}}
+    /// The sections of {{scene}}'s {{name}}: all of them, one after the other, or each by its name.
+    struct {{sectionsType}}: View {
+        {{#sections}}
+        let {{name}}: {{type}}
+        {{/sections}}
+
+        var body: some View {
+            {{#sections}}
+            {{member}}
+            {{/sections}}
+        }
+    }
+
+    {{/contents}}
+    extension {{scene}}View {
+        {{#contents}}
+        /// Drawn from the data source; what happens in it is reported to the delegate.
+        var {{member}}: {{type}} {
+            {{type}}(
+                sections: {{sectionsType}}(
+                    {{#arguments}}
+                    {{.}}
+                    {{/arguments}}
+                )
+            )
+        }
+        {{^last}}
+
+        {{/last}}
+        {{/contents}}
+    }
+#endif
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "SceneNavigationItem.swift",
+            path: "Templates/SwiftUI/SceneNavigationItem.swift.mustache",
+            text: #"""
+import ViperRuntime
+
+{{> NavigationItem}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "Section.swift",
+            path: "Templates/SwiftUI/Section.swift.mustache",
+            text: #"""
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    struct {{type}}: View {
+        {{#properties}}
+        let {{name}}: {{type}}
+        {{/properties}}
+        {{#hasProperties}}
+
+        {{/hasProperties}}
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text({{title}})
+                {{#buttons}}
+                Button({{title}}, action: {{closure}})
+                {{/buttons}}
+            }
+        }
+    }
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "SwiftUIView.swift",
+            path: "Templates/SwiftUI/SwiftUIView.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    struct {{scene}}View: View {
+        {{#isObservation}}
+        let dataSource: {{scene}}DataSource
+        {{/isObservation}}
+        {{#isCombine}}
+        @ObservedObject var dataSource: {{scene}}DataSource
+        {{/isCombine}}
+        weak var delegate: (any {{scene}}ViewDelegate)?
+        {{#hasChildren}}
+        var children: {{scene}}Children?
+        {{/hasChildren}}
+
+        var body: some View {
+            {{#hasContents}}
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    {{#contents}}
+                    {{.}}
+                    {{/contents}}
+                    {{#buttons}}
+                    Button({{title}}) {
+                        delegate?.{{method}}()
+                    }
+                    {{/buttons}}
+                    {{#children}}
+                    {{.}}
+                    {{/children}}
+                }
+                .padding()
+            }
+            {{/hasContents}}
+            {{^hasContents}}
+            VStack(spacing: 16) {
+                Text({{title}})
+                {{#buttons}}
+                Button({{title}}) {
+                    delegate?.{{method}}()
+                }
+                {{/buttons}}
+                {{#children}}
+                {{.}}
+                {{/children}}
+            }
+            .padding()
+            {{/hasContents}}
+        }
+    }
+#endif
+{{#hasNavigationItem}}
+
+{{> NavigationItem}}
+{{/hasNavigationItem}}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "ViewDelegate.swift",
+            path: "Templates/SwiftUI/ViewDelegate.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// What the view of {{scene}} reports.
+@MainActor
+{{access}}protocol {{scene}}ViewDelegate: AnyObject {
+    {{#events}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/events}}
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "ViewHosting.swift",
+            path: "Templates/SwiftUI/ViewHosting.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+#if canImport(UIKit) && canImport(SwiftUI)
+    public import UIKit
+    import SwiftUI
+    import ViperRuntime
+
+    extension UIViewController {
+        /// Shows the view of {{scene}} inside this controller, at all four edges.
+        public func host{{scene}}View(dataSource: {{scene}}DataSource, delegate: any {{scene}}ViewDelegate) {
+            host({{scene}}View(dataSource: dataSource, delegate: delegate))
+        }
+    }
+#endif
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "ViewsExport.swift",
+            path: "Templates/SwiftUI/ViewsExport.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+// The states, data sources and delegates of the views are seen everywhere in this module.
+@_exported public import {{module}}
+
+"""#,
+            firstLine: 9
+        ),
+    ]
+}

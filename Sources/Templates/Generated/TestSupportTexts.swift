@@ -1,0 +1,164 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inTestSupport: [Source] = [
+        Source(
+            name: "StubAPIClientConformance.swift",
+            path: "Templates/TestSupport/StubAPIClientConformance.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+// Ask `self` for each requirement of {{service}}. For example:
+//
+//     public func get<Value: Decodable>(_ path: String) async throws -> Value {
+//         try answer(to: path)
+//     }
+nonisolated extension ViperTesting.StubAPIClient: {{module}}.{{service}} {}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
+            name: "StubbableEnvironment.swift",
+            path: "Templates/TestSupport/StubbableEnvironment.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// The environment of {{feature}} for tests and for its sandbox: every service is its mock unless it is set, and every
+/// descriptor that is resolved is recorded and can be stubbed.
+@MainActor
+public final class StubbableEnvironment {
+    /// What stands behind the services that aren't set.
+    @MainActor
+    public struct Mocks {
+        {{#mocks}}
+        public let {{name}}: {{class}}
+        {{/mocks}}
+
+        init() {
+            {{#mocks}}
+            self.{{member}} = {{class}}()
+            {{/mocks}}
+        }
+    }
+
+    public let mocks: Mocks
+    /// What was resolved, and what is resolved otherwise.
+    public let resolutions = DescriptorResolutions()
+    {{#services}}
+    {{#isMocked}}
+
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    public var {{name}}: {{type}}
+    {{/isMocked}}
+    {{^isMocked}}
+
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    /// There is no mock of it: set it before it is asked for.
+    public var {{name}}: {{type}} {
+        get {
+            guard let service = {{stub}} else {
+                unstubbed({{literal}}, of: "StubbableEnvironment", advice: "Set environment.{{member}} before.")
+            }
+            return service
+        }
+        set { {{stub}} = newValue }
+    }
+    private var {{stub}}: {{optionalType}}
+    {{/isMocked}}
+    {{/services}}
+
+    public init() {
+        let mocks = Mocks()
+        self.mocks = mocks
+        {{#services}}
+        {{#isMocked}}
+        self.{{member}} = mocks.{{member}}
+        {{/isMocked}}
+        {{/services}}
+    }
+
+    /// Says what a descriptor resolves to from now on.
+    public func stub<Descriptor: TypedDescriptor>(
+        _ type: Descriptor.Type,
+        with make: @escaping (Descriptor) -> Descriptor.Output
+    ) {
+        resolutions.stub(type, with: make)
+    }
+}
+
+{{#environments}}
+extension StubbableEnvironment: {{.}} {}
+{{/environments}}
+{{#hasScenes}}
+
+extension StubbableEnvironment: {{feature}}Resolver {
+    public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolutions.resolve(descriptor) {
+            switch descriptor.scene {
+            {{#scenes}}
+            case .{{case}}(let descriptor): {{scene}}ViewBuilder.build(with: descriptor, environment: self)
+            {{/scenes}}
+            }
+        }
+    }
+}
+{{/hasScenes}}
+{{#ownScenes}}
+
+extension StubbableEnvironment: {{scene}}SceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}} {
+        resolutions.resolve(descriptor) {
+            {{scene}}ViewBuilder.build(with: descriptor, environment: self)
+        }
+    }
+}
+{{/ownScenes}}
+{{#otherFeatures}}
+
+extension StubbableEnvironment: {{.}}Resolver {
+    public func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolutions.resolve(descriptor) { resolutions.standIn(for: descriptor) }
+    }
+}
+{{/otherFeatures}}
+{{#otherScenes}}
+
+extension StubbableEnvironment: {{scene}}SceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}} {
+        resolutions.resolve(descriptor) {
+            let standIn = resolutions.standIn(for: descriptor)
+            return {{value}}
+        }
+    }
+}
+{{/otherScenes}}
+{{#useCases}}
+
+extension StubbableEnvironment: {{.}}UseCaseResolver {
+    public func resolve(_ descriptor: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase {
+        resolutions.resolve(descriptor) {
+            {{.}}UseCaseBuilder.build(with: descriptor, environment: self)
+        }
+    }
+}
+{{/useCases}}
+{{#otherUseCases}}
+
+extension StubbableEnvironment: {{useCase}}UseCaseResolver {
+    public func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase {
+        resolutions.resolve(descriptor) { mocks.{{member}} }
+    }
+}
+{{/otherUseCases}}
+
+"""#,
+            firstLine: 9
+        ),
+    ]
+}

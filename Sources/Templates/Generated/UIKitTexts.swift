@@ -1,0 +1,222 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inUIKit: [Source] = [
+        Source(
+            name: "ModuleResources.swift",
+            path: "Templates/UIKit/ModuleResources.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+extension Bundle {
+    /// Where the nibs and other resources of {{module}} are, whichever way it is built.
+    @MainActor static var {{accessor}}: Bundle {
+        #if SWIFT_PACKAGE
+            .module
+        #else
+            .resources(of: "{{module}}", linkedInto: Bundle(for: ModuleClass.self))
+        #endif
+    }
+}
+
+#if !SWIFT_PACKAGE
+    /// A class of this module: the bundle that has it is the one that the module is linked into.
+    private final class ModuleClass {}
+#endif
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "UIKitViewController.swift",
+            path: "Templates/UIKit/UIKitViewController.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+@MainActor
+final class {{scene}}ViewController: UIViewController {
+    private let environment: any {{scene}}Environment
+    private var presenter: (any {{scene}}PresenterContract)?
+    {{#hasChildren}}
+
+    {{/hasChildren}}
+    {{#children}}
+    private let {{container}} = UIView()
+    {{/children}}
+
+    {{#isFromStoryboard}}
+    /// What the storyboard makes.
+    init?(coder: NSCoder, environment: any {{scene}}Environment) {
+        self.environment = environment
+        super.init(coder: coder)
+    }
+
+    /// Stands in where the storyboard is missing.
+    {{/isFromStoryboard}}
+    init(environment: any {{scene}}Environment) {
+        self.environment = environment
+        {{#superInit}}
+        {{.}}
+        {{/superInit}}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any {{scene}}PresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = {{title}}
+        {{^isFromNib}}
+        view.backgroundColor = .systemBackground
+        {{/isFromNib}}
+        {{#hasChildren}}
+        showChildren()
+        {{/hasChildren}}
+        presenter?.viewDidLoad()
+    }
+    {{#lifecycle}}
+
+    override func {{name}}(_ animated: Bool) {
+        super.{{name}}(animated)
+        presenter?.{{name}}()
+    }
+    {{/lifecycle}}
+}
+{{#hasChildren}}
+
+extension {{scene}}ViewController {
+    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    private func showChildren() {
+        {{#stack}}
+        {{.}}
+        {{/stack}}
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+        {{#children}}
+        {{#call}}
+        {{.}}
+        {{/call}}
+        {{/children}}
+    }
+}
+{{/hasChildren}}
+{{#hasEvents}}
+
+// What the controls of the screen call.
+extension {{scene}}ViewController {
+    {{#events}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#call}}
+        {{.}}
+        {{/call}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/events}}
+}
+{{/hasEvents}}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+    func render(_ state: {{scene}}State) {
+        // Bring the subviews in line with the state.
+    }
+}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "ViewController.storyboard",
+            path: "Templates/UIKit/ViewController.storyboard.mustache",
+            text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="Vc1-Sc-eNe">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <scenes>
+        <!--{{title}}-->
+        <scene sceneID="Sc1-Id-aBc">
+            <objects>
+                <viewController id="Vc1-Sc-eNe" customClass="{{scene}}ViewController" customModule="{{module}}" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="Vw1-Ro-oTt">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <viewLayoutGuide key="safeArea" id="Sa1-Fe-aRa"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="Fr1-Re-sPd" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+            </objects>
+        </scene>
+    </scenes>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "ViewController.xib",
+            path: "Templates/UIKit/ViewController.xib.mustache",
+            text: #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{scene}}ViewController" customModule="{{module}}">
+            <connections>
+                <outlet property="view" destination="Vw1-Ro-oTt" id="Ou1-Vi-eWr"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="Vw1-Ro-oTt">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="Sa1-Fe-aRa"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""#,
+            firstLine: 11
+        ),
+    ]
+}

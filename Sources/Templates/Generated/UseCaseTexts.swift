@@ -1,0 +1,68 @@
+// swift-format-ignore-file
+// Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
+extension TemplateLibrary {
+    static let inUseCase: [Source] = [
+        Source(
+            name: "DefaultUseCase.swift",
+            path: "Templates/UseCase/DefaultUseCase.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+nonisolated struct Default{{useCase}}UseCase: {{useCase}}UseCase {
+    {{#services}}
+    let {{name}}: {{type}}
+    {{/services}}
+    {{#hasServices}}
+
+    {{/hasServices}}
+    {{#methods}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/methods}}
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "UseCaseBuilder.swift",
+            path: "Templates/UseCase/UseCaseBuilder.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// All that the use case {{useCase}} may reach.
+@MainActor
+public protocol {{useCase}}UseCaseEnvironment: AnyObject {
+    {{#services}}
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    var {{name}}: {{type}} { get }
+    {{/services}}
+}
+
+/// The door of the use case {{useCase}}.
+@MainActor
+public enum {{useCase}}UseCaseBuilder {
+    public static func build(
+        with descriptor: UseCaseDescriptor.{{useCase}}Descriptor,
+        environment: any {{useCase}}UseCaseEnvironment
+    ) -> any {{useCase}}UseCase {
+        Default{{useCase}}UseCase({{arguments}})
+    }
+}
+
+"""#,
+            firstLine: 9
+        ),
+    ]
+}

@@ -1,0 +1,276 @@
+public import Diagnostics
+
+extension DiagnosticKind {
+    static let templateDuplicate = DiagnosticKind(
+        "template-duplicate",
+        exit: .ownFault,
+        "Two templates have one name.",
+        because: "A partial is included by its name.",
+        wrong: """
+            {{! Header.mustache }}
+            // One
+            {{! Other/Header.mustache }}
+            // Two
+            """,
+        right: """
+            {{! Header.mustache }}
+            // One
+            {{! Footer.mustache }}
+            // Two
+            """
+    )
+
+    static let templateEncoding = DiagnosticKind(
+        "template-encoding",
+        exit: .ownFault,
+        "A template isn't UTF-8, or holds a NUL byte.",
+        because: "What it emits would be no Swift.",
+        wrong: """
+            {{! Scene.mustache }}
+            // ‹FF›
+            """,
+        right: """
+            {{! Scene.mustache }}
+            // Scene
+            """
+    )
+
+    static let templateEndlessRecursion = DiagnosticKind(
+        "template-endless-recursion",
+        exit: .ownFault,
+        "A partial includes itself without a section that ends it.",
+        because: "Rendering would never end.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{> Scene}}
+            """,
+        right: """
+            {{! Scene.mustache }}
+            // Scene
+            """
+    )
+
+    static let templateInvalidDelimiters = DiagnosticKind(
+        "template-invalid-delimiters",
+        exit: .ownFault,
+        "New delimiters can't be delimiters.",
+        because: "They are two words of signs, without `=`.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{=<% =}}
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{=<% %>=}}
+            """
+    )
+
+    static let templateInvalidShape = DiagnosticKind(
+        "template-invalid-shape",
+        exit: .ownFault,
+        "The values of a template are described in a way that can't be.",
+        because: "It is a mistake in vipergen's Swift code, not in the template.",
+        withoutExample: "it is a mistake in Swift code"
+    )
+
+    static let templateInvalidTag = DiagnosticKind(
+        "template-invalid-tag",
+        exit: .ownFault,
+        "A tag has no valid name.",
+        because: "Names are letters, digits and `_`, joined by dots.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{scene name}}
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{name}}
+            """
+    )
+
+    static let templateMissing = DiagnosticKind(
+        "template-missing",
+        exit: .ownFault,
+        "There is no template of this name.",
+        because: "Each kind of emitted file has one.",
+        withoutExample: "it is a mistake in Swift code"
+    )
+
+    static let templateNesting = DiagnosticKind(
+        "template-nesting",
+        exit: .ownFault,
+        "Sections or partials are nested too deeply.",
+        because: "The limit keeps rendering within its stack.",
+        wrong: """
+            {{! Scene.mustache }}
+            ‹300×{{#flag}}›‹300×{{/flag}}›
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{#flag}}{{/flag}}
+            """
+    )
+
+    static let templateSectionMismatch = DiagnosticKind(
+        "template-section-mismatch",
+        exit: .ownFault,
+        "A section is closed by another name than it was opened by.",
+        because: "Sections are closed in the reverse of their order.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{#flag}}x{{/flags}}
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{#flag}}x{{/flag}}
+            """
+    )
+
+    static let templateTooLarge = DiagnosticKind(
+        "template-too-large",
+        exit: .ownFault,
+        "A template is larger than any emitted file.",
+        because: "The limit keeps a wrong file from filling the memory.",
+        wrong: """
+            {{! Scene.mustache }}
+            ‹20000000×.›
+            """,
+        right: """
+            {{! Scene.mustache }}
+            .
+            """
+    )
+
+    static let templateUnclosedSection = DiagnosticKind(
+        "template-unclosed-section",
+        exit: .ownFault,
+        "A section isn't closed.",
+        because: "Everything behind it would belong to it.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{#flag}}x
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{#flag}}x{{/flag}}
+            """
+    )
+
+    static let templateUnclosedTag = DiagnosticKind(
+        "template-unclosed-tag",
+        exit: .ownFault,
+        "A tag isn't closed.",
+        because: "`}}` is missing.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{name
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{name}}
+            """
+    )
+
+    static let templateUnknownName = DiagnosticKind(
+        "template-unknown-name",
+        exit: .ownFault,
+        "A template names a value that it isn't given.",
+        because: "It would be rendered as nothing, for ever.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{nmae}}
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{name}}
+            """
+    )
+
+    static let templateUnknownPartial = DiagnosticKind(
+        "template-unknown-partial",
+        exit: .ownFault,
+        "A template includes a partial that isn't there.",
+        because: "It would be rendered as nothing, for ever.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{> Headr}}
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{> Header}}
+            {{! Header.mustache }}
+            // Header
+            """
+    )
+
+    static let templateUnopenedSection = DiagnosticKind(
+        "template-unopened-section",
+        exit: .ownFault,
+        "A section is closed that isn't open.",
+        because: "The opening tag is missing, or this one is too many.",
+        wrong: """
+            {{! Scene.mustache }}
+            x{{/flag}}
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{#flag}}x{{/flag}}
+            """
+    )
+
+    static let templateUnused = DiagnosticKind(
+        "template-unused",
+        severity: .warning,
+        exit: .ownFault,
+        "A partial is included by no template.",
+        because: "It is left over, or its name is misspelled.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{name}}
+            {{! Header.mustache }}
+            // Header
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{> Header}}{{name}}
+            {{! Header.mustache }}
+            // Header
+            """
+    )
+
+    static let templateWrongKind = DiagnosticKind(
+        "template-wrong-kind",
+        exit: .ownFault,
+        "A flag or list is printed as text, or text is used as a section.",
+        because: "Each value has one kind: text, flag, list or fields.",
+        wrong: """
+            {{! Scene.mustache }}
+            {{flag}}
+            """,
+        right: """
+            {{! Scene.mustache }}
+            {{#flag}}x{{/flag}}
+            """
+    )
+
+    /// All that this target reports, sorted by id.
+    public static let ofTemplating: [DiagnosticKind] = [
+        .templateDuplicate,
+        .templateEncoding,
+        .templateEndlessRecursion,
+        .templateInvalidDelimiters,
+        .templateInvalidShape,
+        .templateInvalidTag,
+        .templateMissing,
+        .templateNesting,
+        .templateSectionMismatch,
+        .templateTooLarge,
+        .templateUnclosedSection,
+        .templateUnclosedTag,
+        .templateUnknownName,
+        .templateUnknownPartial,
+        .templateUnopenedSection,
+        .templateUnused,
+        .templateWrongKind,
+    ]
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// The page `docs/diagnostics.md`.
+enum DiagnosticsPage {
+    static func markdown() -> String {
+        introduction + DiagnosticTable.all.map(section).joined()
+    }
+
+    private static func section(_ kind: DiagnosticKind) -> String {
+        let weight = kind.severity == .error ? "Error, exit code \(kind.exit.rawValue)." : "Warning."
+        let head = "\n## \(kind.id)\n\n\(kind.summary) \(kind.explanation) \(weight)\n"
+        guard let example = kind.example else {
+            return head + "\nThere is no example: \(kind.reasonForNoExample ?? "").\n"
+        }
+        return head + "\nWrong:\n\n\(block(example.wrong))\nRight:\n\n\(block(example.right))"
+    }
+
+    private static func block(_ text: String) -> String {
+        let language =
+            switch text.prefix(2) {
+            case "# ": "yaml"
+            case "//": "swift"
+            case "$ ": "sh"
+            case "<!": "xml"
+            default: "text"
+            }
+        return "```\(language)\n\(text.replacing("\0", with: "␀"))\n```\n"
+    }
+
+    private static let introduction = """
+        # Diagnostics
+
+        Each error and warning ends with its id in brackets: `unknown key 'parametres' [unknown-key]`. This page has them all; `vipergen explain unknown-key`
+        prints one of them, `vipergen explain` lists them, and `--format json` prints either for other programs. Ids don't change.
+
+        An example is a few files, each below a comment with its path, and then the commands that are run, each behind `$`. What isn't shown is a small project
+        `Kitchen` with a core module `KitchenCore` and a feature `Recipes`; without commands, `vipergen validate`, `vipergen lint` or `vipergen mock` is meant.
+        `‹FF›` stands for the byte FF, `‹300×a›` for 300 letters `a`. A rule's severity is what `severity` under [`lint`](specs.md#lint) says.
+
+        """
+}

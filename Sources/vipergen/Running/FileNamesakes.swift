@@ -1,0 +1,40 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import ProjectModel
+
+/// Finds files of the user's that are called like a file that would be written into the same module: Swift takes one.
+struct FileNamesakes {
+    let output: String
+    let folders: ModuleFolders
+
+    func clashes(with created: [PlannedFile]) -> [Diagnostic] {
+        let sources = created.filter { $0.path.hasSuffix(".swift") }
+        return Dictionary(grouping: sources) { folders.folder(of: $0.path) ?? "" }.sorted { $0.key < $1.key }
+            .flatMap { folder, files in folder.isEmpty ? [] : clashes(with: files, in: folder) }
+    }
+
+    private func clashes(with files: [PlannedFile], in folder: String) -> [Diagnostic] {
+        let planned = Dictionary(files.map { ($0.path.fileName.lowercased(), $0) }) { first, _ in first }
+        return SourceFolder(path: TargetPackage(output: output).display(folder)).contents.compactMap { path in
+            guard let file = planned[path.fileName.lowercased()], !path.isGenerated else { return nil }
+            return clash(of: "\(folder)/\(path)", with: file)
+        }
+    }
+
+    private func clash(of path: String, with file: PlannedFile) -> Diagnostic {
+        Diagnostic(
+            .duplicateFileName,
+            at: file.origin,
+            "'\(file.path)' would be the second file of its name in one module, which Swift refuses: there is '\(path)'",
+            notes: [Diagnostic.Note("rename or move '\(path)', then run again")]
+        )
+    }
+}
+
+extension String {
+    fileprivate var fileName: Substring { split(separator: "/").last ?? self[...] }
+
+    /// What lies there comes and goes.
+    fileprivate var isGenerated: Bool { split(separator: "/").dropLast().contains("Generated") }
+}

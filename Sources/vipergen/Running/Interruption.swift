@@ -1,0 +1,60 @@
+import Diagnostics
+import FileEmission
+
+/// A change that a killed run has left half done, as a command tells of it that doesn't finish it.
+struct Interruption {
+    let place: Workplace
+    /// The folder that holds the journal, as the user named it.
+    let folder: String
+    let journal: Journal
+
+    var diagnostic: Diagnostic {
+        diagnostic(output: place.output, "\(wasInterrupted), and only a part of its change is made")
+    }
+
+    /// Part of the change is in a package that the command at work knows nothing of.
+    func elsewhere(_ way: [UInt8]) -> Diagnostic {
+        let output = PathText.normalised("\(folder)/\(String(decoding: way, as: UTF8.self))")
+        return diagnostic(
+            output: output,
+            "\(wasInterrupted), and a part of its change is still to be made in '\(output)'"
+        )
+    }
+
+    private var wasInterrupted: String { "'vipergen \(journal.shownCommand)' was interrupted" }
+
+    private func diagnostic(output: String, _ message: String) -> Diagnostic {
+        let path = TargetPackage(output: folder).display(place.kind.fileName)
+        return Diagnostic(
+            .interruptedChange,
+            at: SourceLocation(path: path, line: 1, column: 1),
+            message,
+            notes: [Diagnostic.Note("to finish it: vipergen \(remedy(output))")]
+        )
+    }
+
+    private func remedy(_ output: String) -> String {
+        guard place.kind == .project else { return journal.shownCommand }
+        let specs = place.specs ?? "specs"
+        return "generate" + (specs == "specs" ? "" : " --specs \(ShellWord.quoted(specs))")
+            + (output == "." ? "" : " --output \(ShellWord.quoted(output))")
+    }
+}
+
+extension Journal {
+    /// As much of the command as a line holds: anybody may have written it.
+    var shownCommand: String { command.count > 300 ? command.prefix(300) + "…" : command }
+}
+
+/// A path without the parts that lead nowhere.
+enum PathText {
+    /// For example: `specs/../Examples/./Kitchen` is `Examples/Kitchen`.
+    static func normalised(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        let joined = parts.joined(separator: "/")
+        return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+    }
+}

@@ -1,0 +1,84 @@
+import CodeGeneration
+import Dispatch
+import Parallelism
+import Subprocess
+
+/// A run of `swift package`, which prints something. Nothing is written, and nothing fetched.
+struct SwiftPackageCommand {
+    /// The package's folder.
+    let package: String
+    let arguments: [String]
+    /// What is otherwise in the environment of the command than in this process's.
+    var environment: [String: String] = [:]
+    var timeLimit: Duration = .seconds(120)
+
+    enum Outcome: Sendable {
+        case described([UInt8])
+        /// What was printed to say why.
+        case refused(String)
+        case notFound
+        case tooLong
+        case failed(String)
+        case timedOut
+    }
+
+    /// As a person would type it.
+    var line: String { (["swift"] + all).joined(separator: " ") }
+
+    private var all: [String] { ["package", "--package-path", package.isEmpty ? "." : package] + arguments }
+
+    /// Waits for the process: the command line has nothing else to do.
+    func outcome() -> Outcome {
+        let done = DispatchSemaphore(value: 0)
+        let result = Locked(Outcome.failed("it was interrupted"))
+        Task.detached {
+            let outcome = await withTimeLimit()
+            result.withLock { $0 = outcome }
+            done.signal()
+        }
+        done.wait()
+        return result.withLock { $0 }
+    }
+
+    private func withTimeLimit() async -> Outcome {
+        await withTaskGroup(of: Outcome?.self) { group in
+            group.addTask { await run() }
+            group.addTask {
+                do { try await Task.sleep(for: timeLimit) } catch { return nil }
+                return .timedOut
+            }
+            let first = await group.next() ?? nil
+            group.cancelAll()
+            return first ?? .timedOut
+        }
+    }
+
+    /// When it is cancelled, what it has started goes with it: a compiler of the manifest, and the manifest itself.
+    private func run() async -> Outcome {
+        var options = PlatformOptions()
+        options.createSession = true
+        options.teardownSequence = [
+            .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200)),
+            .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200)),
+        ]
+        let changes = environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
+        do {
+            let result = try await Subprocess.run(
+                .name("swift"),
+                arguments: Arguments(all),
+                environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
+                platformOptions: options,
+                output: .bytes(limit: PackageDescription.longestDump),
+                error: .string(limit: 1 << 20)
+            )
+            guard result.terminationStatus.isSuccess else { return .refused(result.standardError) }
+            return .described(result.standardOutput)
+        } catch let error as SubprocessError where error.code == .executableNotFound {
+            return .notFound
+        } catch let error as SubprocessError where error.code == .outputLimitExceeded {
+            return .tooLong
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import FileEmission
+import Foundation
+import ProjectModel
+import SwiftReading
+import TemplateCatalogue
+import Templates
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+/// What front matter says a file declares is what the file declares.
+@Suite struct DeclaredTypesTests {
+    @Test(arguments: [
+        "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "Images",
+    ])
+    func filesDeclareWhatTheirTemplatesSay(golden: String) throws {
+        let specs = Repository.goldens.appendingPathComponent("\(golden)/specs")
+        let decoded = try #require(SpecDecoder().decode(SpecFolder(path: specs.path).read().files).specs)
+        let project = try #require(ProjectValidator().validate(decoded).project)
+        let files = DeclaringFiles(CodeGenerator().files(of: project).generated)
+        let context = GenerationContext(project: project)
+        try files.expect(ProjectTemplate.self, of: context)
+        for service in ServicePlace.all(in: context) { try files.expect(ServiceTemplate.self, of: service) }
+        for module in project.features.map({ ModulePlace($0, in: context) }) {
+            try files.expect(ModuleTemplate.self, of: module)
+            for useCase in module.feature.useCases {
+                try files.expect(UseCaseTemplate.self, of: UseCasePlace(useCase, of: module))
+            }
+            for scene in module.feature.scenes.map({ ScenePlace($0, of: module) }) { try files.expect(scene) }
+        }
+    }
+}
+
+private struct DeclaringFiles {
+    private let generated: GeneratedFiles
+    private let contents: [String: [UInt8]]
+
+    init(_ generated: GeneratedFiles) {
+        self.generated = generated
+        contents = Dictionary(generated.files.map { ($0.path, $0.contents) }) { first, _ in first }
+    }
+
+    func expect(_ place: ScenePlace) throws {
+        try expect(SceneTemplate.self, of: place)
+        for content in place.scene.contents {
+            try expect(ContentTemplate.self, of: ScenePiecePlace(content, of: place))
+        }
+        for section in place.scene.contents.flatMap(\.sections) {
+            try expect(SectionTemplate.self, of: ScenePiecePlace(section, of: place))
+        }
+        for part in place.scene.screenParts { try expect(PartTemplate.self, of: ScenePiecePlace(part, of: place)) }
+    }
+
+    func expect<Template: EmittedTemplate>(_ template: Template.Type, of subject: Template.Subject) throws {
+        for request in Template.requests(for: subject) where request.path.hasSuffix(".swift") {
+            // A scaffold that another service has asked for, or that the specs call deleted, isn't there.
+            guard let planned = contents[request.path] else { continue }
+            let bytes = request.isScaffold ? try generated.contents(ofScaffold: request.path) : planned
+            let made = Template.allCases.first { $0.entry.template == request.template }
+            let entry = try #require(made).entry
+            let declared = entry.declares.filter { subject.holds($0) }.flatMap { names(of: $0.name, subject) }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let found = try DeclaredTypes.names(in: bytes).filter { !$0.hasSuffix("Tests") }
+            let visible = found.filter { !text.contains("private final class \($0)") }
+            #expect(Set(visible).isSubset(of: declared), "\(request.path), by \(request.template)")
+            // Descriptors are in a namespace.
+            for name in declared where !found.contains(name) {
+                #expect(text.contains(" struct \(name):"), "\(name) isn't in \(request.path), by \(request.template)")
+            }
+        }
+    }
+
+    /// Scenes have types for each content.
+    private func names(of pattern: NamePattern, _ subject: some FileSubject) -> [String] {
+        guard let scene = subject as? ScenePlace, pattern.segments.contains(.name(.content)) else {
+            return [subject.text(pattern)]
+        }
+        return scene.scene.contents.map { ScenePiecePlace($0, of: scene).text(pattern) }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Types of every kind, in every place that takes a type: each is refused there with what to do, or compiles.
+@Suite(.serialized) struct EveryTypeTests {
+    private static let isWhole = ProcessInfo.processInfo.environment["ALL_TYPES"] != nil
+
+    /// A few that did go wrong, in some of the places.
+    @Test(arguments: [["event-parameter", "field-kept", "method-interactor"], ["sample"]])
+    func typesThatFailed(places: [String]) async throws {
+        let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
+        let runtime = try await compiler.compileRuntime()
+        try #require(runtime.succeeded, "\(runtime.everything)")
+        let positions = try NamePosition.all(in: "Tests/Types").filter { places.contains($0.id) }
+        try #require(positions.count == places.count)
+        let failures = try await Self.trial(positions, [compiler]).failures(
+            of: [
+                "inout Int", "each t", "@foo Int", "$", "borrowing", "consuming", "reasync", "@MainActor () -> Void",
+                "Any", "Void?", "[Void]", "Never?", "AnyClass", "AnyObject.Type", "OpaquePointer", "(Int, ZzOwnClass)",
+            ]
+        )
+        #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    }
+
+    /// `make types` runs it; `ALL_TYPES=field,event` runs the positions that begin so.
+    @Test(.enabled(if: isWhole)) func everyTypeIsRefusedOrCompiles() async throws {
+        let wanted = (ProcessInfo.processInfo.environment["ALL_TYPES"] ?? "").split(separator: ",").map(String.init)
+        var compilers = [try SwiftPackageCompiler(mode: .swift6WithFeatures)]
+        if ProcessInfo.processInfo.environment["QUICK"] == nil {
+            compilers.append(try SwiftPackageCompiler(mode: .swift5))
+            compilers.append(
+                try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: try await AppleStandIns(iOS: 17))
+            )
+        }
+        for compiler in compilers {
+            let runtime = try await compiler.compileRuntime()
+            try #require(runtime.succeeded, "\(runtime.everything)")
+        }
+        let types = try TypeCatalogue.types()
+        let positions = try NamePosition.all(in: "Tests/Types").filter { position in
+            wanted == ["1"] || wanted.contains(where: position.id.hasPrefix)
+        }
+        // The compiler takes much longer for larger modules; and a key of `samples` would be one for all places.
+        let groups = Dictionary(grouping: positions.enumerated()) { $1.id.hasPrefix("sample") ? -1 : $0 / 4 }
+        for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+            let failures = try await Self.trial(group.map(\.element), compilers).failures(of: types)
+            FileHandle.standardError.write(
+                Data("\(group.map(\.element.id)): \(types.count) types, \(failures.count) failures\n".utf8)
+            )
+            for failure in failures { FileHandle.standardError.write(Data((failure + "\n").utf8)) }
+            #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+        }
+    }
+
+    private static func trial(_ positions: [NamePosition], _ compilers: [SwiftPackageCompiler]) -> TypeTrial {
+        TypeTrial(positions: positions, setting: TypeProject.setting(for: positions), compilers: compilers)
+    }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import Foundation
+import Linting
+import TestSupport
+import Testing
+
+@testable import vipergen
+
+/// Every declared diagnostic: its example has it and nothing else, and the right form has nothing.
+@Suite struct DiagnosticExampleTests {
+    /// Rules are in `docs/lint.md` as well, and run there.
+    private static let kinds = Set(DiagnosticTable.all).subtracting(DiagnosticKind.ofRules).sorted { $0.id < $1.id }
+    private static let inProcess = kinds.filter { $0.example.map(DiagnosticExampleRun.isInProcess) ?? false }
+    private static let byCommands = kinds.filter { $0.example.map { !DiagnosticExampleRun.isInProcess($0) } ?? false }
+
+    @Test(arguments: inProcess.map(\.id))
+    func theWrongFormHasItAndTheRightOneNothing(id: String) throws {
+        let kind = try #require(Self.kinds.first { $0.id == id })
+        let example = try #require(kind.example)
+        let wrong = try DiagnosticExampleRun(example.wrong).problems(of: kind)
+        #expect(Set(wrong.map(\.id)) == [id], "\(TextReporter().report(wrong))")
+        #expect(wrong.contains { $0.severity == kind.severity })
+        let right = try DiagnosticExampleRun(example.right).problems(of: kind)
+        #expect(right.isEmpty, "\(TextReporter().report(right))")
+    }
+
+    @Test(arguments: byCommands.map(\.id))
+    func theCommandsSayItAndThenNothing(id: String) async throws {
+        let kind = try #require(Self.kinds.first { $0.id == id })
+        let example = try #require(kind.example)
+        let rightForm = DiagnosticExampleRun(example.right)
+        let wrong = try await DiagnosticExampleRun(example.wrong).run(insteadOf: rightForm)
+        #expect(wrong.ids == [id], "\(wrong.run.everything)")
+        #expect(wrong.run.status == (kind.severity == .error ? Int(kind.exit.rawValue) : 0), "\(wrong.run.everything)")
+        // The samples' own manifest is checked by other tests; describing it takes a second.
+        if rightForm.changesManifest { return }
+        let right = try await rightForm.run()
+        #expect(right.run.succeeded && right.ids.isEmpty, "\(right.run.everything)")
+    }
+
+    /// A kind that is in no list would be explained nowhere.
+    @Test func everyDeclaredKindIsListed() throws {
+        let sources = Repository.root.appendingPathComponent("Sources")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+            // Its tables are about ViperGen's own templates, and vipergen reports none of it.
+            $0.hasSuffix(".swift") && !$0.hasPrefix("TemplateLibraryMaker/")
+        }
+        let declared = try paths.reduce(0) { count, path in
+            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            return count + text.components(separatedBy: " = DiagnosticKind(\n").count - 1
+        }
+        #expect(declared == DiagnosticTable.all.count - DiagnosticKind.ofRules.count)
+    }
+
+    @Test func idsAreUniqueAndInKebabCase() {
+        let ids = DiagnosticTable.all.map(\.id)
+        // Told by two kinds each.
+        let shared = ids.filter { id in ids.count { $0 == id } > 1 }
+        #expect(Set(shared) == ["nested-too-deeply", "unreadable-file"])
+        #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil })
+    }
+
+    @Test func fewHaveNoExample() {
+        let without = Self.kinds.filter { $0.example == nil }
+        #expect(without.allSatisfy { $0.reasonForNoExample?.isEmpty == false })
+        #expect(without.count <= 22, "\(without.map(\.id))")
+    }
+
+    @Test func thePageIsUpToDate() throws {
+        try Recording.expect(DiagnosticsPage.markdown(), on: "docs/diagnostics.md")
+    }
+}

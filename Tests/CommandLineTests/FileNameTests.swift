@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Swift's compiler takes one file of a name in a module.
+@Suite struct FileNameTests {
+    private func pantry(_ sources: [String: String]) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        for (path, text) in sources { try folder.write(text, to: path) }
+        return folder
+    }
+
+    @Test(arguments: ["generate", "validate"])
+    func twoScenesMustNotAskForOneFile(command: String) async throws {
+        let folder = try pantry([
+            "specs/Shelves/Order.yml": "style: swiftui\n",
+            "specs/Shelves/OrderViewController.yml": "summary: A list.\nscene: OrderViewController\n",
+        ])
+        let run = try await Tool.vipergen(command, in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains("specs/Shelves/OrderViewController.yml:2:8: error: one module would have two files")
+        )
+        #expect(run.errors.contains("'Tests/ShelvesTests/OrderViewControllerTests.swift' [duplicate-file-name]\n"))
+        #expect(run.errors.contains("specs/Shelves/Order.yml:1:1: note: the other one is asked for here; rename"))
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Package.swift").path))
+    }
+
+    @Test func aFileOfTheUsersKeepsItsName() async throws {
+        let own = "Sources/Shelves/Models/jarState.swift"
+        let folder = try pantry(["specs/Shelves/Jar.yml": "", own: "struct Jar {}\n"])
+        for command in ["generate", "check"] {
+            let run = try await Tool.vipergen(command, in: folder.url)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("there is '\(own)' [duplicate-file-name]"))
+            #expect(run.errors.contains("note: rename or move '\(own)', then run again"))
+        }
+        try FileManager.default.moveItem(
+            at: folder.url.appendingPathComponent(own),
+            to: folder.url.appendingPathComponent("Sources/Shelves/Models/Jars.swift")
+        )
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+    }
+
+    /// People call a module's first file like the module.
+    @Test func aModulesOwnNameIsFree() async throws {
+        let own = "Sources/PantryCore/PantryCore.swift"
+        let folder = try pantry(["specs/Shelves/Jar.yml": "", own: "public struct Jar: Sendable {}\n"])
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        let names = try FileTree.read(folder.url.appendingPathComponent("Sources/PantryCore")).keys.map {
+            $0.split(separator: "/").last
+        }
+        #expect(Set(names).count == names.count)
+    }
+}

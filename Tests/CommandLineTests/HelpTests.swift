@@ -1,0 +1,26 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The help fits a terminal of 80 columns, and its lines are broken where they have to be.
+@Suite struct HelpTests {
+    static let commands = [
+        "", "init", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "lint",
+        "report", "mock", "validate", "dump", "explain",
+    ]
+
+    @Test(arguments: commands)
+    func isNotRagged(command: String) async throws {
+        let arguments = command.split(separator: " ").map(String.init) + ["--help"]
+        let help = try await Tool.run(Repository.vipergen.path, arguments, environment: ["COLUMNS": "80"])
+        let lines = help.output.components(separatedBy: "\n")
+        for (line, next) in zip(lines, lines.dropFirst()) {
+            #expect(line.count <= 80, "\(line)")
+            // Of prose, a line goes on as long as the next one's first word fits.
+            guard let first = next.split(separator: " ").first, line.first?.isLetter == true,
+                next.first?.isLetter == true
+            else { continue }
+            #expect(line.count + 1 + first.count >= 80, "\(line)")
+        }
+    }
+}

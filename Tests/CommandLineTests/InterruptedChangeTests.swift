@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FileEmission
+
+/// What a killed command leaves, as its journal on the disk tells, and what the next commands make of it.
+/// `Tests/KillSweep/run` kills real processes, at each of their system calls.
+@Suite struct InterruptedChangeTests {
+    private static let command = ["new", "scene", "Jar", "--module", "Home", "--route-from", "Search"]
+    private static let search = "scene: Search\n"
+    private static let route = "scene: Search\nroutes:\n  jar: { to: Jar, present: push }\n"
+
+    /// A project in which `new scene` was killed between its first step and its second one.
+    private func interrupted() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write(Self.search, to: "specs/Home/Search.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let journal = Journal(
+            command: Self.command.joined(separator: " "),
+            other: Array("..".utf8),
+            regenerates: true,
+            steps: [
+                Journal.Step(
+                    .amend(
+                        Amendment(
+                            path: "Home/Search.yml",
+                            before: Array(Self.search.utf8),
+                            after: Array(Self.route.utf8)
+                        )
+                    )
+                ),
+                Journal.Step(.create(path: "Home/Jar.yml", contents: Array("scene: Jar\nstyle: uikit\n".utf8))),
+            ]
+        )
+        try Data(journal.text).write(to: folder.url.appendingPathComponent("specs/.vipergen-journal"))
+        try folder.write(Self.route, to: "specs/Home/Search.yml")
+        try folder.write("scene: J", to: "specs/Home/" + PartialName.of("Jar.yml"))
+        return folder
+    }
+
+    private func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
+        try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+    }
+
+    @Test func commandsThatOnlyReadNameItAndChangeNothing() async throws {
+        let folder = try await interrupted()
+        let before = try FileTree.read(folder.url)
+        for command in [
+            "check", "lint", "report", "report --format json", "validate", "dump --stage yaml", "generate --dry-run",
+            "sync --check", "sync --diff", "sync --dry-run", "new scene Lid --module Home --dry-run",
+            "new module Pots --dry-run", "move scene Search --to Home --dry-run",
+        ] {
+            let run = try await run(command.split(separator: " ").map(String.init), in: folder)
+            #expect(run.status == 74, "\(command): \(run.everything)")
+            #expect(run.errors.contains("specs/.vipergen-journal:1:1: error: 'vipergen new scene Jar --module Home"))
+            #expect(run.errors.contains("was interrupted, and only a part of its change is made [interrupted-change]"))
+            #expect(run.errors.contains("note: to finish it: vipergen generate\n"))
+        }
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: [InterruptedChangeTests.command, ["generate"], ["sync"], ["new", "module", "Pots"]])
+    func theNextCommandThatWritesFinishesIt(next: [String]) async throws {
+        let folder = try await interrupted()
+        let run = try await run(next, in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let finished = "vipergen: finished 'vipergen \(Self.command.joined(separator: " "))', which was interrupted\n"
+        #expect(run.errors.contains(finished))
+        let files = try FileTree.read(folder.url)
+        #expect(files["specs/Home/Jar.yml"] == Data("scene: Jar\nstyle: uikit\n".utf8))
+        #expect(files["Sources/Home/Application/Jar/JarPresenter.swift"] != nil)
+        #expect(files.keys.filter { $0.contains(".vipergen-") } == [])
+        #expect(try await self.run(["check", "--no-lint"], in: folder).succeeded)
+    }
+
+    /// The run whose change it is holds the folder: it isn't dead, and what it is about to do isn't done by another one.
+    @Test(.timeLimit(.minutes(30))) func theJournalOfALiveRunIsWaitedFor() async throws {
+        let folder = try await interrupted()
+        let specs = folder.url.appendingPathComponent("specs").path
+        var live: TargetDirectory? = try TargetDirectory.locked(specs) {}
+        #expect(live != nil)
+        let elsewhere = try TemporaryFolder()
+        let said = elsewhere.url.appendingPathComponent("said")
+        async let run = Tool.run(
+            "sh",
+            ["-c", "'\(Repository.vipergen.path)' generate 2>'\(said.path)'"],
+            in: folder.url
+        )
+        while (try? Data(contentsOf: said))?.last != UInt8(ascii: "\n") { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(try String(contentsOf: said, encoding: .utf8) == "vipergen: waiting for another run on 'specs'\n")
+        let files = try FileTree.read(folder.url)
+        #expect(files["specs/.vipergen-journal"] != nil && files["specs/Home/Jar.yml"] == nil)
+        live = nil
+        #expect(try await run.succeeded)
+        #expect(try FileTree.read(folder.url)["specs/Home/Jar.yml"] != nil)
+    }
+
+    @Test func aPackageThatTheCommandDoesNotNameIsLeftAlone() async throws {
+        let folder = try await interrupted()
+        let before = try FileTree.read(folder.url)
+        let run = try await run(["generate", "--output", "Other"], in: folder)
+        #expect(run.status == 74)
+        #expect(run.errors.contains("is still to be made in '.'"), "\(run.errors)")
+        #expect(run.errors.contains("note: to finish it: vipergen generate\n"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: ["", "vipergen journal 1\n", "\u{0}\u{1}\u{2}", "vipergen journal 1\nx\nown create 9 9\n"])
+    func whatIsNoJournalIsNamed(text: String) async throws {
+        let folder = try await interrupted()
+        try folder.write(text, to: "specs/.vipergen-journal")
+        let before = try FileTree.read(folder.url)
+        for command in [["check"], ["generate"], ["sync"], Self.command] {
+            let run = try await run(command, in: folder)
+            #expect(run.status == 74)
+            #expect(run.errors.contains("specs/.vipergen-journal:1:1: error: "), "\(run.errors)")
+            #expect(run.errors.contains("note: delete it, "))
+        }
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func leftoversOfOlderVersionsAreNoObstacle() async throws {
+        let folder = try await interrupted()
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs/.vipergen-journal"))
+        try folder.write(Self.search, to: "specs/Home/Search.yml")
+        let run = try await run(Self.command, in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(try FileTree.read(folder.url).keys.filter { $0.contains(".vipergen-") } == [])
+    }
+
+    @Test func aLimitOnFilesIsAFullDisk() async throws {
+        let folder = try await interrupted()
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("specs/.vipergen-journal"))
+        try folder.write(Self.search, to: "specs/Home/Search.yml")
+        let before = try FileTree.read(folder.url).filter { !$0.key.contains("partial") }
+        let command = "ulimit -f 0; exec \(Repository.vipergen.path) \(Self.command.joined(separator: " "))"
+        let limited = try await Tool.run("sh", ["-c", command], in: folder.url)
+        #expect(limited.status == 74, "\(limited.everything)")
+        #expect(limited.errors.contains("File too large"))
+        #expect(try FileTree.read(folder.url) == before)
+        #expect(try await run(Self.command, in: folder).succeeded)
+    }
+
+    @Test(arguments: [
+        "generate --output", "generate --specs", "mock x --output", "check --output", "init --yes --output",
+    ])
+    func argumentsThatAreNotUTF8AreRefused(command: String) async throws {
+        let folder = try await interrupted()
+        let before = try FileTree.read(folder.url)
+        let script = "exec \(Repository.vipergen.path) \(command) \"$(printf 'b\\377d')\""
+        let run = try await Tool.run("sh", ["-c", script], in: folder.url)
+        #expect(run.status == 64)
+        #expect(run.errors.contains("error: the argument 'b\\xffd' isn't UTF-8"), "\(run.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+}

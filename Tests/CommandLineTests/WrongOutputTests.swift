@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Commands that look at a package, where there is none.
+@Suite struct WrongOutputTests {
+    private static let commands = [
+        ["lint"], ["lint", "--format", "json"], ["report"], ["report", "--format", "json"], ["sync"],
+        ["sync", "--check"], ["sync", "--diff"],
+    ]
+
+    private func specs() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("state: { name: String }\n", to: "specs/Shelves/Jar.yml")
+        try folder.write("// swift-tools-version: 6.0\n", to: "Other/Package.swift")
+        try folder.write("struct Other {}\n", to: "Other/Sources/Other/Other.swift")
+        try folder.write("", to: "file")
+        return folder
+    }
+
+    private func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
+        try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+    }
+
+    @Test(arguments: commands + [["check"], ["check", "--diff"], ["move", "scene", "Jar", "--to", "Shop", "--yes"]])
+    func aFolderThatIsNotThereIs1(command: [String]) async throws {
+        let folder = try specs()
+        try folder.write("", to: "specs/Shop/Cart.yml")
+        let before = try FileTree.read(folder.url)
+        let run = try await run(command + ["--output", "nowhere"], in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("vipergen: error: there is no folder 'nowhere' [no-target-package]\n"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(arguments: commands + [["move", "scene", "Jar", "--to", "Shop", "--yes"]])
+    func aFolderOfAnotherPackageIs1(command: [String]) async throws {
+        let folder = try specs()
+        try folder.write("", to: "specs/Shop/Cart.yml")
+        let before = try FileTree.read(folder.url)
+        let run = try await run(command + ["--output", "Other"], in: folder)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains(
+                "error: 'Other' has no module of 'Pantry', and so isn't its package [no-target-package]"
+            )
+        )
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test(
+        arguments: commands + [
+            ["check"], ["generate"], ["generate", "--dry-run"], ["generate", "--sync"], ["validate"],
+            ["dump", "--stage", "files"], ["new", "module", "Shop"], ["new", "scene", "Bowl", "--module", "Shelves"],
+            ["move", "scene", "Jar", "--to", "Shop", "--yes"], ["init", "--name", "Shop", "--yes"],
+        ]
+    )
+    func aFolderAmongTheSpecsIs1(command: [String]) async throws {
+        let folder = try specs()
+        try folder.write("", to: "specs/Shop/Cart.yml")
+        let before = try FileTree.read(folder.url)
+        for output in ["specs/Shelves", "./specs/new/deep", "Other/../specs/Shop"] {
+            let run = try await run(command + ["--output", output], in: folder)
+            #expect(run.status == 1)
+            #expect(
+                run.everything.contains("'\(output)' lies in 'specs', the folder of the specs"),
+                "\(run.everything)"
+            )
+            #expect(run.everything.contains("name a folder outside 'specs' with '--output'"))
+        }
+        let run = try await run(command + ["--output", "specs"], in: folder)
+        #expect(run.status == 1)
+        #expect(run.everything.contains("'specs' is the folder of the specs"), "\(run.everything)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func aFolderBesideTheSpecsWithTheSameBeginningIsFine() async throws {
+        let folder = try specs()
+        let run = try await run(["generate", "--output", "specs2"], in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+    }
+
+    @Test(arguments: commands + [["check"], ["generate"], ["generate", "--dry-run"], ["new", "module", "Shop"]])
+    func aFileIs74(command: [String]) async throws {
+        let folder = try specs()
+        let run = try await run(command + ["--output", "file"], in: folder)
+        #expect(run.status == 74)
+        #expect(run.errors.contains("error: cannot open 'file': Not a directory [cannot-open]"), "\(run.errors)")
+    }
+
+    @Test func theRemedyWorks() async throws {
+        let folder = try specs()
+        #expect(try await run(["generate", "--output", "nowhere"], in: folder).succeeded)
+        for command in WrongOutputTests.commands + [["check"]] {
+            #expect(try await run(command + ["--output", "nowhere"], in: folder).succeeded, "\(command)")
+        }
+    }
+
+    @Test(arguments: ["Sources/Shelves", "Tests/ShelvesTests", "Sources/PantryHeadless"])
+    func aModuleWithoutSourcesIsMissing(path: String) async throws {
+        let folder = try specs()
+        #expect(try await run(["generate"], in: folder).succeeded)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
+        let module = try #require(path.split(separator: "/").last)
+        let error = "there are no sources of the module '\(module)' in '\(path)'"
+        for command in WrongOutputTests.commands.prefix(4) {
+            let run = try await run(command, in: folder)
+            #expect(run.status == 1, "\(command)")
+            #expect(run.everything.contains(error), "\(command)")
+        }
+        // The plan has it already.
+        let check = try await run(["check"], in: folder)
+        #expect(check.status == 1)
+        #expect(!check.everything.contains("missing-sources"))
+        #expect(try await run(["generate"], in: folder).succeeded)
+        #expect(try await run(["lint"], in: folder).succeeded)
+    }
+
+    @Test(arguments: [
+        ["generate", "--output", ""], ["generate", "--specs", ""], ["init", "--output", ""],
+        ["lint", "--output", ""], ["mock", "--output", "", "Sources"], ["mock", "--output", "Mocks", ""],
+        ["new", "module", "Shop", "--specs", ""], ["move", "scene", "Jar", "--to", "Shop", "--output", ""],
+    ])
+    func anEmptyPathIs64(command: [String]) async throws {
+        let folder = try specs()
+        let before = try FileTree.read(folder.url)
+        let run = try await run(command, in: folder)
+        #expect(run.status == 64)
+        #expect(run.errors.contains("is empty"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+}

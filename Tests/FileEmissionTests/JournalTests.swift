@@ -1,0 +1,118 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import FileEmission
+
+/// A journal is a file, which anybody may have written or torn.
+@Suite struct JournalTests {
+    private static let journal = Journal(
+        command: "new scene Jar --summary 'a\nb'",
+        other: Array("../Kitchen".utf8),
+        regenerates: true,
+        steps: [
+            Journal.Step(.create(path: "Home/Jar.yml", contents: Array("scene: Jar\n".utf8))),
+            Journal.Step(.create(path: "Home/Empty.yml", contents: [])),
+            Journal.Step(.amend(Amendment(path: "a b\nc.swift", before: [0, 255, 10], after: [10, 10])), in: .other),
+            Journal.Step(.move(Relocation(from: "Sources/A/.hidden", to: "Sources/é/.hidden")), in: .other),
+        ]
+    )
+
+    private func journal(_ text: [UInt8]) throws -> Journal? {
+        let tree = try TemporaryTree()
+        try Data(text).write(to: URL(fileURLWithPath: tree.absolute(Journal.Kind.project.fileName)))
+        return try TargetDirectory.reading(tree.path).journal(.project)
+    }
+
+    @Test func whatIsWrittenIsRead() throws {
+        #expect(try journal(Self.journal.text) == Self.journal)
+        let empty = Journal(command: "", regenerates: false, steps: [])
+        #expect(try journal(empty.text) == empty)
+    }
+
+    @Test func withoutOneThereIsNone() throws {
+        let tree = try TemporaryTree()
+        let directory = try TargetDirectory.reading(tree.path)
+        #expect(!directory.hasJournal(.project))
+        #expect(try directory.journal(.project) == nil)
+    }
+
+    @Test func tornOrChangedItIsRefused() throws {
+        let text = Self.journal.text
+        for count in text.indices {
+            #expect(throws: JournalFault.self) { _ = try Journal(text: Array(text[..<count])) }
+        }
+        #expect(throws: JournalFault.self) { _ = try Journal(text: text + [10]) }
+        for position in text.indices {
+            var other = text
+            other[position] ^= 1
+            #expect(throws: JournalFault.self, "byte \(position)") { _ = try Journal(text: other) }
+        }
+    }
+
+    @Test(arguments: [
+        "../x.yml", "/etc/passwd", "a/../../x", "", "a//b", "./a", "a\u{0}b", ".git/config", ".GIT/config", ".env",
+        "Sources/.git/config", "Sources/A/.git", "Sources/.Git", ".g\u{200C}it/hooks/x", ".build/x", ".swiftpm/x/y",
+        "Sources/.hidden/x", String(repeating: "d/", count: 70) + "x", String(repeating: "n", count: 256),
+    ])
+    func pathsThatAreNoneOfOursAreRefused(path: String) throws {
+        for act in [
+            Journal.Act.create(path: path, contents: []),
+            .amend(Amendment(path: path, before: [], after: [])),
+            .move(Relocation(from: path, to: "fine")), .move(Relocation(from: "fine", to: path)),
+        ] {
+            let text = Journal(command: "", regenerates: true, steps: [Journal.Step(act)]).text
+            #expect { _ = try journal(text) } throws: { error in
+                let diagnostic = (error as? TargetDirectoryError)?.diagnostic
+                return diagnostic?.id == "journal-unreadable" && diagnostic?.isInputOutputFailure == true
+                    && diagnostic?.message.contains("no business of vipergen's") == true
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "", "\n", "vipergen journal 1\n", "vipergen journal 2\nadvice\nend 0\n",
+        "vipergen journal 1\nx\nown create 5 9223372036854775807\na\n",
+        "vipergen journal 1\nx\nown create -1 0\n\n\n", "vipergen journal 1\nx\nown create 99999999999999999999 0\n",
+        "vipergen journal 1\nx\nown\n", "vipergen journal 1\nx\n\nend 0\n", "vipergen journal 1\nx\nend\n",
+        "vipergen journal 1\nx\nown remove 1\na\n",
+    ])
+    func malformedItIsRefused(text: String) throws {
+        #expect { _ = try journal(Array(text.utf8)) } throws: { error in
+            let diagnostic = (error as? TargetDirectoryError)?.diagnostic
+            return diagnostic?.id == "journal-unreadable"
+                && diagnostic?.location?.path.hasSuffix("/.vipergen-journal") == true
+                && diagnostic?.notes.first?.message.hasPrefix("delete it, ") == true
+        }
+    }
+
+    @Test(.timeLimit(.minutes(30))) func whatIsNoFileIsRefusedAndNotWaitedFor() throws {
+        let name = Journal.Kind.project.fileName
+        let folder = try TemporaryTree()
+        try folder.makeFolder(name)
+        let pipe = try TemporaryTree()
+        #expect(mkfifo(pipe.absolute(name), 0o666) == 0)
+        let link = try TemporaryTree()
+        try link.write("other", String(decoding: Self.journal.text, as: UTF8.self))
+        try link.link(name, to: "other")
+        for tree in [folder, pipe, link] {
+            #expect(throws: TargetDirectoryError.self) { _ = try TargetDirectory.reading(tree.path).journal(.project) }
+        }
+    }
+
+    @Test func aWayLeadsToOneFolderOnly() throws {
+        let tree = try TemporaryTree()
+        for folder in ["specs", "Examples/Kitchen", "other"] { try tree.makeFolder(folder) }
+        let specs = try TargetDirectory.reading(tree.absolute("specs"))
+        let kitchen = try TargetDirectory.reading(tree.absolute("Examples/Kitchen"))
+        let other = try TargetDirectory.reading(tree.absolute("other"))
+        let way = try #require(specs.way(to: kitchen))
+        #expect(way == Array("../Examples/Kitchen".utf8))
+        #expect(specs.destination(of: way, isAt: kitchen) == .here)
+        #expect(specs.destination(of: way, isAt: other) == .elsewhere)
+        #expect(specs.destination(of: way, isAt: nil) == .elsewhere)
+        #expect(specs.destination(of: Array("../gone".utf8), isAt: other) == .nowhere)
+        let root = try TargetDirectory.reading(tree.path)
+        #expect(specs.way(to: root) == Array("..".utf8) && root.way(to: specs) == Array("specs".utf8))
+    }
+}

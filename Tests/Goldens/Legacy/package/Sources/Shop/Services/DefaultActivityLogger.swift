@@ -1,0 +1,5 @@
+public import ShopCore
+
+public nonisolated struct DefaultActivityLogger: ActivityLogger {
+    public init() {}
+}

@@ -1,0 +1,51 @@
+import Dispatch
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class HomeViewController: UIViewController {
+    private let environment: any HomeEnvironment
+    private var presenter: (any HomePresenterContract)?
+
+    init(environment: any HomeEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any HomePresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Home"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+// What the controls of the screen call.
+extension HomeViewController {
+    func didPick(on: DispatchQueue, at: DispatchTime) {
+        presenter?.didPick(on: on, at: at)
+    }
+
+    func didFail(with: any Error) {
+        presenter?.didFail(with: with)
+    }
+
+    func didSlice(parts: ContiguousArray<Int>, text: Substring) {
+        presenter?.didSlice(parts: parts, text: text)
+    }
+}
+
+extension HomeViewController: HomeViewContract {
+    func render(_ state: HomeState) {
+        // Bring the subviews in line with the state.
+    }
+}

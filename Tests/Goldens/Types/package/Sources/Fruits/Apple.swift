@@ -1,0 +1,1 @@
+public struct Apple: Sendable, Equatable { public init() {} }

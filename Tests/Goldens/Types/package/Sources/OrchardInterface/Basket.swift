@@ -1,0 +1,1 @@
+public struct Basket: Sendable, Equatable { public init() {} }

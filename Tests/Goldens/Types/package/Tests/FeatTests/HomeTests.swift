@@ -1,0 +1,96 @@
+import Dispatch
+import FeatInterface
+import Fruits
+import OrchardInterface
+import Testing
+import ViperRuntime
+
+@testable import Feat
+
+// No test of didPick: `samples` in project.yml has no value of DispatchQueue.
+
+@MainActor
+@Suite
+struct HomePresenterTests {
+    private let view = MockHomeViewContract()
+    private let interactor = MockHomeInteractorContract()
+    private let wireframe = MockHomeWireframeContract()
+
+    private func makePresenter() -> HomePresenter {
+        interactor.fetchBasketReturnValue = Basket()
+        return HomePresenter(
+            descriptor: ViewDescriptor.HomeDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didFailDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didFail(with: CancellationError())
+        #expect(view.renderCalled)
+    }
+
+    @Test func didSliceDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didSlice(parts: [1], text: "sample")
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct HomeViewControllerTests {
+    private let presenter = MockHomePresenterContract()
+
+    private func makeViewController() -> HomeViewController {
+        let viewController = HomeViewController(
+            environment: MockHomeEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didFailReachesThePresenter() {
+        makeViewController().didFail(with: CancellationError())
+        #expect(presenter.didFailCallsCount == 1)
+    }
+
+    @Test func didSliceReachesThePresenter() {
+        makeViewController().didSlice(parts: [1], text: "sample")
+        #expect(presenter.didSliceCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct HomeWireframeTests {
+    private let environment = MockHomeEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> HomeWireframe {
+        HomeWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showTreeResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showTree(apple: Apple(), size: .one, handle: nil)
+        #expect(environment.resolvedOrchardScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

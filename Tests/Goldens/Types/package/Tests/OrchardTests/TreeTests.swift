@@ -1,0 +1,44 @@
+import Fruits
+import OrchardInterface
+import Testing
+import ViperRuntime
+
+@testable import Orchard
+
+@MainActor
+@Suite
+struct TreePresenterTests {
+    private let view = MockTreeViewContract()
+
+    private func makePresenter() -> TreePresenter {
+        TreePresenter(
+            descriptor: ViewDescriptor.TreeDescriptor(apple: Apple(), size: .one, handle: nil),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct TreeViewControllerTests {
+    private let presenter = MockTreePresenterContract()
+
+    private func makeViewController() -> TreeViewController {
+        let viewController = TreeViewController(
+            environment: MockTreeEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+}

@@ -1,0 +1,8 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Toolbox",
+    products: [.library(name: "Toolbox", targets: ["Toolbox"])],
+    targets: [.target(name: "Toolbox")]
+)

@@ -1,0 +1,75 @@
+import Testing
+
+/// Types that parse, but that no value in a spec can have.
+@Suite("Forms of types")
+struct TypeFormTests {
+    @Test(arguments: [
+        ("Error", "any Error"), ("[Error]", "[any Error]"), ("Error?", "(any Error)?"), ("A & B", "any A & B"),
+        ("Result<Int, Error>", "Result<Int, any Error>"), ("(Client) -> Void", "(any Client) -> Void"),
+        ("Client", "any Client"), ("Error.Type", "any Error.Type"), ("Codable", "any Codable"),
+        ("[String: Hashable]", "[String: any Hashable]"), ("DoItUseCase?", "(any DoItUseCase)?"),
+    ])
+    func protocolsTakeAny(type: String, spelled: String) {
+        let files = [
+            "M/S.yml": "events: { didFail: { with: ①\"\(type)\" } }",
+            "M/module.yml": "useCases: { DoIt: { methods: { run: } } }",
+        ]
+        let found = expectProblems(files, ("protocol-without-any", "①"))
+        #expect(found.notes == "write '\(spelled)'")
+        expectProblems(["M/S.yml": "events: { didFail: { with: \"\(spelled)\" } }"])
+    }
+
+    @Test func languageModesWithoutTheFeatureTakeBareProtocols() {
+        expectProblems([
+            "project.yml": "project: Demo\nruntime: { path: x }\nswift: { upcomingFeatures: [] }",
+            "M/S.yml": "events: { didFail: { with: Error } }",
+        ])
+    }
+
+    @Test(arguments: [
+        ("any Int", "not-a-protocol"), ("any Int & P", "not-a-protocol"), ("any Int.Type", "not-a-protocol"),
+        ("Set", "generic-arguments"), ("Int<Int>", "generic-arguments"), ("Result<Int>", "generic-arguments"),
+        ("Set<() -> Void>", "type-cannot-conform"), ("[(Int, Int): String]", "type-cannot-conform"),
+        ("[any P: String]", "type-cannot-conform"), ("Result<Int, String>", "type-cannot-conform"),
+        ("() throws(Int) -> Void", "type-cannot-conform"), ("Range<Bool>", "type-cannot-conform"),
+        ("SIMD2<String>", "type-cannot-conform"), ("Unmanaged<Int>", "type-cannot-conform"),
+        ("(Void) -> Int", "void-parameter"), ("Span<Int>", "type-cannot-be-kept"),
+        ("UIKit.UIView", "wrong-module-of-type"), ("Swift.URL", "wrong-module-of-type"),
+        ("Foundation.URLSession", "wrong-module-of-type"), ("Void", "type-without-value"), ("()", "type-without-value"),
+        ("Never", "type-without-value"), ("Swift.Void", "type-without-value"),
+    ])
+    func areRefused(type: String, id: String) {
+        expectProblems(["M/S.yml": "events: { didTap: { with: ①\"\(type)\" } }"], (id, "①"))
+        expectProblems(["M/S.yml": "interactor: { run: { parameters: { a: ①\"\(type)\" } } }"], (id, "①"))
+    }
+
+    @Test(arguments: [
+        "Never?", "[Void]", "Result<Void, Never>", "any Collection<Int>", "any AnyObject", "Result<Int, any Error>",
+        "Set<Recipe>", "[Recipe: Int]", "any NSObject & P", "() throws(CancellationError) -> Void", "Swift.Int",
+        "Foundation.URL", "KeyPath<String, Int>", "Task<Int, Never>", "Any", "AnyObject", "Int.Type", "Unit", "Host",
+    ])
+    func areAccepted(type: String) {
+        expectProblems(["M/S.yml": "events: { didTap: { with: \"\(type)\" } }"])
+    }
+
+    @Test func methodsMayReturnNothingButHaveToReturn() {
+        expectProblems(["M/S.yml": "interactor: { run: { returns: Void } }"])
+        expectProblems(["M/S.yml": "interactor: { run: { returns: ①Never } }"], ("type-without-value", "①"))
+    }
+
+    @Test func interfacesHaveNoTypesOfOtherFeatures() {
+        let owner = ["A/module.yml": "types: [②Apple]", "A/H.yml": "scene: H"]
+        let found = expectProblems(
+            owner.merging(["B/S.yml": "parameters: { apple: ①Apple? }"]) { $1 },
+            ("feature-type-in-interface", "①")
+        )
+        #expect(found.notes.contains("move the type into the core module 'DemoCore'"))
+        expectProblems(
+            owner.merging(["B/module.yml": "useCases: { F: { methods: { run: { returns: ①Apple } } } }"]) { $1 },
+            ("feature-type-in-interface", "①")
+        )
+        // Inside of a feature it is a dependency on the other one's interface.
+        expectProblems(owner.merging(["B/S.yml": "state: { apple: Apple? }"]) { $1 })
+        expectProblems(["A/module.yml": "types: [Apple]", "A/H.yml": "parameters: { apple: Apple }"])
+    }
+}

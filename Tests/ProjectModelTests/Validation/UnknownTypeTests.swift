@@ -1,0 +1,138 @@
+import Diagnostics
+import Foundation
+import ProjectModel
+import Testing
+
+@Suite("Types that are slips")
+struct UnknownTypeTests {
+    private static let project = """
+        project: Demo
+        runtime: { path: . }
+        samples: { Booking: .sample }
+        """
+
+    @Test(arguments: [
+        ("Strin", "String"), ("Srting", "String"), ("int", "Int"), ("boolean", "Bool"), ("Boolean", "Bool"),
+        ("string", "String"),
+        ("double", "Double"), ("float", "Float"), ("Uuid", "UUID"), ("url", "URL"), ("bool", "Bool"),
+        ("List<Int>", "[Int]"),
+        ("Integer", "Int"), ("booking", "Booking"), ("Bokking", "Booking"), ("Optonal<Int>", "Optional"),
+        ("Dictonary<Int, Int>", "Dictionary"), ("Map<string, Int>", "[String: Int]"),
+    ])
+    func toldWithTheNameThatWasMeant(_ written: String, _ meant: String) {
+        let sources = ["project.yml": Self.project, "M/S.yml": "state:\n  x: ①\(written)"]
+        let found = problems(in: sources.mapValues { $0.replacing("①", with: "") }).filter { $0.id == "unknown-type" }
+        #expect(found.first?.severity == .error)
+        #expect(found.first?.location?.line == 2 && found.first?.location?.column == 6)
+        #expect(found.contains { $0.notes.first?.message == "did you mean '\(meant)'?" }, "\(found)")
+        #expect(problems(in: sources.mapValues { $0.replacing("①", with: "") }).allSatisfy { $0.id == "unknown-type" })
+        let right = meant.contains("<") || ["Optional", "Dictionary"].contains(meant) ? "\(meant)<Int>" : "'\(meant)'"
+        guard meant != "Optional", meant != "Dictionary" else { return }
+        expectProblems(["project.yml": Self.project, "M/S.yml": "state:\n  x: \(right)"])
+    }
+
+    @Test(arguments: [
+        ("Int[]", "[Int]"), ("int[]", "[Int]"), ("Int[]?", "[Int]?"), ("Array[Int]", "[Int]"),
+        ("Booking[]", "[Booking]"),
+        ("Int[5]", "[Int]"), ("Map[String, Int]", "[String: Int]"),
+    ])
+    func formsOfOtherLanguages(_ written: String, _ meant: String) {
+        let found = expectProblems(["M/S.yml": "interactor:\n  f:\n    returns: ①\(written)"], ("not-a-type", "①"))
+        #expect(found.notes.contains(meant), "\(found.notes)")
+        expectProblems(["M/S.yml": "interactor:\n  f:\n    returns: '\(meant)'"])
+    }
+
+    @Test func anOwnTypeThatMayBeASlipIsAWarning() {
+        let found = problems(in: ["project.yml": Self.project, "M/S.yml": "interactor: { f: { returns: Bokking } }"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.notes.contains("did you mean 'Booking'?"))
+        #expect(found.notes.contains("types: [Bokking]"))
+        let listed = ["project.yml": Self.project, "M/module.yml": "types: [Bokking]"]
+        expectProblems(listed.merging(["M/S.yml": "interactor: { f: { returns: Bokking } }"]) { $1 })
+    }
+
+    /// What is listed, declared, used often, or a plural, is meant.
+    @Test(arguments: ["Strin", "Bokking", "Boolean", "Uuid", "Spring"])
+    func typesOfTheTeam(_ type: String) {
+        let scene = ["project.yml": Self.project, "M/S.yml": "interactor: { f: { returns: \(type) } }"]
+        #expect(problems(in: scene).map(\.id) == ["unknown-type"])
+        expectProblems(scene, facts: TargetPackageFacts(declaredTypes: [type]))
+        expectProblems(scene.merging(["M/module.yml": "types: [\(type)]"]) { $1 })
+        let sampled = Self.project.replacing("Booking: .sample", with: "Booking: .sample, \(type): .sample")
+        expectProblems(scene.merging(["project.yml": sampled]) { $1 })
+    }
+
+    @Test(arguments: [
+        "Bookings", "Booking2", "Recipe", "Book", "Seat", "Rate", "Page", "Contact", "Slide", "Results", "Tasks",
+    ])
+    func namesOfTheirOwn(_ type: String) {
+        expectProblems(["project.yml": Self.project, "M/S.yml": "interactor: { f: { returns: \(type) } }"])
+    }
+
+    @Test func whatIsUsedOftenIsMeant() {
+        let method = "{ parameters: { a: Bokking }, returns: Bokking }"
+        expectProblems(["project.yml": Self.project, "M/S.yml": "interactor: { f: \(method), g: \(method) }"])
+    }
+
+    @Test func twoTypesThatResembleEachOther() {
+        let method = "{ parameters: { a: Contact }, returns: Contract }"
+        expectProblems(["M/S.yml": "interactor: { f: \(method) }"])
+    }
+}
+
+@Suite("Mistakes that follow from others")
+struct FollowUpTests {
+    @Test func aRejectedPreviewValueIsGiven() {
+        expectProblems(
+            ["M/S.yml": "parameters: { x: Own }\nstate: { x: Own }\npreviews:\n  a: { x: f(① }"],
+            ("not-an-expression", "①")
+        )
+        expectProblems(
+            ["M/S.yml": "parameters: { own: Own }\nstate: { own: Own }\npreviews:\n  a: { ①onw: .a }"],
+            ("unknown-preview-field", "①")
+        )
+    }
+
+    @Test(arguments: [
+        "M/S.yml|state: { x: { ①tpye: Int } }", "M/S.yml|routes: { a: { ①destination: T } }",
+        "M/S.yml|routes: { a: { ①too: T } }", "M/S.yml|children: { a: { ①too: U } }",
+        "M/module.yml|useCases: { F: { ①method: {} } }",
+        "project.yml|①projct: Demo\nruntime: { path: . }", "project.yml|project: Demo\n①runtim: { path: . }",
+        "project.yml|project: Demo\nruntime: { ①pth: . }",
+        "project.yml|project: D\nruntime: { url: https://example.com/a, ①versoin: 1.0.0 }",
+        "project.yml|project: D\nruntime: { path: . }\npackages: { A: { ①pth: . } }",
+        "project.yml|project: D\nruntime: { path: . }\nbuild: xcodegen\n①xcodgen: { bundleIdPrefix: a }",
+    ])
+    func aMisspeltKeyIsNotMissing(_ file: String) {
+        let parts = file.components(separatedBy: "|")
+        expectProblems([parts[0]: parts[1], "M/T.yml": "", "M/U.yml": ""], ("unknown-key", "①"))
+    }
+
+    @Test func whatIsMissingBesidesIsTold() {
+        expectProblems(
+            ["project.yml": "①projct: Demo".replacing("①", with: "②①")].mapValues { $0.replacing("②", with: "") },
+            ("unknown-key", "①"),
+            ("missing-key", "①")
+        )
+    }
+
+    /// A key that is misspelt in one file isn't held against others.
+    @Test(arguments: [
+        "parametres: { id: Int }", "param: { id: Int }", "parameters: { ①id: { tpye: Int } }",
+    ])
+    func anotherFileIsNotBlamed(_ line: String) {
+        let jar = line.contains("①") ? line.replacing("①id: { tpye", with: "id: { ①tpye") : "①" + line
+        expectProblems(
+            ["M/Jar.yml": jar, "M/S.yml": "routes: { a: { to: Jar, with: { id: Int } } }"],
+            ("unknown-key", "①")
+        )
+    }
+
+    @Test func servicesUnderAMisspeltKey() {
+        expectProblems(
+            ["project.yml": "project: D\nruntime: { path: . }\n①sevices: { a: A }", "M/S.yml": "uses: [a]"],
+            ("unknown-key", "①")
+        )
+        expectProblems(["M/module.yml": "①useCase: { F: {} }", "N/S.yml": "uses: [F]"], ("unknown-key", "①"))
+    }
+}

@@ -1,0 +1,223 @@
+import Diagnostics
+import Testing
+
+@testable import ScaffoldSync
+
+/// What people's own sources are told when generated code changes.
+@Suite struct ChangeReviewTests {
+    private static let generated = "Sources/Shelves/Generated/Jar/JarContracts.swift"
+    private static let contract = "protocol JarPresenterContract {\n    func didTap()\n    func didClose()\n}\n"
+    private static let view = """
+        final class JarViewController {
+            var presenter: JarPresenterContract?
+            func tap() { presenter?.didTap() }
+        }
+
+        """
+
+    @Test func aCallOfWhatTakesMoreIsTold() throws {
+        let review = Reviewed(from: Self.contract, to: Self.contract.replacing("didTap()", with: "didTap(row: Int)"))
+        #expect(
+            review.told(["Sources/Shelves/Application/Jar/JarViewController.swift": Self.view]) == [
+                "JarViewController.swift:3:29 generated-member-changed"
+            ]
+        )
+    }
+
+    @Test func theArgumentsOfACallAreKept() throws {
+        let review = Reviewed(
+            from: "protocol JarPresenterContract { func didPick(id: Int) }",
+            to: "protocol JarPresenterContract { func didPick(id: Int, note: String) }"
+        )
+        let view =
+            "struct JarView { let presenter: JarPresenterContract; func tap() { presenter.didPick(id: ids[/* é */ 0]) } }"
+        let found = review.diagnostics(["Sources/Shelves/JarView.swift": view])
+        #expect(
+            found.map(\.notes[0].message) == [
+                "write 'didPick(id: ids[/* é */ 0], note: …)' with a value for 'note' of the type 'String'"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        // The name of another type's member.
+        "struct Lid { func didTap() {} }\nfunc open(_ lid: Lid) { lid.didTap() }\n",
+        // Not code.
+        "// presenter.didTap() of JarPresenterContract\nstruct Lid {}\n",
+        // What goes on.
+        "struct JarView { let presenter: JarPresenterContract; func close() { presenter.didClose() } }\n",
+    ])
+    func whatGoesOnIsNotTold(source: String) {
+        let review = Reviewed(from: Self.contract, to: Self.contract.replacing("didTap()", with: "didTap(row: Int)"))
+        #expect(review.told(["Sources/Shelves/Application/Jar/Other.swift": source]) == [])
+    }
+
+    @Test func aModuleThatDoesNotSeeTheChangeIsNotTold() {
+        let review = Reviewed(from: Self.contract, to: Self.contract.replacing("didTap()", with: "didTap(row: Int)"))
+        #expect(review.told(["Sources/Cellar/JarViewController.swift": Self.view]) == [])
+        #expect(
+            review.told(["Tests/ShelvesTests/JarTests.swift": "@testable import Shelves\n" + Self.view]) == [
+                "JarTests.swift:4:29 generated-member-changed"
+            ]
+        )
+    }
+
+    @Test func aConformanceThatIsAskedForMoreIsTold() {
+        let review = Reviewed(from: Self.contract, to: Self.contract.replacing("}", with: "    func didOpen()\n}"))
+        let path = "Sources/Shelves/Application/Jar/JarPresenter.swift"
+        let presenter =
+            "struct JarPresenter {}\nextension JarPresenter: JarPresenterContract {\n    func didTap() {}\n    func didClose() {}\n}\n"
+        #expect(review.told([path: presenter]) == ["JarPresenter.swift:2:1 requirement-added"])
+        let other = "Sources/Shelves/Application/Jar/JarPresenter+Open.swift"
+        #expect(review.told([path: presenter, other: "extension JarPresenter { func didOpen() {} }\n"]) == [])
+        var synchronised = review
+        synchronised.package.synchronised = ["JarPresenter"]
+        #expect(synchronised.told([path: presenter]) == [])
+    }
+
+    @Test func aTypeThatIsLeftOverIsToldWithItsUsers() {
+        let review = Reviewed(from: Self.contract, to: nil)
+        let told = review.told([
+            "Sources/Shelves/Application/Jar/JarPresenter.swift": "struct JarPresenter: JarPresenterContract {}\n",
+            "Sources/Shelves/Application/Jar/JarViewController.swift": Self.view,
+            "Sources/Shelves/Application/Lid/Lid.swift": "struct Lid { let presenter: JarPresenter }\n",
+            "Sources/Shelves/Application/Lid/LidView.swift": "struct LidView {}\n",
+        ])
+        #expect(
+            told == [
+                "JarPresenter.swift:1:1 scaffold-without-scene", "JarViewController.swift:2:20 uses-left-over",
+                "Lid.swift:1:29 uses-left-over",
+            ]
+        )
+    }
+
+    @Test func aWrapperThatNoLongerFitsIsTold() {
+        let review = Reviewed(
+            from: "final class JarData: ObservableObject {}",
+            to: "@Observable final class JarData {}"
+        )
+        let view = "struct JarView: View {\n    @ObservedObject var data: JarData\n    let other: LidData\n}\n"
+        #expect(review.told(["Sources/Shelves/JarView.swift": view]) == ["JarView.swift:2:5 binding-changed"])
+    }
+
+    @Test func aTypeThatIsMadeInAnotherWayIsTold() {
+        let review = Reviewed(
+            from: "func make() -> Any { JarPresenter(view: view) }",
+            to: "func make() -> Any { JarPresenter(view: view, lid: lid) }"
+        )
+        let presenter = "struct JarPresenter {\n    init(view: JarView) {}\n}\n"
+        #expect(
+            review.told(["Sources/Shelves/JarPresenter.swift": presenter]) == [
+                "JarPresenter.swift:1:1 initializer-differs"
+            ]
+        )
+        let fitting = "struct JarPresenter {\n    init(view: JarView, lid: Lid) {}\n}\n"
+        #expect(review.told(["Sources/Shelves/JarPresenter.swift": fitting]) == [])
+    }
+
+    /// Who gets a value of an enumeration doesn't name it.
+    @Test(arguments: ["JarVariant", "Lid"])
+    func aCaseThatGoesIsTold(type: String) {
+        let before =
+            "enum \(type) { case standard, card }\nextension Jar { func variant(of: Int) -> \(type) { .card } }\n"
+        let review = Reviewed(from: before, to: before.replacing("card", with: "row"))
+        let found = review.diagnostics([
+            "Tests/ShelvesTests/JarTests.swift":
+                "import Shelves\nfunc test(jar: Jar) { check(jar.variant(of: 1) == .card) }\n",
+            "Tests/ShelvesTests/LidTests.swift": "import Shelves\nfunc test(lid: Lids) { lid.show(.card) }\n",
+        ])
+        #expect(found.map { $0.location?.path.hasSuffix("JarTests.swift") } == [true])
+        #expect(found.map(\.notes[0].message) == ["write 'row', if that is what came in its place; else remove this"])
+    }
+
+    @Test func whatATypeMakesItselfIsOfThatType() {
+        let before = "extension Jar { func open() {} }\nextension Lid { func open() {} }\n"
+        let review = Reviewed(from: before, to: before.replacing("extension Jar { func open() {} }\n", with: ""))
+        let test = "import Shelves\nstruct TYPETests { let value = TYPE.forTesting(); func test() { value.open() } }\n"
+        let told = review.told([
+            "Tests/ShelvesTests/JarTests.swift": test.replacing("TYPE", with: "Jar"),
+            "Tests/ShelvesTests/LidTests.swift": test.replacing("TYPE", with: "Lid"),
+        ])
+        #expect(told == ["JarTests.swift:2:69 generated-member-gone"])
+    }
+
+    @Test(arguments: [
+        // Comments.
+        "// The jar.\n" + contract,
+        // More, of which nobody has heard yet.
+        contract + "struct Lid {}\n",
+        // What stands inside of functions.
+        contract + "func text() -> String { \"a\" }\n",
+    ])
+    func whereNothingCanBreakNoSourceIsAskedFor(after: String) {
+        let review = Reviewed(from: Self.contract, to: after)
+        #expect(review.timesAsked == 0)
+        #expect(Reviewed(from: nil, to: after).timesAsked == 0)
+    }
+
+    @Test func sourcesAreAskedForOnceAndOnlyThoseWithANameAreWanted() {
+        let review = Reviewed(from: Self.contract, to: Self.contract.replacing("didTap()", with: "didTap(row: Int)"))
+        #expect(review.timesAsked == 1)
+        #expect(review.wants(Self.view))
+        #expect(review.wants("x.didTap()"))
+        #expect(!review.wants("x.didTapTwice(); x.undidTap(); didClose()"))
+    }
+
+    @Test func theOrderAndTheNumberOfJobsMakeNoDifference() {
+        let review = Reviewed(from: Self.contract, to: Self.contract.replacing("didTap()", with: "didTap(row: Int)"))
+        let sources = Dictionary(
+            uniqueKeysWithValues: (0..<40).map {
+                ("Sources/Shelves/Jar\($0).swift", Self.view.replacing("JarView", with: "Jar\($0)"))
+            }
+        )
+        #expect(review.told(sources, jobs: 1) == review.told(sources, jobs: 4))
+        #expect(review.told(sources, jobs: 1).count == 40)
+    }
+
+    /// One generated file that changes.
+    private struct Reviewed {
+        var package = ChangeReview.Package()
+        let change: GeneratedChange
+
+        init(from before: String?, to after: String?) {
+            change = GeneratedChange(
+                path: ChangeReviewTests.generated,
+                before: before.map { Array($0.utf8) },
+                after: after.map { Array($0.utf8) }
+            )
+        }
+
+        func diagnostics(_ sources: [String: String], jobs: Int = 1) -> [Diagnostic] {
+            ChangeReview(package, jobs: jobs) { $0 }.diagnostics(for: [change]) { isWanted in
+                sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }.filter { isWanted($0.1) }
+            }
+        }
+
+        func told(_ sources: [String: String], jobs: Int = 1) -> [String] {
+            diagnostics(sources, jobs: jobs).map { diagnostic in
+                let place = diagnostic.location.map {
+                    "\($0.path.split(separator: "/").last ?? ""):\($0.line):\($0.column)"
+                }
+                return "\(place ?? "-") \(diagnostic.id)"
+            }
+        }
+
+        var timesAsked: Int {
+            var times = 0
+            _ = ChangeReview(package, jobs: 1) { $0 }.diagnostics(for: [change]) { _ in
+                times += 1
+                return []
+            }
+            return times
+        }
+
+        func wants(_ source: String) -> Bool {
+            var isWantedAtAll = false
+            _ = ChangeReview(package, jobs: 1) { $0 }.diagnostics(for: [change]) { isWanted in
+                isWantedAtAll = isWanted(Array(source.utf8))
+                return []
+            }
+            return isWantedAtAll
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class NoteEditorViewController: UIViewController {
+    private let environment: any NoteEditorEnvironment
+    private var presenter: (any NoteEditorPresenterContract)?
+
+    init(environment: any NoteEditorEnvironment) {
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any NoteEditorPresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Note Editor"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+// What the controls of the screen call.
+extension NoteEditorViewController {
+    func didChangeText(text: String) {
+        presenter?.didChangeText(text: text)
+    }
+
+    func didTapSave() {
+        presenter?.didTapSave()
+    }
+
+    func didTapCancel() {
+        presenter?.didTapCancel()
+    }
+}
+
+extension NoteEditorViewController: NoteEditorViewContract {
+    func render(_ state: NoteEditorState) {
+        // Bring the subviews in line with the state.
+    }
+}

@@ -1,0 +1,14 @@
+import LendingCore
+import LendingCoreTestSupport
+import LoansTestSupport
+import ViperTesting
+
+extension StubbableEnvironment {
+    /// The environment that the sandbox runs on: say here what its mocks answer.
+    static func forSandbox() -> StubbableEnvironment {
+        let environment = StubbableEnvironment()
+        environment.resolutions.showsStandIns = true
+        environment.loans = SandboxLoans()
+        return environment
+    }
+}

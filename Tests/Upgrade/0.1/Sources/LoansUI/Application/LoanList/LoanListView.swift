@@ -1,0 +1,20 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// All that is borrowed, and what is due.
+    struct LoanListView: View {
+        let dataSource: LoanListDataSource
+        weak var delegate: (any LoanListViewDelegate)?
+
+        var body: some View {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    loansContent
+                }
+                .padding()
+            }
+        }
+    }
+#endif

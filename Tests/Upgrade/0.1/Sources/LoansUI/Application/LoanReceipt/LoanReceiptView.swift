@@ -1,0 +1,22 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What was borrowed, and until when.
+    struct LoanReceiptView: View {
+        let dataSource: LoanReceiptDataSource
+        weak var delegate: (any LoanReceiptViewDelegate)?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text(dataSource.loan.book.title)
+                Text(dataSource.loan.due, style: .date)
+                Button("Done") {
+                    delegate?.loanReceiptViewDidTapDone()
+                }
+            }
+            .padding()
+        }
+    }
+#endif
