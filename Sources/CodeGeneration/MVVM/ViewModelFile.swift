@@ -43,7 +43,7 @@ enum ViewModelFile: FileOfScene {
 
     private static func lines(for event: Event, _ script: ViewModelScript) -> [String] {
         guard let reaction = script.reactions.first(where: { $0.event == event }) else { return [] }
-        let kept = reaction.kept.map { "\($0.text) = \($0.field.local)" }
+        let kept = reaction.kept.map { "\($0.text()) = \($0.field.local)" }
         let route = reaction.route.map { route, arguments in
             Layout.list(route.call(for: event), arguments, ")", indentation: 8)
         }

@@ -46,17 +46,8 @@ struct ViewModelScript {
     let reactions: [Reaction]
 
     init(scene: Scene, samples: SampleValues) {
-        let matcher = InputMatcher(scene: scene, samples: samples)
+        let matcher = WorkMatcher(matcher: EventMatcher(scene: scene, samples: samples))
         loads = matcher.loads
         reactions = scene.inputs.filter { $0.name != "onAppear" }.map(matcher.reaction)
     }
-}
-
-/// A field of a part's data.
-struct FieldPlace {
-    var part: Part
-    var field: Parameter
-
-    /// For example: `imageListData.images`.
-    var text: String { "\(part.dataProperty).\(field.name.spelled(.member))" }
 }

@@ -52,7 +52,7 @@ struct ViewModelTests {
 
     private func kept(_ place: FieldPlace) -> String? {
         guard place.field.type.isKnownEquatable, let value = samples.sample(of: place.field.type) else { return nil }
-        return phrases.expect("viewModel.\(place.text)", equals: value)
+        return phrases.expect("viewModel.\(place.text())", equals: value)
     }
 
     /// One that it is done, and one for each way in which it can fail.
@@ -80,7 +80,7 @@ struct ViewModelTests {
         guard let target = step.target, let returns = step.method.returns, returns.isKnownEquatable,
             let value = samples.sample(of: returns)
         else { return nil }
-        return phrases.expect("viewModel.\(target.text)", equals: value)
+        return phrases.expect("viewModel.\(target.text())", equals: value)
     }
 
     private func failure(

@@ -25,7 +25,7 @@ struct WorkBody {
         let end = showsProgress ? data.map { ["\($0).isLoading = false"] } ?? [] : []
         guard work.canThrow else { return work.steps.flatMap { call($0, indentation: indentation) } + end }
         let calls = work.steps.flatMap { call($0, indentation: indentation + 4) }
-        return ["do {"] + calls.map { "    " + $0 } + ["} catch {"] + failure.map { "    " + $0 } + ["}"] + end
+        return Layout.attempt(calls, orElse: failure) + end
     }
 
     private var failure: [String] {
@@ -35,7 +35,7 @@ struct WorkBody {
 
     private func call(_ step: ViewModelScript.Step, indentation: Int) -> [String] {
         let ignored = step.method.returns == nil ? "" : "_ = "
-        let assignment = step.target.map { $0.text + " = " } ?? ignored
+        let assignment = step.target.map { $0.text() + " = " } ?? ignored
         let effects = FunctionPhrases(step.method).callEffects
         return Layout.list(
             "\(assignment)\(effects)useCase.\(step.method.name.spelled(.member))(",
@@ -56,7 +56,7 @@ struct WorkBody {
     }
 
     private func usedData(_ arguments: [String]) -> [String] {
-        let written = work.steps.compactMap(\.target?.part.dataProperty)
+        let written = work.steps.compactMap(\.target?.part?.dataProperty)
         let own = data.map { showsProgress || work.canThrow ? [$0] : [] } ?? []
         let read = arguments.compactMap { argument -> String? in
             let value = argument.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""

@@ -1,113 +1,109 @@
 import ProjectModel
 import SwiftReading
 
-/// Finds what an event's name and parameters most likely stand for.
+/// Finds what an event's name and parameters most likely stand for, whether a presenter or a view model answers it.
 struct EventMatcher {
     let scene: Scene
-    let requests: [PresenterScript.Request]
-    private let samples: SampleValues
+    let samples: SampleValues
+    /// Those that can be called before anybody has written what is behind them.
+    let methods: [Method]
+    private let fields: [FieldPlace]
 
     init(scene: Scene, samples: SampleValues) {
         self.scene = scene
         self.samples = samples
-        let taken = Set(scene.presenterEvents.map(\.name) + ["update"])
-        requests = scene.interactor.filter { $0.canBeStubbed(samples) }.map { method in
-            PresenterScript.Request(
-                method: method,
-                name: taken.contains(method.name) ? "request" + method.name.upperCamelCase : method.name,
-                resultField: scene.field(holding: method)
-            )
+        methods = scene.methodsToAsk.filter { method in
+            method.canBeStubbed(samples) && scene.repositoryMethod(answering: method)?.canBeStubbed(samples) != false
         }
+        fields = scene.fieldPlaces
     }
 
-    func reaction(to event: Event) -> PresenterScript.Reaction {
-        if event.name == "viewDidLoad" {
-            return PresenterScript.Reaction(
-                event: event,
-                calls: requests.filter(\.isFetch).compactMap { call($0, for: event) }
-            )
-        }
-        let kept = event.parameters.filter { parameter in
-            scene.state.contains { $0.name == parameter.name && $0.type.same(as: parameter.type) }
-        }
-        return PresenterScript.Reaction(
-            event: event,
-            kept: kept.map(\.name),
-            calls: [route(for: event) ?? request(for: event)].compactMap(\.self)
-        )
+    /// Fields that take the event's value of the same name and type.
+    func kept(of event: Event) -> [FieldPlace] {
+        event.parameters.compactMap { field(like: $0, for: event) }
     }
 
-    private func route(for event: Event) -> PresenterScript.Call? {
+    /// With its arguments.
+    func route(for event: Event) -> (route: Route, arguments: [String])? {
         let subjects = event.subjects
-        let finder = ArgumentFinder(scene: scene, event: event, samples: samples)
         guard let route = scene.routes.first(where: { subjects.contains($0.name.lowercased()) }),
-            let arguments = finder.arguments(for: route.parameters)
+            let arguments = arguments(for: route.parameters, event)
         else { return nil }
-        return .route(route, arguments: arguments)
+        return (route, arguments)
     }
 
-    private func request(for event: Event) -> PresenterScript.Call? {
+    func method(for event: Event) -> Method? {
         let subjects = event.subjects
-        let exact = requests.first { subjects.contains($0.method.name.lowercased()) }
-        let begun = requests.filter { request in
-            subjects.contains { $0.count > 2 && request.method.name.lowercased().hasPrefix($0) }
+        let exact = methods.first { subjects.contains($0.name.lowercased()) }
+        let begun = methods.filter { method in
+            subjects.contains { $0.count > 2 && method.name.lowercased().hasPrefix($0) }
         }
-        guard let request = exact ?? (begun.count == 1 ? begun.first : nil) else { return nil }
-        return call(request, for: event)
+        return exact ?? (begun.count == 1 ? begun.first : nil)
     }
 
-    private func call(_ request: PresenterScript.Request, for event: Event) -> PresenterScript.Call? {
-        ArgumentFinder(scene: scene, event: event, samples: samples).arguments(for: request.method.parameters)
-            .map { .request(request, arguments: $0) }
-    }
-}
-
-extension PresenterScript.Request {
-    /// Whether the method gets something that the screen shows from the start.
-    var isFetch: Bool {
-        resultField != nil && ["fetch", "load", "get", "find"].contains { method.name.hasPrefix($0) }
-    }
-}
-
-extension Event {
-    /// What the event is about: its name, whole and without the words that say how it came about, in lower case.
-    var subjects: [String] {
-        let beginnings = ["didTap", "didSelect", "didChange", "didPress", "didSubmit", "didRequest", "did", "on"]
-        let endings = ["ButtonTap", "RowTap", "CellTap", "Tap", "Change", "Button", "Row", "Cell", "Tab", ""]
-        var subjects = [name.lowercased()]
-        for beginning in beginnings where name.hasPrefix(beginning) {
-            for ending in endings where name.hasSuffix(ending) {
-                subjects.append(String(name.dropFirst(beginning.count).dropLast(ending.count)).lowercased())
-            }
-        }
-        return subjects.filter { !$0.isEmpty }
-    }
-}
-
-extension Method {
-    /// Whether a test can say what a call of it comes to.
-    func canBeStubbed(_ samples: SampleValues) -> Bool {
-        canThrow || samples.missingResult(of: self) == nil
-    }
-}
-
-extension Scene {
-    /// The state's field that shows what a method returns: one named by the method, else the only one of a type that says enough.
-    fileprivate func field(holding method: Method) -> Parameter? {
+    /// The field that shows what a method returns: one named by the method, else the only one of a type that says enough.
+    func field(holding method: Method, for event: Event? = nil) -> FieldPlace? {
         guard let returns = method.returns else { return nil }
-        let fitting = state.filter { field in
-            field.name != "isLoading" && (field.type.same(as: returns) || field.type.isOptional(of: returns))
+        let fitting = fields.filter { place in
+            let type = place.field.type
+            return place.field.name != "isLoading" && (type.same(as: returns) || type.isOptional(of: returns))
         }
-        let named = fitting.first { method.name.lowercased().hasSuffix($0.name.lowercased()) }
-        return named ?? (fitting.count == 1 && returns.tellsWhatItHolds ? fitting.first : nil)
+        let named = fitting.filter { method.name.lowercased().hasSuffix($0.field.name.lowercased()) }
+        return named.first { $0.part == reporter(of: event) } ?? named.first
+            ?? (fitting.count == 1 && returns.tellsWhatItHolds ? fitting.first : nil)
     }
+}
+
+// Arguments.
+extension EventMatcher {
+    /// With their labels; `nil` when one can't be found.
+    func arguments(for parameters: [Parameter], _ event: Event) -> [String]? {
+        var arguments: [String] = []
+        for parameter in parameters {
+            guard let value = value(for: parameter, event) else { return nil }
+            arguments.append(parameter.argument(value))
+        }
+        return arguments
+    }
+
+    /// By name and type first, then by a type that occurs once; a callback that nobody gives does nothing.
+    private func value(for parameter: Parameter, _ event: Event) -> String? {
+        if let found = event.parameters.first(where: { $0.isLike(parameter) }) { return found.local }
+        if let found = field(like: parameter, for: event) { return found.text(answering: event) }
+        if let found = scene.parameters.first(where: { $0.isLike(parameter) }) { return descriptor(found, event) }
+        if let found = only(in: event.parameters, fitting: parameter) { return found.local }
+        if let found = only(in: scene.parameters, fitting: parameter) { return descriptor(found, event) }
+        return parameter.type.isFunction ? samples.zero(of: parameter.type) : nil
+    }
+
+    private func descriptor(_ parameter: Parameter, _ event: Event) -> String {
+        "\(event.parameters.reaching("descriptor")).\(parameter.name.spelled(.member))"
+    }
+
+    /// Of several, the one of the part that reports the event.
+    private func field(like parameter: Parameter, for event: Event) -> FieldPlace? {
+        let fitting = fields.filter { $0.field.isLike(parameter) }
+        return fitting.first { $0.part == reporter(of: event) } ?? (fitting.count == 1 ? fitting.first : nil)
+    }
+
+    private func reporter(of event: Event?) -> Part? { event.flatMap(scene.part) }
+
+    private func only(in candidates: [Parameter], fitting parameter: Parameter) -> Parameter? {
+        let fitting = candidates.filter { $0.type.same(as: parameter.type) }
+        return fitting.count == 1 ? fitting.first : nil
+    }
+}
+
+extension Parameter {
+    /// Whether it has the name and the type of another.
+    fileprivate func isLike(_ other: Parameter) -> Bool { name == other.name && type.same(as: other.type) }
 }
 
 extension SwiftType {
     /// Whether two values of the type are likely to be the same thing. Any `Bool`, number or text may be about anything.
-    var tellsWhatItHolds: Bool { !customNames.isEmpty || text.contains("[") || text.contains("<") }
+    fileprivate var tellsWhatItHolds: Bool { !customNames.isEmpty || text.contains("[") || text.contains("<") }
 
-    func isOptional(of wrapped: SwiftType) -> Bool {
+    fileprivate func isOptional(of wrapped: SwiftType) -> Bool {
         text == wrapped.text + "?" || text == "(\(wrapped.text))?"
     }
 }

@@ -36,7 +36,7 @@ struct LoadBody {
             end + ["$0.failure = SceneFailure(error, in: \(load.name.swiftLiteral))"],
             update: update
         )
-        return ["do {"] + success.map { "    " + $0 } + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
+        return Layout.attempt(success, orElse: failure)
     }
 
     private func call(_ index: Int) -> [String] {

@@ -51,7 +51,7 @@ struct PresenterScript {
     }
 
     init(scene: Scene, samples: SampleValues) {
-        let matcher = EventMatcher(scene: scene, samples: samples)
+        let matcher = RequestMatcher(scene: scene, samples: samples)
         let reactions = scene.presenterEvents.map { matcher.reaction(to: $0).loadingTogether(in: scene) }
         let called = reactions.flatMap(\.calls).compactMap { call -> String? in
             if case .request(let request, _) = call { request.method.name } else { nil }

@@ -34,7 +34,7 @@ struct RequestBody {
                 + ["$0.failure = SceneFailure(error, in: \(method.name.swiftLiteral))"],
             update: update
         )
-        return ["do {"] + ((call + success).map { "    " + $0 }) + ["} catch {"] + failure.map { "    " + $0 } + ["}"]
+        return Layout.attempt(call + success, orElse: failure)
     }
 
     private var update: String { method.isAsync ? "self?.update" : member("update") }

@@ -32,6 +32,11 @@ enum Layout {
         return fits(line) ? [line] : ["extension \(type):", "    \(contract)", brace]
     }
 
+    /// Statements that can fail, and what then follows.
+    static func attempt(_ statements: [String], orElse failure: [String]) -> [String] {
+        block("do {", statements, "} catch {") + failure.map { "    " + $0 } + ["}"]
+    }
+
     /// Lines inside braces, indented by one step.
     static func block(_ head: String, _ body: [String], _ tail: String = "}") -> [String] {
         [head] + body.map { "    " + $0 } + [tail]

@@ -1,0 +1,26 @@
+import ProjectModel
+
+extension Event {
+    /// What the event is about: its name, whole and without the words that say how it came about, in lower case.
+    var subjects: [String] {
+        let beginnings = ["didTap", "didSelect", "didChange", "didPress", "didSubmit", "didRequest", "did", "on"]
+        let endings = ["ButtonTap", "RowTap", "CellTap", "Tap", "Change", "Button", "Row", "Cell", "Tab", ""]
+        var subjects = [name.lowercased()]
+        for beginning in beginnings where name.hasPrefix(beginning) {
+            for ending in endings where name.hasSuffix(ending) {
+                subjects.append(String(name.dropFirst(beginning.count).dropLast(ending.count)).lowercased())
+            }
+        }
+        return subjects.filter { !$0.isEmpty }
+    }
+}
+
+extension Method {
+    /// Whether it gets something that the screen may show from the start.
+    var isFetch: Bool { ["fetch", "load", "get", "find"].contains { name.hasPrefix($0) } }
+
+    /// Whether a test can say what a call of it comes to.
+    func canBeStubbed(_ samples: SampleValues) -> Bool {
+        canThrow || samples.missingResult(of: self) == nil
+    }
+}

@@ -1,0 +1,45 @@
+import ProjectModel
+
+/// What a presenter asks for when an event comes in.
+struct RequestMatcher {
+    let requests: [PresenterScript.Request]
+    private let matcher: EventMatcher
+
+    init(scene: Scene, samples: SampleValues) {
+        let matcher = EventMatcher(scene: scene, samples: samples)
+        let taken = Set(scene.presenterEvents.map(\.name) + ["update"])
+        requests = matcher.methods.map { method in
+            PresenterScript.Request(
+                method: method,
+                name: taken.contains(method.name) ? "request" + method.name.upperCamelCase : method.name,
+                resultField: matcher.field(holding: method)?.field
+            )
+        }
+        self.matcher = matcher
+    }
+
+    func reaction(to event: Event) -> PresenterScript.Reaction {
+        if event.name == "viewDidLoad" {
+            let fetches = requests.filter { $0.method.isFetch && $0.resultField != nil }
+            return PresenterScript.Reaction(event: event, calls: fetches.compactMap { call($0, for: event) })
+        }
+        return PresenterScript.Reaction(
+            event: event,
+            kept: matcher.kept(of: event).map(\.field.name),
+            calls: [route(for: event) ?? request(for: event)].compactMap(\.self)
+        )
+    }
+
+    private func route(for event: Event) -> PresenterScript.Call? {
+        matcher.route(for: event).map { .route($0.route, arguments: $0.arguments) }
+    }
+
+    private func request(for event: Event) -> PresenterScript.Call? {
+        let method = matcher.method(for: event)
+        return requests.first { $0.method == method }.flatMap { call($0, for: event) }
+    }
+
+    private func call(_ request: PresenterScript.Request, for event: Event) -> PresenterScript.Call? {
+        matcher.arguments(for: request.method.parameters, event).map { .request(request, arguments: $0) }
+    }
+}
