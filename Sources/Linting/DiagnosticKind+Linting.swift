@@ -1,6 +1,39 @@
 public import Diagnostics
 
 extension DiagnosticKind {
+    static let doorOfOtherShape = DiagnosticKind(
+        "door-of-other-shape",
+        "The view builder of a handwritten scene can't be called by the resolver.",
+        because:
+            "The resolver's switch calls `<Scene>ViewBuilder.build(with: descriptor, environment: self)`, from the app's module.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: handwritten
+            // Sources/Recipes/RecipeDetailsViewBuilder.swift
+            public enum RecipeDetailsViewBuilder {
+                public static func build(id: Int64) {}
+            }
+            $ vipergen generate
+            $ vipergen check
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: handwritten
+            // Sources/Recipes/RecipeDetailsViewBuilder.swift
+            import RecipesInterface
+            import ViperRuntime
+            public enum RecipeDetailsViewBuilder {
+                @MainActor
+                public static func build(
+                    with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
+                    environment: AnyObject
+                ) -> UIViewController { UIViewController() }
+            }
+            $ vipergen generate
+            $ vipergen check
+            """
+    )
+
     static let fileAmongGenerated = DiagnosticKind(
         "file-among-generated",
         severity: .warning,
@@ -19,6 +52,35 @@ extension DiagnosticKind {
             $ vipergen generate
             $ echo "import KitchenCore" > Sources/Recipes/Mine.swift
             $ vipergen lint
+            """
+    )
+
+    static let missingDoor = DiagnosticKind(
+        "missing-door",
+        "A handwritten scene has no view builder.",
+        because:
+            "Of such a scene only the way to it is generated. The resolver's switch ends at `<Scene>ViewBuilder`, which is the team's, wherever it lies.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            style: handwritten
+            $ vipergen generate
+            $ vipergen check
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            style: handwritten
+            // Sources/Recipes/RecipeDetailsViewBuilder.swift
+            import RecipesInterface
+            import ViperRuntime
+            public enum RecipeDetailsViewBuilder {
+                @MainActor
+                public static func build(
+                    with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
+                    environment: AnyObject
+                ) -> UIViewController { UIViewController() }
+            }
+            $ vipergen generate
+            $ vipergen check
             """
     )
 
@@ -47,7 +109,9 @@ extension DiagnosticKind {
 
     /// All that this target reports, sorted by id.
     public static let ofLinting: [DiagnosticKind] = [
+        .doorOfOtherShape,
         .fileAmongGenerated,
+        .missingDoor,
         .unusedExclusion,
     ]
 }

@@ -50,6 +50,7 @@ public struct Linter: Sendable {
                 linter
             )
         }
+        diagnostics += HandwrittenDoors(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.count)
     }

@@ -1,17 +1,33 @@
 /// What scenes of a style have in common with those of others. A new style answers here; nobody compares styles.
 extension SceneStyle {
-    /// Whether the screen is an old one that is only wrapped: it has a door, and no parts.
+    /// Whether the screen is an old one that is only wrapped: its door is scaffolded, and its spec names its class.
     public var isOld: Bool {
         switch self {
-        case .uikit, .swiftui, .mvvm: false
+        case .uikit, .swiftui, .mvvm, .handwritten: false
         case .legacy: true
+        }
+    }
+
+    /// Whether what stands behind the door is of the tool's making: contracts, parts, mocks and tests.
+    public var hasParts: Bool {
+        switch self {
+        case .uikit, .swiftui, .mvvm: true
+        case .legacy, .handwritten: false
+        }
+    }
+
+    /// Whether there is an environment of its own, made of what its spec says it uses.
+    public var hasEnvironment: Bool {
+        switch self {
+        case .uikit, .swiftui, .mvvm, .legacy: true
+        case .handwritten: false
         }
     }
 
     /// Whether a view model with a data object for each part of the screen stands in the place of a presenter with a state.
     public var hasViewModel: Bool {
         switch self {
-        case .uikit, .swiftui, .legacy: false
+        case .uikit, .swiftui, .legacy, .handwritten: false
         case .mvvm: true
         }
     }
@@ -20,7 +36,7 @@ extension SceneStyle {
     public var hasOwnViewController: Bool {
         switch self {
         case .uikit: true
-        case .swiftui, .mvvm, .legacy: false
+        case .swiftui, .mvvm, .legacy, .handwritten: false
         }
     }
 
@@ -28,7 +44,7 @@ extension SceneStyle {
     public var hasDataSource: Bool {
         switch self {
         case .swiftui: true
-        case .uikit, .mvvm, .legacy: false
+        case .uikit, .mvvm, .legacy, .handwritten: false
         }
     }
 
@@ -36,7 +52,7 @@ extension SceneStyle {
     public var isDrawnBySwiftUI: Bool {
         switch self {
         case .swiftui, .mvvm: true
-        case .uikit, .legacy: false
+        case .uikit, .legacy, .handwritten: false
         }
     }
 }

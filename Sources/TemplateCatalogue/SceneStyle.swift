@@ -6,4 +6,6 @@ public enum SceneStyle: String, CaseIterable, Hashable, Sendable {
     case mvvm
     /// An old screen, wrapped.
     case legacy
+    /// A screen whose code is all its team's; only what names it and leads to it is made.
+    case handwritten
 }

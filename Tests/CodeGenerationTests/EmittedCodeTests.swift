@@ -54,6 +54,11 @@ import Testing
     }
 
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
+    func packageWithHandwrittenScenesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Handwritten", mode: mode)
+    }
+
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithASandboxCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Sandbox", mode: mode)
     }
@@ -74,8 +79,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations",
-        "Images", "Types",
+        "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Handwritten", "Sandbox",
+        "Variations", "Images", "Types",
     ])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")

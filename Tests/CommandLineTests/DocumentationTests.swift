@@ -11,6 +11,7 @@ import Testing
         "docs/diagnostics.md",
         "docs/display-states.md",
         "docs/emitted-code.md",
+        "docs/existing-apps.md",
         "docs/images.md",
         "docs/legacy.md",
         "docs/lint.md",

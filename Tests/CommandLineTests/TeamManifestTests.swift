@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func aSwiftThatHangsIsEndedWithAllThatItStarted() throws {
-        try fakeSwift("sleep 7200 & echo $! > \(folder.url.path)/child; wait")
+        try fakeSwift("cd '\(folder.url.path)'; sleep 7200 & echo $! > child.new; mv child.new child; wait")
         let place = SourceLocation(path: "specs/project.yml", line: 3, column: 11)
         var dump = ManifestDump(package: folder.url.path, place: place)
         dump.environment = ["PATH": folder.url.path + ":/usr/bin:/bin"]

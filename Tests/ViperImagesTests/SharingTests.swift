@@ -28,20 +28,6 @@ import ViperImages
         #expect(server.requests.sorted() == targets.sorted())
     }
 
-    /// The server is never silent for long; but most of these have to wait for longer until it is their turn.
-    @Test func waitingForOtherDownloadsIsNoSilenceOfTheServer() async throws {
-        let server = try ImageServer { target, _ in
-            Thread.sleep(forTimeInterval: 0.5)
-            return .picture(target)
-        }
-        let loader = folder.loader {
-            $0.timeout = 10
-            $0.downloadsPerHost = 1
-        }
-        let loads = try (0..<22).map { ("/\($0)", loader.loadImage(from: try server.url("/\($0)"))) }
-        for (target, load) in loads { #expect(try await load.image == Picture(target)) }
-    }
-
     @Test func whoIsCancelledBeforeItsTurnIsNotAskedFor() async throws {
         let server = try ImageServer { [gate] target, _ in .picture(target).behind(gate) }
         let loader = folder.loader { $0.downloadsPerHost = 2 }

@@ -31,6 +31,11 @@ extension Scene {
     }
 }
 
+extension Feature {
+    /// The environments of its scenes, by name. Of a scene that is written by hand the environment is, too.
+    var sceneEnvironments: [String] { scenes.filter(\.style.hasEnvironment).map { "\($0.name)Environment" } }
+}
+
 extension SceneOutput {
     /// The expression for a value that holds the view controller of an expression.
     func holding(_ viewController: String) -> String {

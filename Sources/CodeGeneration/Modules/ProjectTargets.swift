@@ -90,7 +90,7 @@ extension PackageTarget {
                 hasResources: feature.hasNibs
             )
         ]
-        if feature.scenes.contains(where: { !$0.style.isOld }) {
+        if feature.scenes.contains(where: { $0.style.hasParts }) {
             // Views are internal: only those who import their module as testable see them.
             let tested = modules(own.union([feature.name]).union(views.map(\.name)))
             targets.append(

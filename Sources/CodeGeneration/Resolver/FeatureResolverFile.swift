@@ -21,7 +21,7 @@ enum FeatureResolverFile: FileOfModule {
         imports.add(feature.interfaceName, .public)
         imports.add(feature.name, .public)
         let environments =
-            feature.scenes.map { "\($0.name)Environment" } + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
+            feature.sceneEnvironments + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
         return [
             "imports": .list(imports.lines()),
             "environments": .lines(environments),

@@ -17,11 +17,12 @@ enum SandboxScenesFile: FileOfModule {
         for module in [feature.name, feature.interfaceName, feature.supportName, "ViperRuntime", "ViperTesting"] {
             imports.add(module)
         }
-        for scene in feature.scenes { imports.add(scene.parameters) }
+        let scenes = feature.scenes.filter(\.style.hasParts)
+        for scene in scenes { imports.add(scene.parameters) }
         return [
             "imports": .list(imports.lines()),
             "feature": .text(feature.name),
-            "scenes": .list(feature.scenes.map { value(of: $0, samples: context.samples) }),
+            "scenes": .list(scenes.map { value(of: $0, samples: context.samples) }),
         ]
     }
 

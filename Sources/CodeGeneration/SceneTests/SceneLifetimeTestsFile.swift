@@ -92,15 +92,15 @@ extension Scene {
         while let next = pending.popLast() {
             guard seen.insert(next).inserted, let child = context.scene(next) else { continue }
             pending += child.children.map(\.destination)
-            if !child.style.isOld { descendants.append(child) }
+            if child.style.hasParts { descendants.append(child) }
         }
         return descendants.sorted { $0.name < $1.name }
     }
 }
 
 extension Project {
-    /// An old screen may live as long as it likes.
+    /// Screens of others may live as long as they like.
     fileprivate var testedScenes: [Scene] {
-        features.flatMap(\.scenes).filter { !$0.style.isOld }
+        features.flatMap(\.scenes).filter { $0.style.hasParts }
     }
 }

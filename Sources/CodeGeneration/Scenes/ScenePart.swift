@@ -60,8 +60,8 @@ extension SceneStyle {
         switch self {
         case .uikit, .swiftui: [.viewController, .presenter, .interactor, .wireframe]
         case .mvvm: [.viewModel, .useCase, .repository, .wireframe]
-        // An old screen's are its own.
-        case .legacy: []
+        // Their own.
+        case .legacy, .handwritten: []
         }
     }
 }

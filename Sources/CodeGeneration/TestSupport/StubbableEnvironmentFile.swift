@@ -15,8 +15,8 @@ enum StubbableEnvironmentFile {
         ]),
         "environments": .list(.text),
         "hasScenes": .flag,
-        "scenes": .list(["case": .text, "scene": .text]),
-        "ownScenes": .list(["scene": .text, "output": .text]),
+        "scenes": .list(["case": .text, "build": .text]),
+        "ownScenes": .list(["scene": .text, "output": .text, "build": .text]),
         "otherFeatures": .list(.text),
         "otherScenes": .list(["scene": .text, "output": .text, "value": .text]),
         "useCases": .list(.text),
@@ -33,18 +33,18 @@ enum StubbableEnvironmentFile {
             "mocks": .list(mockProperties(of: feature, classes)),
             "services": .list(feature.services.map { value(of: $0, isMocked: classes.stub(of: $0) != nil) }),
             "environments": .lines(
-                feature.scenes.map { "\($0.name)Environment" }
+                feature.sceneEnvironments
                     + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
             ),
             "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
             "scenes": .list(
                 feature.enumeratedScenes.map {
-                    ["case": .text($0.caseName.spelled(.member)), "scene": .text($0.name)]
+                    ["case": .text($0.caseName.spelled(.member)), "build": .text($0.stubbedBuild)]
                 }
             ),
             "ownScenes": .list(
                 feature.scenes.filter(\.isResolvedAlone).map {
-                    ["scene": .text($0.name), "output": .text($0.output.rawValue)]
+                    ["scene": .text($0.name), "output": .text($0.output.rawValue), "build": .text($0.stubbedBuild)]
                 }
             ),
             "otherFeatures": .lines(feature.otherFeatures),
@@ -108,6 +108,15 @@ enum StubbableEnvironmentFile {
             "stub": .text(service.name + "Stub"),
             "isMocked": .flag(isMocked),
         ]
+    }
+}
+
+extension Scene {
+    /// How the stubbed environment builds it. One that is written by hand asks for an environment that nobody stubs.
+    fileprivate var stubbedBuild: String {
+        style.hasEnvironment
+            ? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
+            : output.holding("resolutions.standIn(for: descriptor)")
     }
 }
 

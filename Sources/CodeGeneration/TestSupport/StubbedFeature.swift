@@ -6,7 +6,7 @@ extension Feature {
 
     /// Whether its test support has an environment that tests and a sandbox stub.
     var hasStubbableEnvironment: Bool {
-        (hasSandbox || mocks != nil) && scenes.contains { !$0.style.isOld }
+        (hasSandbox || mocks != nil) && scenes.contains { $0.style.hasParts }
     }
 
     /// The module of its mocks and of its environment for tests. For example: `RecipesTestSupport`.

@@ -35,10 +35,10 @@ struct VariantTests {
         )
     }
 
-    /// An old screen's builder is written by hand: it may return what it likes, but no scene that the tool builds.
+    /// A builder that is written by hand may return what it likes, but no scene that the tool builds.
     private func expectations(of scene: Scene) -> [String] {
-        if !scene.style.isOld { return [phrases.expect("name", equals: scene.viewControllerName.swiftLiteral)] }
-        return choices.filter { !$0.scene.style.isOld }.map {
+        if scene.style.hasParts { return [phrases.expect("name", equals: scene.viewControllerName.swiftLiteral)] }
+        return choices.filter { $0.scene.style.hasParts }.map {
             phrases.expect("name != \($0.scene.viewControllerName.swiftLiteral)")
         }
     }

@@ -28,8 +28,8 @@ public struct ReportMaker: Sendable {
                 service.legacy.map { item(service, $0.text) }
             },
             missingMocks: missingMocks(),
-            missingTests: missingTests(scenes.filter { !$0.style.isOld }),
-            missingPreviews: scenes.filter { !$0.style.isOld && $0.previews.isEmpty }.map { item($0, nil) },
+            missingTests: missingTests(scenes.filter(\.style.hasParts)),
+            missingPreviews: scenes.filter { $0.style.hasParts && $0.previews.isEmpty }.map { item($0, nil) },
             violations: Dictionary(rules.map { ($0, 1) }) { $0 + $1 }
         )
     }

@@ -49,8 +49,8 @@ extension DiagnosticKind {
 
     static let legacyWithParts = DiagnosticKind(
         "legacy-with-parts",
-        "The spec of an old screen says what the screen consists of.",
-        because: "An old screen is only made reachable; nothing of it is generated.",
+        "The spec of an old or handwritten screen says what the screen consists of.",
+        because: "Such a screen is only made reachable; nothing of it is generated.",
         wrong: """
             # specs/Kitchen/RecipeDetails.yml
             style: legacy

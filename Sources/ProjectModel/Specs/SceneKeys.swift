@@ -21,8 +21,8 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`uikit`"),
-                type: "`uikit`, `swiftui`, `mvvm` or `legacy`",
-                "How its view is written; with `mvvm`, also what stands behind the view.",
+                type: "`uikit`, `swiftui`, `mvvm`, `legacy` or `handwritten`",
+                "How its view is written; with `mvvm`, also what stands behind the view. Of a `handwritten` scene only the way to it is generated.",
                 example: "style: swiftui"
             )
         case .binding:

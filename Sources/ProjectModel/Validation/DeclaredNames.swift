@@ -132,7 +132,7 @@ extension SceneSpec {
     /// Whether there is a wireframe, though possibly without routes.
     var hasWireframe: Bool {
         switch style.value {
-        case .uikit, .swiftui, .legacy: routesPlace != nil
+        case .uikit, .swiftui, .legacy, .handwritten: routesPlace != nil
         case .mvvm: true
         }
     }

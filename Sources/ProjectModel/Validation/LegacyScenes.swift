@@ -1,7 +1,8 @@
 import Diagnostics
 import SwiftReading
 
-/// Old screens stay where they are: in the app, or in a module of `kind: legacy`, which hold nothing else.
+/// Old screens stay where they are: in the app, or in a module of `kind: legacy`, which hold nothing else but scenes that are
+/// written by hand. Those may be anywhere.
 enum LegacyScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.features where !specs.isUnread(.moduleFile(module.name.value)) {
@@ -28,7 +29,7 @@ enum LegacyScenes: ValidationRule {
         _ problems: ProblemCollector
     ) {
         let isLegacy = scene.style.value.isOld
-        guard isLegacy != specs.holdsLegacyScenes(module) else { return }
+        guard isLegacy || scene.style.value.hasParts, isLegacy != specs.holdsLegacyScenes(module) else { return }
         problems.report(
             isLegacy ? .legacyInFeature : .sceneAmongLegacy,
             at: scene.style.location,
@@ -68,13 +69,15 @@ enum LegacyScenes: ValidationRule {
     }
 
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
-        guard scene.style.value.isOld else { return }
-        for (key, place) in scene.partsOfItsOwn {
+        guard !scene.style.value.hasParts else { return }
+        let uses = scene.style.value.hasEnvironment ? nil : scene.uses.first.map { ("uses", $0.location) }
+        for (key, place) in scene.partsOfItsOwn + [uses].compactMap(\.self) {
+            let kind = scene.style.value.isOld ? "an old screen" : "a handwritten scene"
             problems.report(
                 .legacyWithParts,
                 at: place,
-                "an old screen has no '\(key)': what it does is its own business",
-                "take it out"
+                "\(kind) has no '\(key)': what it does is its own business",
+                scene.style.value.isOld ? "take it out" : "take it out, or write the style that the scene shall have"
             )
         }
     }

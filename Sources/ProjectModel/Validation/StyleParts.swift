@@ -12,7 +12,7 @@ enum StyleParts: ValidationRule {
             case .mvvm: report(viperParts(of: scene), "an 'mvvm' scene has no", problems)
             case .uikit, .swiftui: report(mvvmParts(of: scene), "only a scene of the style 'mvvm' has a", problems)
             // Another rule tells of these.
-            case .legacy: break
+            case .legacy, .handwritten: break
             }
         }
     }

@@ -111,6 +111,10 @@ struct MemberReader {
 
     private func parameter(_ node: FunctionParameterSyntax) -> DeclaredFunction.Parameter {
         let type = node.ellipsis == nil ? try? SwiftType.read(node.type.trimmedDescription).get() : nil
-        return DeclaredFunction.Parameter(label: node.firstName.plainText, type: type)
+        return DeclaredFunction.Parameter(
+            label: node.firstName.plainText,
+            type: type,
+            hasDefault: node.defaultValue != nil || node.ellipsis != nil
+        )
     }
 }

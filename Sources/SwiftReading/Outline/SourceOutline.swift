@@ -81,6 +81,8 @@ public struct DeclaredFunction: Hashable, Sendable {
         public var label: String
         /// `nil` for a type that no spec could hold: an opaque one, a variadic.
         public var type: SwiftType?
+        /// A call may leave it out.
+        public var hasDefault = false
     }
 
     /// Without back-ticks.

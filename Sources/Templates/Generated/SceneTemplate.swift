@@ -297,6 +297,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
         case .sceneEnvironment:
             return CatalogueEntry(
                 "SceneEnvironment.swift",
+                styles: [.uikit, .swiftui, .mvvm, .legacy],
                 path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Environment.swift")]),
                 kind: .generated,
                 declares: [

@@ -239,7 +239,7 @@ public protocol {{scene}}Environment: {{inheritance}} {
 }
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "ScenePreviews.swift",

@@ -102,7 +102,7 @@ extension StubbableEnvironment: {{feature}}Resolver {
         resolutions.resolve(descriptor) {
             switch descriptor.scene {
             {{#scenes}}
-            case .{{case}}(let descriptor): {{scene}}ViewBuilder.build(with: descriptor, environment: self)
+            case .{{case}}(let descriptor): {{build}}
             {{/scenes}}
             }
         }
@@ -114,7 +114,7 @@ extension StubbableEnvironment: {{feature}}Resolver {
 extension StubbableEnvironment: {{scene}}SceneResolver {
     public func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}} {
         resolutions.resolve(descriptor) {
-            {{scene}}ViewBuilder.build(with: descriptor, environment: self)
+            {{build}}
         }
     }
 }

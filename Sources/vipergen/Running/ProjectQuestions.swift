@@ -7,7 +7,7 @@ struct ProjectQuestions {
     let start: ProjectStart
 
     /// A project doesn't start with an old screen.
-    static let styles = SceneSpec.Style.allCases.filter { !$0.isOld }.map(\.rawValue)
+    static let styles = SceneSpec.Style.allCases.filter(\.hasParts).map(\.rawValue)
 
     func ask(
         name: String?,

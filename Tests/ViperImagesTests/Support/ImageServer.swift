@@ -75,7 +75,7 @@ final class ImageServer: Sendable {
 
     /// False when the client has hung up, or when the gate stays shut for too long.
     private static func waits(for gate: Gate, _ connection: Int32) -> Bool {
-        let end = Date(timeIntervalSinceNow: 60)
+        let end = Date(timeIntervalSinceNow: 1_800)
         while !gate.isOpen, Date() < end {
             if Socket.isReadable(connection, milliseconds: 5), Socket.read(connection).isEmpty { return false }
         }

@@ -17,6 +17,8 @@ final class TemporaryFolder: Sendable {
     ) -> ImageLoader<Picture> {
         var configuration = ImageLoaderConfiguration()
         configuration.directory = url
+        // On a busy machine a test may take its time between two steps.
+        configuration.timeout = 1_800
         change(&configuration)
         return ImageLoader(configuration: configuration, decoder: decoder)
     }

@@ -23,7 +23,7 @@ struct SceneMove {
                 near ?? "name a scene that has a spec"
             )
         }
-        let isApp = module == known.specs.project.app.value && scene.style.value.isOld
+        let isApp = module == known.specs.project.app.value && !scene.style.value.hasParts
         guard known.sceneModules.contains(module) || isApp else {
             var problem = known.unknownModule(module, at: "--to \(module)", orMakeIt: false)
             if problem.notes.isEmpty { problem.notes = [Diagnostic.Note("to make it: vipergen new module \(module)")] }

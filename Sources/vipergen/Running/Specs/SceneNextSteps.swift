@@ -11,7 +11,8 @@ struct SceneNextSteps {
     private var steps: [String] {
         let feature = project.features.first { $0.name == request.module }
         let folder = feature.map { "\($0.sources)/Application/\(request.name)" }
-        let own = folder.map { ["fill in \($0)"] } ?? []
+        let isHandwritten = feature?.scenes.first { $0.name == request.name }?.style.hasEnvironment == false
+        let own = isHandwritten ? ["write \(request.name)ViewBuilder"] : folder.map { ["fill in \($0)"] } ?? []
         return own + routes + ["swift test"]
     }
 

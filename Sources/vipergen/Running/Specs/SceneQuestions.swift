@@ -123,7 +123,7 @@ struct SceneQuestions {
             given: request.parameters
         )
         let withParameters = request
-        let scenes = known.scenes.filter { !$0.scene.style.value.isOld }.map(\.scene.name.value).sorted()
+        let scenes = known.scenes.filter(\.scene.style.value.hasParts).map(\.scene.name.value).sorted()
         guard !scenes.isEmpty else { return }
         request.routesFrom = try prompt.askForSeveral(
             .init(

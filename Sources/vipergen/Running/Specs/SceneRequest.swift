@@ -80,7 +80,7 @@ struct SceneRequest {
 
     private func moduleProblems(in known: KnownSpecs) -> [Diagnostic] {
         let isThere = known.sceneModules.contains(module)
-        let isApp = module == known.specs.project.app.value && SceneSpec.Style(rawValue: style)?.isOld == true
+        let isApp = module == known.specs.project.app.value && SceneSpec.Style(rawValue: style)?.hasParts == false
         let isCore = known.module(module) != nil || module == known.specs.project.core.value
         if isThere || isApp { return [] }
         let badName = SpecName(text: module, kind: .module).problems.of("--module \(module)")

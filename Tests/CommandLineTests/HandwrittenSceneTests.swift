@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Scenes of the style `handwritten`: what `check` says of their builders before the compiler does.
+@Suite struct HandwrittenSceneTests {
+
+    /// A generated package with one such scene, and the sources of its builder.
+    private func pantry(_ builder: String, in folderOfBuilder: String = "Shelves") async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("scene: Jar\nstyle: handwritten\nparameters: { jarID: Int64 }\n", to: "specs/Shelves/Jar.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        if !builder.isEmpty { try folder.write(builder, to: "Sources/\(folderOfBuilder)/Screens/Anything.swift") }
+        return folder
+    }
+
+    private func builder(_ function: String, access: String = "public ") -> String {
+        "import ShelvesInterface\nimport ViperRuntime\n\n@MainActor\n\(access)enum JarViewBuilder {\n    \(function)\n}\n"
+    }
+
+    private static let fitting =
+        "public static func build(with descriptor: ViewDescriptor.JarDescriptor, environment: AnyObject) -> UIViewController { UIViewController() }"
+
+    @Test(arguments: [
+        fitting,
+        "public static func build(with jar: ViewDescriptor.JarDescriptor, environment: AnyObject, animated: Bool = false) -> UIViewController { UIViewController() }",
+        "public static func build<D>(with descriptor: D, environment: AnyObject) -> UIViewController { UIViewController() }",
+        "public static func build(with descriptor: Jar, environment: AnyObject) -> UIViewController { UIViewController() }",
+    ])
+    func aBuilderThatFitsIsFine(function: String) async throws {
+        let folder = try await pantry(builder(function))
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.output == "Pantry: up to date\n")
+        #expect(run.errors == "")
+    }
+
+    @Test(arguments: [
+        "public enum JarViewBuilder: OldBuilder {}\n",
+        "public typealias JarViewBuilder = Builders.Jar\n",
+    ])
+    func whatCantBeKnownIsLeftToTheCompiler(source: String) async throws {
+        let folder = try await pantry(source)
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+    }
+
+    @Test func aBuilderMayLieInTheApp() async throws {
+        let folder = try await pantry(builder(HandwrittenSceneTests.fitting, access: ""), in: "Pantry")
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+    }
+
+    @Test func aMissingBuilderIsToldAtTheSpec() async throws {
+        let folder = try await pantry("")
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.hasPrefix(
+                "specs/Shelves/Jar.yml:1:8: error: nothing declares 'JarViewBuilder', by which the resolver makes 'Jar' [missing-door]\n"
+            ),
+            "\(run.errors)"
+        )
+    }
+
+    @Test(arguments: [
+        "public static func build(id: Int64) -> UIViewController { UIViewController() }",
+        "public func build(with descriptor: ViewDescriptor.JarDescriptor, environment: AnyObject) -> UIViewController { UIViewController() }",
+        "public static func build(with id: Int64, environment: AnyObject) -> UIViewController { UIViewController() }",
+        "public static func build(with descriptor: ViewDescriptor.LidDescriptor, environment: AnyObject) -> UIViewController { UIViewController() }",
+        "public static func build(with descriptor: ViewDescriptor.JarDescriptor) -> UIViewController { UIViewController() }",
+        "public static func build(with descriptor: ViewDescriptor.JarDescriptor, environment: AnyObject) throws -> UIViewController { UIViewController() }",
+        "",
+    ])
+    func aBuilderOfOtherParametersIsToldAtTheSpec(function: String) async throws {
+        let folder = try await pantry(builder(function))
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("specs/Shelves/Jar.yml:1:8: error: 'JarViewBuilder' has no"), "\(run.errors)")
+        #expect(run.errors.contains("Sources/Shelves/Screens/Anything.swift:"), "\(run.errors)")
+    }
+
+    @Test func aBuilderThatTheAppCantSeeIsTold() async throws {
+        let folder = try await pantry(builder(HandwrittenSceneTests.fitting, access: ""))
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.errors.contains("'JarViewBuilder' isn't public"), "\(run.errors)")
+    }
+
+    @Test func nothingElseOfItIsGenerated() async throws {
+        let folder = try await pantry(builder(HandwrittenSceneTests.fitting))
+        let run = try await Tool.vipergen("dump", "--stage", "files", in: folder.url)
+        let paths = run.output.split(separator: "\"").filter { $0.contains("/") && $0.contains("Jar") }
+        #expect(paths == ["Sources/ShelvesInterface/Generated/JarDescriptor.swift"], "\(run.output)")
+    }
+
+    @Test func theReportCountsItOnItsOwn() async throws {
+        let folder = try await pantry(builder(HandwrittenSceneTests.fitting))
+        let run = try await Tool.vipergen("report", in: folder.url)
+        #expect(run.output.hasPrefix("Pantry: 1 scene, 100 % migrated, 1 of them by hand; "), "\(run.output)")
+        #expect(run.output.contains("handwritten"))
+    }
+
+    @Test func itHasNoPartsForAsLongAsItIsWrittenByHand() async throws {
+        let folder = try await pantry("")
+        try folder.write(
+            "scene: Jar\nstyle: handwritten\nevents: [didTapLid]\nuses: [x]\n",
+            to: "specs/Shelves/Jar.yml"
+        )
+        let run = try await Tool.vipergen("validate", in: folder.url)
+        #expect(
+            run.errors.contains("specs/Shelves/Jar.yml:3:10: error: a handwritten scene has no 'events'"),
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains("a handwritten scene has no 'uses'"), "\(run.errors)")
+    }
+
+    @Test func thePageShowsWhatCheckSays() async throws {
+        let golden = Repository.goldens.appendingPathComponent("Handwritten")
+        let folder = try TemporaryFolder()
+        try folder.copy(golden.appendingPathComponent("specs"), to: "specs")
+        for module in ["Things", "Workshop", "WorkshopCore"] {
+            try folder.copy(golden.appendingPathComponent("overlay/Sources/\(module)"), to: "Sources/\(module)")
+        }
+        let gadgets = folder.url.appendingPathComponent("Sources/Things/Gadgets/Gadgets.swift")
+        let source = String(decoding: try Data(contentsOf: gadgets), as: UTF8.self)
+        try Data(source.replacing("enum BadgeViewBuilder", with: "enum BadgeBuilder").utf8).write(to: gadgets)
+        let generation = try await Tool.vipergen("generate", in: folder.url)
+        #expect(generation.succeeded, "\(generation.errors)")
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let printed = try MarkdownPage("docs/existing-apps.md").block(
+            after: "printed by vipergen check without a builder"
+        )
+        #expect(run.errors + run.output == printed)
+    }
+}
