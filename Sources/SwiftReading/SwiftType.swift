@@ -23,6 +23,10 @@ public struct SwiftType: Hashable, Sendable {
     /// For example: `Foundation.URL` has `Foundation`, `[Recipe.ID]` has `Recipe`, `Recipe` has none.
     public var qualifiers: Set<String> { reading.qualifiers }
 
+    /// Of the names those that are global actors of function types only. Swift doesn't count them among what is seen of a
+    /// public declaration, and warns of an import that is public for their sake alone.
+    public var globalActors: Set<String> { reading.globalActors }
+
     var shape: TypeShape { reading.shape }
 
     /// Everything that is asked for again and again, found out once: a project has a few types in very many places.
@@ -32,6 +36,7 @@ public struct SwiftType: Hashable, Sendable {
         let isEscapingName: Bool
         let names: [String]
         let qualifiers: Set<String>
+        let globalActors: Set<String>
         let customNames: [String]
         let isOptional: Bool
         let isVoid: Bool
@@ -46,6 +51,7 @@ public struct SwiftType: Hashable, Sendable {
             if case .optional = desugared { isOptional = true } else { isOptional = false }
             optionalText = isOptional ? shape.storage.spelling : TypeShape.optional(shape.storage).spelling
             customNames = shape.customNames
+            globalActors = shape.globalActors
             var seen: Set<String> = []
             let paths = shape.namedPaths
             names = paths.compactMap(\.first?.name).filter { seen.insert($0).inserted }

@@ -106,6 +106,12 @@ import Testing
         #expect(!optional.isFunction && optional.isOptional && optional.parameterText == "((Int) -> Void)?")
     }
 
+    @Test func globalActorsAreToldFromOtherNames() throws {
+        #expect(try SwiftType.read("[(@Baker (Bread) -> Void)?]").get().globalActors == ["Baker"])
+        #expect(try SwiftType.read("@Baker (Baker) -> Void").get().globalActors == [])
+        #expect(try SwiftType.read("Baker").get().globalActors == [])
+    }
+
     /// Nothing but the attribute tells a team's name of a function type from any other name.
     @Test func namesOfFunctionsEscapeWhereThatIsWritten() throws {
         let handler = try SwiftType.read("@escaping Feed.Handler").get()

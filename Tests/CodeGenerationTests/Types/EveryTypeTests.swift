@@ -20,7 +20,7 @@ import Testing
             of: [
                 "inout Int", "each t", "@foo Int", "$", "borrowing", "consuming", "reasync", "@MainActor () -> Void",
                 "Any", "Void?", "[Void]", "Never?", "AnyClass", "AnyObject.Type", "OpaquePointer", "(Int, ZzOwnClass)",
-                "UIView", "EmbeddedScene", "@escaping ZzOwnClosure",
+                "UIView", "EmbeddedScene", "@escaping ZzOwnClosure", "@ZzOwnActor () -> Void", "() async -> Void",
             ]
         )
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
