@@ -41,6 +41,17 @@ extension TypeShape {
         }
     }
 
+    /// Of Foundation's types, some that Apple's platforms don't call `Sendable` either.
+    fileprivate static let nonSendables: Set = [
+        "InputStream", "NSAttributedString", "NSCoder", "NSEnumerator", "NSMutableArray", "NSMutableAttributedString",
+        "NSMutableData", "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet", "NSMutableString",
+        "NSNotification", "NSObject", "Notification", "OutputStream", "RunLoop", "Scanner", "Stream", "Timer",
+    ]
+
+    fileprivate static let codablesOfUIKit: Set = [
+        "NSDirectionalEdgeInsets", "UIEdgeInsets", "UIFloatRange", "UIOffset",
+    ]
+
     fileprivate static func all(_ types: [TypeShape], conformTo wanted: TypeConformance) -> Bool? {
         let answers = types.map { $0.conforms(to: wanted) }
         if answers.contains(false) { return false }
@@ -76,13 +87,19 @@ extension TypeConformance {
 
 extension [TypeShape.Segment] {
     fileprivate func conforms(to wanted: TypeConformance) -> Bool? {
+        if wanted == .codable, KnownModule.declaring(self) == .uiKit {
+            return last.map { TypeShape.codablesOfUIKit.contains($0.name) } ?? false
+        }
         guard let type = platformType, let arguments = last?.arguments, type.arity == arguments.count else {
             return nil
         }
         let isListed = type.conformances.contains(wanted)
         switch type.kind {
         // Apple's platforms say of more types that they are `Sendable`.
-        case .value, .class: return isListed || wanted != .sendable || type.module == .standardLibrary ? isListed : nil
+        case .value, .class:
+            let isCertain = wanted != .sendable || type.module == .standardLibrary
+            return isListed || isCertain || last.map { TypeShape.nonSendables.contains($0.name) } == true
+                ? isListed : nil
         case .container: return isListed ? TypeShape.all(arguments, conformTo: wanted) : false
         case .protocol: return TypeShape.named(self).existentialConforms(to: wanted)
         case .unstorable, .unknown: return nil

@@ -4,8 +4,9 @@
 public struct SwiftType: Hashable, Sendable {
     private let reading: Reading
 
-    init(_ shape: TypeShape) {
-        reading = Reading(shape)
+    /// - Parameter isEscapingName: Whether it is a name behind `@escaping`: that of a function type, as nothing else says.
+    init(_ shape: TypeShape, isEscapingName: Bool = false) {
+        reading = Reading(shape, isEscapingName: isEscapingName)
     }
 
     /// The type as careful code spells it: one space where one belongs, no needless parentheses, attributes in one order,
@@ -22,27 +23,35 @@ public struct SwiftType: Hashable, Sendable {
     /// For example: `Foundation.URL` has `Foundation`, `[Recipe.ID]` has `Recipe`, `Recipe` has none.
     public var qualifiers: Set<String> { reading.qualifiers }
 
+    /// Of the names those that are global actors of function types only. Swift doesn't count them among what is seen of a
+    /// public declaration, and warns of an import that is public for their sake alone.
+    public var globalActors: Set<String> { reading.globalActors }
+
     var shape: TypeShape { reading.shape }
 
     /// Everything that is asked for again and again, found out once: a project has a few types in very many places.
     private final class Reading: Sendable {
         let text: String
         let shape: TypeShape
+        let isEscapingName: Bool
         let names: [String]
         let qualifiers: Set<String>
+        let globalActors: Set<String>
         let customNames: [String]
         let isOptional: Bool
         let isVoid: Bool
         let optionalText: String
 
-        init(_ shape: TypeShape) {
+        init(_ shape: TypeShape, isEscapingName: Bool) {
             self.shape = shape
-            text = shape.spelling
+            self.isEscapingName = isEscapingName
+            text = (isEscapingName ? "@escaping " : "") + shape.spelling
             let desugared = shape.desugared
             isVoid = desugared == .void
             if case .optional = desugared { isOptional = true } else { isOptional = false }
             optionalText = isOptional ? shape.storage.spelling : TypeShape.optional(shape.storage).spelling
             customNames = shape.customNames
+            globalActors = shape.globalActors
             var seen: Set<String> = []
             let paths = shape.namedPaths
             names = paths.compactMap(\.first?.name).filter { seen.insert($0).inserted }
@@ -52,9 +61,9 @@ public struct SwiftType: Hashable, Sendable {
 
     /// What the type is the type of. Swift allows some things in one place only.
     public enum Position: Hashable, Sendable {
-        /// A stored property.
+        /// What is kept, and handed to nobody by a parameter of that type.
         case storage
-        /// A parameter of a function.
+        /// A parameter of a function, or a field that one sets.
         case parameter
         /// What a function returns.
         case result
@@ -70,10 +79,22 @@ public struct SwiftType: Hashable, Sendable {
         position: Position = .parameter
     ) -> Result<SwiftType, SwiftReadingProblem> {
         if let shape = PlainTypeScanner.read(text) { return .success(SwiftType(shape)) }
+        if position == .parameter, let type = escapingName(text) { return .success(type) }
         return TypeReader.read(text, position: position).flatMap { shape in
             let type = SwiftType(shape.sugared)
             return TypePlacement.problem(of: type).map { .failure($0) } ?? .success(type)
         }
+    }
+
+    /// `@escaping Handler`, where `Handler` is a team's own name for a function type. Specs can't know that it is one.
+    private static func escapingName(_ text: String) -> SwiftType? {
+        let attribute = "@escaping "
+        guard text.hasPrefix(attribute) else { return nil }
+        let name = text.dropFirst(attribute.utf8.count).trimmingPrefix { $0 == " " }
+        guard let shape = PlainTypeScanner.read(String(name)), case .named(let path) = shape,
+            KnownModule.declaring(path) == nil
+        else { return nil }
+        return SwiftType(shape, isEscapingName: true)
     }
 
     public static func == (lhs: SwiftType, rhs: SwiftType) -> Bool { lhs.text == rhs.text }
@@ -103,11 +124,6 @@ extension SwiftType {
         return path.count > 1 || KnownModule.declaring(root).map { !platform.contains($0) } ?? true
     }
 
-    /// Whether the text says `@escaping`.
-    public var isEscapingWritten: Bool {
-        if case .function(let function) = shape { function.isEscaping } else { false }
-    }
-
     /// `Void`, `()` or `Swift.Void`.
     public var isVoid: Bool { reading.isVoid }
 
@@ -119,7 +135,7 @@ extension SwiftType {
     /// The type of a stored property that holds a value of it: without `@escaping`.
     public var storageText: String { spelled(escaping: false) }
 
-    /// The type of a parameter that is kept: a function type has `@escaping`.
+    /// The type of a parameter that is kept: a function type has `@escaping`. A name of one has it where the text has.
     public var parameterText: String { spelled(escaping: true) }
 
     /// Whether both are one type, however each is spelled: `Int?` and `Optional<Int>`, `()` and `Void`.
@@ -136,6 +152,7 @@ extension SwiftType {
     public var customNames: [String] { reading.customNames }
 
     private func spelled(escaping: Bool) -> String {
+        if reading.isEscapingName { return escaping ? text : shape.spelling }
         guard case .function(var function) = shape, function.isEscaping != escaping else { return text }
         function.isEscaping = escaping
         return function.spelling

@@ -20,3 +20,27 @@ extension TypeShape.Function {
         return paths + result.namedPaths
     }
 }
+
+extension TypeShape {
+    /// The root names that are global actors of function types, and nothing else in the type.
+    ///
+    /// For example: `@Baker () -> Bread` has `Baker`.
+    var globalActors: Set<String> {
+        if case .named = self { return [] }
+        let actors = Set(functions.compactMap { $0.globalActor?.namedPaths.first?.first?.name })
+        if actors.isEmpty { return [] }
+        var counts: [String: Int] = [:]
+        for path in namedPaths { counts[path.first?.name ?? "", default: 0] += 1 }
+        for part in functions {
+            if let name = part.globalActor?.namedPaths.first?.first?.name { counts[name, default: 0] -= 1 }
+        }
+        return actors.filter { counts[$0] == 0 }
+    }
+
+    /// Its function types.
+    private var functions: [Function] {
+        let inner = parts.flatMap(\.functions)
+        if case .function(let function) = self { return [function] + inner }
+        return inner
+    }
+}

@@ -115,6 +115,35 @@ import Testing
         #expect(review.told(["Sources/Shelves/JarPresenter.swift": fitting]) == [])
     }
 
+    /// By `sync` as well, which looks after the initializers of other types.
+    @Test func aTypeThatIsMadeInOneMoreWayIsTold() {
+        var review = Reviewed(
+            from: "func make() -> Any { JarViewController(lid: lid) }",
+            to: "func make() -> Any { open { JarViewController(coder: $0, lid: lid) } ?? JarViewController(lid: lid) }"
+        )
+        review.package.synchronised = ["JarViewController"]
+        review.package.freshScaffold = { _ in
+            Array("class JarViewController { init?(coder: NSCoder, lid: Lid) {}; init(lid: Lid) {} }".utf8)
+        }
+        let view = "class JarViewController {\n    init(lid: Lid) {}\n    required init?(coder: NSCoder) { nil }\n}\n"
+        let found = review.diagnostics(["Sources/Shelves/JarViewController.swift": view])
+        #expect(found.map(\.id) == ["initializer-differs"])
+        #expect(found.map(\.notes[0].message) == ["add 'init?(coder: NSCoder, lid: Lid)' to what it has"])
+        review.package.synchronisedInitializers = ["JarViewController"]
+        #expect(review.told(["Sources/Shelves/JarViewController.swift": view]) == [])
+    }
+
+    @Test func whatIsAddedToATypeOfThePlatformIsToldWithoutItsName() {
+        let review = Reviewed(from: "extension Bundle { static var shelves: Bundle { .module } }", to: nil)
+        let view = "class JarViewController {\n    let nib = Nib(bundle: .shelves)\n}\n"
+        #expect(
+            review.told(["Sources/Shelves/JarViewController.swift": view]) == [
+                "JarViewController.swift:2:28 generated-member-gone"
+            ]
+        )
+        #expect(review.told(["Sources/Cellar/JarViewController.swift": view]) == [])
+    }
+
     /// Who gets a value of an enumeration doesn't name it.
     @Test(arguments: ["JarVariant", "Lid"])
     func aCaseThatGoesIsTold(type: String) {

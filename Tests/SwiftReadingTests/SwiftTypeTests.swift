@@ -99,11 +99,30 @@ import Testing
         let written = try SwiftType.read("@escaping (Int) -> Void").get()
         let bare = try SwiftType.read("@MainActor (Int) -> Void").get()
         let optional = try SwiftType.read("((Int) -> Void)?").get()
-        #expect(written.isEscapingWritten && written.isFunction && bare.isFunction && !bare.isEscapingWritten)
+        #expect(written.isFunction && bare.isFunction)
         #expect(written.storageText == "(Int) -> Void")
         #expect(written.parameterText == "@escaping (Int) -> Void")
         #expect(bare.parameterText == "@escaping @MainActor (Int) -> Void")
         #expect(!optional.isFunction && optional.isOptional && optional.parameterText == "((Int) -> Void)?")
+    }
+
+    @Test func globalActorsAreToldFromOtherNames() throws {
+        #expect(try SwiftType.read("[(@Baker (Bread) -> Void)?]").get().globalActors == ["Baker"])
+        #expect(try SwiftType.read("@Baker (Baker) -> Void").get().globalActors == [])
+        #expect(try SwiftType.read("Baker").get().globalActors == [])
+    }
+
+    /// Nothing but the attribute tells a team's name of a function type from any other name.
+    @Test func namesOfFunctionsEscapeWhereThatIsWritten() throws {
+        let handler = try SwiftType.read("@escaping Feed.Handler").get()
+        #expect(handler.text == "@escaping Feed.Handler" && handler.parameterText == "@escaping Feed.Handler")
+        #expect(handler.storageText == "Feed.Handler" && handler.optionalText == "Feed.Handler?")
+        #expect(handler.customNames == ["Feed"])
+        #expect(handler.same(as: try SwiftType.read("Feed.Handler").get()))
+        #expect(problem(SwiftType.read("@escaping Handler", position: .result)) != nil)
+        for text in ["@escaping URL", "@escaping Handler?", "@escaping [Handler]"] {
+            #expect(problem(SwiftType.read(text)) != nil, "\(text)")
+        }
     }
 
     @Test(arguments: [

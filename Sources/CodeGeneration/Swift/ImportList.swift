@@ -30,7 +30,14 @@ struct ImportList {
     }
 
     mutating func add(_ type: SwiftType, _ access: Access = .internal) {
-        for module in owners.modules(of: type) { add(module, access) }
+        let actors = type.globalActors
+        if actors.isEmpty {
+            for module in owners.modules(of: type) { add(module, access) }
+        } else {
+            let others = type.names.filter { !actors.contains($0) }
+            for module in owners.modules(of: others, in: type) { add(module, access) }
+            for module in owners.modules(of: actors.sorted(), in: type) { add(module) }
+        }
     }
 
     mutating func add(_ expression: SwiftExpression, _ access: Access = .internal) {

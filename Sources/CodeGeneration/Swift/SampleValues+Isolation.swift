@@ -2,15 +2,19 @@ import ProjectModel
 import SwiftReading
 
 extension SampleValues {
-    /// Whether only code on the main actor can make the value: the team's own types are isolated to it where modules are so by
-    /// default.
+    /// Whether only code on the main actor can make the value: classes of UIKit are isolated to it, and the team's own types
+    /// where modules are so by default.
     ///
-    /// For example: `Recipe.sample`, but not `[]` for a `[Recipe]`, nor `Date()`.
+    /// For example: `UIView()` and `Recipe.sample`, but not `[]` for a `[Recipe]`, nor `Date()`.
     func isMadeOnMainActor(_ value: String?, for type: SwiftType) -> Bool {
-        guard isolatesOwnTypes, let value, case .success(let expression) = SwiftExpression.read(value) else {
-            return false
-        }
-        if expression.isPlainLiteral { return false }
+        guard let value else { return false }
+        let isOfMainActor = !type.isFunction && type.names.contains(where: KnownModule.keepsOnMainActor)
+        // Most defaults need not be read.
+        guard isolatesOwnTypes || isOfMainActor || value.contains("UI"),
+            case .success(let expression) = SwiftExpression.read(value), !expression.isPlainLiteral
+        else { return false }
+        if isOfMainActor || expression.names.contains(where: KnownModule.keepsOnMainActor) { return true }
+        guard isolatesOwnTypes else { return false }
         return !type.customNames.isEmpty || expression.names.contains { KnownModule.declaring($0) == nil }
     }
 }

@@ -32,8 +32,11 @@ struct TypeOwners: Sendable {
     }
 
     /// The modules that a file with the type in it imports, in the order of the text.
-    func modules(of type: SwiftType) -> [String] {
-        type.names.compactMap { name in
+    func modules(of type: SwiftType) -> [String] { modules(of: type.names, in: type) }
+
+    /// The modules of some of the type's names.
+    func modules(of names: [String], in type: SwiftType) -> [String] {
+        names.compactMap { name in
             type.qualifiers.contains(name) && isModule(name) ? imported(name) : module(of: name)
         }
     }

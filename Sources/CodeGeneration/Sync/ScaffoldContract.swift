@@ -28,6 +28,9 @@ public struct ScaffoldContract: Sendable {
     /// Whether generated code makes the type of its services, all of them in their order and nothing else.
     public var isMadeOfServices = false
 
+    /// Whether what the type is made with depends on the spec.
+    public var hasSynchronisedInitializer: Bool { !collaborators.isEmpty || !services.isEmpty || isMadeOfServices }
+
     /// A property that the type is made with.
     public struct Service: Hashable, Sendable {
         /// For example: `recipeRepository`.

@@ -16,7 +16,7 @@ extension FileDecoder {
         return PartSpec(
             name: name,
             view: fields[.view].flatMap { self.name($0, .type, key: "view") },
-            state: parameters(fields[.state], .storage, key: "state"),
+            state: parameters(fields[.state], .parameter, key: "state"),
             events: events(fields[.events])
         )
     }

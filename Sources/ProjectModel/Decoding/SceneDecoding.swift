@@ -32,7 +32,7 @@ extension FileDecoder {
         }
         scene.uses = names(fields[.uses], .member, key: "uses")
         scene.state = run.reading(.state(scene: name), isDoubtful: fields.isDoubtful(.state)) {
-            parameters(fields[.state], .storage, key: "state")
+            parameters(fields[.state], .parameter, key: "state")
         }
         scene.stateConformances = conformances(fields[.stateConformances])
         scene.events = run.reading(.events(scene: name), isDoubtful: fields.isDoubtful(.events)) {

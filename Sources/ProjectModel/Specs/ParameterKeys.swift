@@ -8,7 +8,14 @@ enum ParameterKeys: String, SpecKeys {
 
     var key: SpecKey {
         switch self {
-        case .type: SpecKey(rawValue, .required, type: "Swift type", "Its type.", example: "type: \"[Recipe]?\"")
+        case .type:
+            SpecKey(
+                rawValue,
+                .required,
+                type: "Swift type",
+                "Its type. A `typealias` of yours for a function type takes `@escaping` before it: nothing else tells it from other names.",
+                example: "type: \"[Recipe]?\""
+            )
         case .default:
             SpecKey(
                 rawValue,

@@ -18,6 +18,8 @@ public struct ChangeReview: Sendable {
         public var scaffolded: [String: Set<String>] = [:]
         /// Types that `sync` looks after.
         public var synchronised: Set<String> = []
+        /// Those of them whose initializers it looks after, too.
+        public var synchronisedInitializers: Set<String> = []
         /// A value of a type for a call, where one is known.
         public var sample: @Sendable (String) -> String? = { _ in nil }
         /// What a fresh scaffold of a type looks like, where it has one.

@@ -5,12 +5,16 @@ import SwiftReading
 struct GeneratedCalls {
     /// By the type's name: the labels that it is made with, of which each is there once.
     private var calls: [String: Set<[String]>] = [:]
+    /// Those by which it was made before, and still is.
+    private var kept: [String: Set<[String]>] = [:]
 
     init(_ changes: [ReadChange]) {
         for change in changes {
             for (type, labels) in change.after?.made ?? [:] {
                 let new = labels.subtracting(change.before?.made[type] ?? [])
-                if !new.isEmpty { calls[type, default: []].formUnion(new) }
+                if new.isEmpty { continue }
+                calls[type, default: []].formUnion(new)
+                kept[type, default: []].formUnion(labels.subtracting(new))
             }
         }
     }
@@ -25,13 +29,25 @@ struct GeneratedCalls {
         return sources.flatMap { source in
             source.uses.declarations.filter { $0.isType && !$0.isExtension }.flatMap { declaration -> [Diagnostic] in
                 guard let calls = calls[declaration.name], let known = known[declaration.name],
-                    !review.package.synchronised.contains(declaration.name)
+                    !review.package.synchronisedInitializers.contains(declaration.name)
                 else {
                     return []
                 }
-                return calls.sorted { $0.lexicographicallyPrecedes($1) }.filter { labels in
-                    !known.contains { InitializerFit(labels, $0.map { ($0.label, $0.hasDefault) }) == .fits }
-                }.map { review.problems.isMadeWith($0, known, declaration, in: source, review.package.freshScaffold) }
+                func isPossible(_ labels: [String]) -> Bool {
+                    known.contains { InitializerFit(labels, $0.map { ($0.label, $0.hasDefault) }) == .fits }
+                }
+                // What still serves stays, and has another one beside it.
+                let changeable = (kept[declaration.name] ?? []).contains(where: isPossible) ? [] : known
+                return calls.sorted { $0.lexicographicallyPrecedes($1) }.filter { !isPossible($0) }
+                    .map {
+                        review.problems.isMadeWith(
+                            $0,
+                            changeable,
+                            declaration,
+                            in: source,
+                            review.package.freshScaffold
+                        )
+                    }
             }
         }
     }
@@ -58,15 +74,20 @@ extension ChangeProblems {
         _ freshScaffold: (String) -> [UInt8]?
     ) -> Diagnostic {
         let selector = "init(\(labels.map { $0 + ":" }.joined()))"
-        let nearest = known.max { shared($0, labels) < shared($1, labels) } ?? []
-        let lacking = labels.filter { label in !nearest.contains { $0.label == label } }
-        let extra = nearest.filter { !labels.contains($0.label) && !$0.hasDefault }.map(\.label)
-        let types = freshScaffold(declaration.name).map { takenTypes(of: declaration.name, in: $0) } ?? [:]
-        let added = lacking.map { label in types[label].map { "'\(label): \($0)'" } ?? "'\(label)'" }
+        let fresh = freshScaffold(declaration.name).map { initializers(of: declaration.name, in: $0) } ?? []
         var remedies: [String] = []
-        if !added.isEmpty { remedies.append("add \(added.joined(separator: " and ")) to what it takes") }
-        if !extra.isEmpty { remedies.append("remove \(extra.map { "'\($0)'" }.joined(separator: " and "))") }
-        if remedies.isEmpty { remedies.append("put what it takes in that order") }
+        if let nearest = known.max(by: { shared($0, labels) < shared($1, labels) }) {
+            let types = fresh.flatMap { $0.parameters ?? [] }.reduce(into: [:]) { $0[$1.label] = $1.type }
+            let added = labels.filter { label in !nearest.contains { $0.label == label } }
+                .map { label in types[label].map { "'\(label): \($0)'" } ?? "'\(label)'" }
+            let extra = nearest.filter { !labels.contains($0.label) && !$0.hasDefault }.map(\.label)
+            if !added.isEmpty { remedies.append("add \(added.joined(separator: " and ")) to what it takes") }
+            if !extra.isEmpty { remedies.append("remove \(extra.map { "'\($0)'" }.joined(separator: " and "))") }
+            if remedies.isEmpty { remedies.append("put what it takes in that order") }
+        } else {
+            let wanted = fresh.first { $0.parameters?.map(\.label) == labels }?.declaration ?? selector
+            remedies.append("add '\(wanted)' to what it has")
+        }
         return warning(
             .initializerDiffers,
             at: declaration.start,
@@ -80,15 +101,11 @@ extension ChangeProblems {
         parameters.count { labels.contains($0.label) }
     }
 
-    /// Of properties and parameters of a fresh scaffold.
-    private func takenTypes(of type: String, in scaffold: [UInt8]) -> [String: String] {
+    /// Of a fresh scaffold.
+    private func initializers(of type: String, in scaffold: [UInt8]) -> [DeclaredMember] {
         let members: Set<DeclaredMember>
         // A template can give anything; whoever writes its scaffold is told.
-        do { members = try DeclaredInterface.read(scaffold).types[type]?.members ?? [] } catch { return [:] }
-        return members.filter { $0.name == "init" }.flatMap { $0.parameters ?? [] }.reduce(into: [:]) {
-            types,
-            parameter in
-            types[parameter.label] = parameter.type
-        }
+        do { members = try DeclaredInterface.read(scaffold).types[type]?.members ?? [] } catch { return [] }
+        return members.filter { $0.name == "init" }.sorted { $0.declaration < $1.declaration }
     }
 }

@@ -10,8 +10,8 @@ struct InterfaceChange {
     /// Types that views observe in another way, and whether by `@Observable` from now on.
     var observed: [(type: String, isObservable: Bool)] = []
 
-    /// Names of members that give values of an enumeration whose cases change, by the enumeration: who uses them names the
-    /// cases without it.
+    /// Names by which sources use members of a type without naming it, by the type: of what gives values of an enumeration
+    /// whose cases change, and of what generated code adds to types of the platform.
     var givers: [String: Set<String>] = [:]
 
     struct MemberChange {
@@ -40,6 +40,11 @@ struct InterfaceChange {
         }
         for change in members where change.old.isCase && givers[change.type] == nil {
             givers[change.type] = old.members(giving: change.type.lastPart)
+        }
+        // What generated code adds to a type of the platform is used without its name: `.booksResources`.
+        for change in members where old.types[change.type]?.isDeclared == false && change.old.name != "init" {
+            guard KnownModule.declaring(change.type) != nil else { continue }
+            givers[change.type, default: []].insert(change.old.name)
         }
     }
 

@@ -73,6 +73,8 @@ public struct DeclaredMember: Hashable, Sendable {
     public var isRequirement = false
     /// A case of an enumeration.
     public var isCase = false
+    /// An initializer that may give `nil`.
+    public var isFailable = false
 
     /// For example: `fetchRecipe(id:)`.
     public var selector: String {
@@ -86,6 +88,6 @@ public struct DeclaredMember: Hashable, Sendable {
         let effects = (isAsync ? " async" : "") + (canThrow ? " throws" : "")
         let arrow = result.isEmpty ? "" : " -> \(result)"
         let keyword = isCase ? "case" : "func"
-        return (name == "init" ? "init" : "\(keyword) \(name)") + "(\(list))\(effects)\(arrow)"
+        return (name == "init" ? isFailable ? "init?" : "init" : "\(keyword) \(name)") + "(\(list))\(effects)\(arrow)"
     }
 }

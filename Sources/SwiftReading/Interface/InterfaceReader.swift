@@ -53,7 +53,7 @@ struct InterfaceReader {
             switch Syntax(member.decl).as(SyntaxEnum.self) {
             case .functionDecl(let node) where !node.modifiers.arePrivate:
                 [function(node.name.plainText, node.signature)]
-            case .initializerDecl(let node) where !node.modifiers.arePrivate: [function("init", node.signature)]
+            case .initializerDecl(let node) where !node.modifiers.arePrivate: [initializer(node)]
             case .variableDecl(let node) where !node.modifiers.arePrivate: node.namedBindings.map(property)
             case .enumCaseDecl(let node): node.elements.map(enumCase)
             case .ifConfigDecl(let node):
@@ -63,6 +63,12 @@ struct InterfaceReader {
             default: []
             }
         }
+    }
+
+    private func initializer(_ node: InitializerDeclSyntax) -> DeclaredMember {
+        var member = function("init", node.signature)
+        member.isFailable = node.optionalMark != nil
+        return member
     }
 
     private func enumCase(_ node: EnumCaseElementSyntax) -> DeclaredMember {

@@ -45,6 +45,23 @@ extension PlatformTypeGroup {
         .webKit: "WKNavigation WKNavigationAction WKUserContentController WKWebView WKWebViewConfiguration",
     ]
 
+    /// Classes of UIKit that only code on the main actor can use.
+    static let uiKitMainActor = """
+        UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController UIApplication UIBarButtonItem
+        UIBarItem UIButton UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
+        UICollectionViewLayout UIControl UIDatePicker UIDevice UIDocumentPickerViewController UIGestureRecognizer
+        UIImagePickerController UIImageView UILabel UILayoutGuide UINavigationBar UINavigationController
+        UINavigationItem UIPageControl UIPageViewController UIPanGestureRecognizer UIPickerView UIPresentationController
+        UIProgressView UIRefreshControl UIResponder UIScene UIScreen UIScrollView UISearchBar UISearchController
+        UISegmentedControl UISlider UISplitViewController UIStackView UIStepper UIStoryboard UISwitch UITabBar
+        UITabBarController UITabBarItem UITableView UITableViewCell UITableViewController UITableViewHeaderFooterView
+        UITapGestureRecognizer UITextField UITextView UIToolbar UIView UIViewController UIVisualEffectView UIWindow
+        UIWindowScene
+        """
+
+    /// Classes of UIKit that any code can use.
+    static let uiKitSendable = "UIColor UIFont UIImage"
+
     /// UIKit's types without its prefix; those that begin with `UI` are told by that.
     static let uiKit = """
         NSCollectionLayoutGroup NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSDataAsset

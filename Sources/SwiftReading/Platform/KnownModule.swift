@@ -38,6 +38,13 @@ public enum KnownModule: String, Hashable, Sendable, CaseIterable {
         PlatformType.named(typeName)?.module ?? (hasUIKitPrefix(typeName) ? .uiKit : nil)
     }
 
+    /// Whether only code on the main actor can make a value of the platform's type of that name.
+    ///
+    /// For example: `UIView`, but not `UIColor`.
+    public static func keepsOnMainActor(_ typeName: String) -> Bool {
+        PlatformType.named(typeName)?.isOnMainActor == true
+    }
+
     private static func hasUIKitPrefix(_ name: String) -> Bool {
         guard name.utf8.starts(with: "UI".utf8), let third = name.dropFirst(2).first else { return false }
         return third.isUppercase && name.contains { $0.isLowercase }

@@ -17,6 +17,8 @@ struct PlatformType: Sendable {
     /// How many generic arguments it takes; `nil` where that isn't known.
     var arity: Int?
     var conformances: Set<TypeConformance>
+    /// Whether only code on the main actor can make a value of it.
+    var isOnMainActor: Bool
 
     static func named(_ name: String) -> PlatformType? { all[name] }
 
@@ -57,6 +59,13 @@ struct PlatformTypeGroup: Sendable {
     private var kind: PlatformType.Kind
     private var conformances: Set<TypeConformance>
     private var names: String
+    private var isOnMainActor = false
+
+    private init(kind: PlatformType.Kind, conformances: Set<TypeConformance>, names: String) {
+        self.kind = kind
+        self.conformances = conformances
+        self.names = names
+    }
 
     static func values(_ conformances: Set<TypeConformance>, _ names: String) -> PlatformTypeGroup {
         PlatformTypeGroup(kind: .value, conformances: conformances, names: names)
@@ -68,6 +77,12 @@ struct PlatformTypeGroup: Sendable {
 
     static func classes(_ conformances: Set<TypeConformance>, _ names: String) -> PlatformTypeGroup {
         PlatformTypeGroup(kind: .class, conformances: conformances.union([.object]), names: names)
+    }
+
+    static func mainActorClasses(_ names: String) -> PlatformTypeGroup {
+        var group = classes([.hashable, .sendable], names)
+        group.isOnMainActor = true
+        return group
     }
 
     static func protocols(_ names: String) -> PlatformTypeGroup {
@@ -89,13 +104,19 @@ struct PlatformTypeGroup: Sendable {
         }
         return apple + [
             (.standardLibrary, standardLibrary), (.foundation, foundation),
-            (.foundationNetworking, foundationNetworking), (.dispatch, dispatch), (.uiKit, [unknown(uiKit)]),
+            (.foundationNetworking, foundationNetworking), (.dispatch, dispatch),
+            (
+                .uiKit,
+                [mainActorClasses(uiKitMainActor), classes([.hashable, .sendable], uiKitSendable), unknown(uiKit)]
+            ),
             (.viperRuntime, viperRuntime), (.viperImages, [protocols("ImageLoading")]),
         ]
     }()
 
     /// Of ViperRuntime, what a spec may mean by its name alone.
-    private static let viperRuntime = [values([.equatable, .sendable], "SceneFailure")]
+    private static let viperRuntime = [
+        values([.equatable, .sendable], "SceneFailure"), values([.sendable], "EmbeddedScene"),
+    ]
 
     func add(to types: inout [String: PlatformType], as module: KnownModule) {
         // Who is `Hashable` is `Equatable`.
@@ -106,7 +127,8 @@ struct PlatformTypeGroup: Sendable {
                 module: module,
                 kind: kind,
                 arity: kind == .unknown ? nil : parts.count > 1 ? Int(parts[1]) : 0,
-                conformances: conformances
+                conformances: conformances,
+                isOnMainActor: isOnMainActor
             )
         }
     }

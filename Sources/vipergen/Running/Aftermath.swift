@@ -61,7 +61,9 @@ struct Aftermath {
             package.scaffolded[scaffold.folder, default: []].insert(scaffold.type)
         }
         if isSynchronised {
-            package.synchronised = Set(ScaffoldContracts.all(of: project, stubs: .comment).map(\.type))
+            let contracts = ScaffoldContracts.all(of: project, stubs: .comment)
+            package.synchronised = Set(contracts.map(\.type))
+            package.synchronisedInitializers = Set(contracts.filter(\.hasSynchronisedInitializer).map(\.type))
         }
         let samples = SampleText(project: project)
         package.sample = { samples.value(of: $0) }

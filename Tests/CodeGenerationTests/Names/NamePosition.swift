@@ -9,8 +9,8 @@ import Testing
 /// the scene of a few names that are tried together; a line with one of the first three is written for each name.
 /// `>>>` begins another file, which may be given twice; `>>> project.yml/services` are lines for that key of the
 /// project, `>>> package/…` is a file that a person wrote, and `>>> flags` is for the compiler.
-/// A first line `# 1 a project` says how many names are tried together, where it isn't all of them. The manifest of a
-/// project of few is type-checked as well; one of hundreds of modules takes minutes.
+/// A first line `# 1 a project` says how many names are tried together, of types how many in a scene, where it isn't all
+/// of them. The manifest of a project of few is type-checked as well; one of hundreds of modules takes minutes.
 struct NamePosition: Sendable, CustomTestStringConvertible {
     let id: String
     /// How many names a project has.

@@ -7,7 +7,9 @@ import Testing
     private static let isWhole = ProcessInfo.processInfo.environment["ALL_TYPES"] != nil
 
     /// A few that did go wrong, in some of the places.
-    @Test(arguments: [["event-parameter", "field-kept", "method-interactor"], ["sample"]])
+    @Test(arguments: [
+        ["event-parameter", "field-kept", "method-interactor"], ["field-loaded", "field-separate"], ["sample"],
+    ])
     func typesThatFailed(places: [String]) async throws {
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)
         let runtime = try await compiler.compileRuntime()
@@ -18,6 +20,7 @@ import Testing
             of: [
                 "inout Int", "each t", "@foo Int", "$", "borrowing", "consuming", "reasync", "@MainActor () -> Void",
                 "Any", "Void?", "[Void]", "Never?", "AnyClass", "AnyObject.Type", "OpaquePointer", "(Int, ZzOwnClass)",
+                "UIView", "EmbeddedScene", "@escaping ZzOwnClosure", "@ZzOwnActor () -> Void", "() async -> Void",
             ]
         )
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")

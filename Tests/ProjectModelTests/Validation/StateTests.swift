@@ -106,12 +106,31 @@ struct StateTests {
     @Test(arguments: [
         "[(a: Int, b: Int)]", "(Int, Int)?", "[String: () -> Void]", "[any Error]", "[Int.Type]", "Any?",
         "Result<Int, any Error>?", "Result<Void, Never>?", "AsyncStream<Int>", "Task<Int, Never>?", "[[(Int, Int)?]]",
+        "UIModalPresentationStyle?", "UIColor?",
     ])
     func conformancesThatAPartRulesOut(type: String) {
         expectProblems(
             ["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [①Codable]"],
             ("state-cannot-conform", "①")
         )
+    }
+
+    /// Foundation says of some classes that they are `Sendable` on Apple's platforms alone.
+    @Test func sendabilityThatAPartRulesOut() {
+        for type in ["NSObject?", "[NSAttributedString]", "Notification?"] {
+            expectProblems(
+                ["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [①Sendable]"],
+                ("state-cannot-conform", "①")
+            )
+        }
+        for type in ["UserDefaults?", "UIView?", "UIColor?"] {
+            expectProblems(["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [Sendable]"])
+        }
+    }
+
+    @Test(arguments: ["UIEdgeInsets?", "NSDirectionalEdgeInsets?"])
+    func geometryOfUIKitIsCodable(type: String) {
+        expectProblems(["M/S.yml": "state: { a: '\(type)' }\nstateConformances: [Codable]"])
     }
 
     @Test(arguments: ["[Recipe?]", "[URL: Date]", "Set<Int>", "CGRect", "Result<Int, Failure>?", "OpaquePointer?"])
