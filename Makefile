@@ -17,7 +17,7 @@ help:
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin)"
 	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"
-	@echo "make names   type-check every reserved, contextual and platform name in every place of the specs; takes hours"
+	@echo "make names   type-check every reserved, contextual and platform name in every place of the specs; takes about an hour"
 	@echo "make kill-sweep  kill vipergen at each system call that changes the disk, and see that the next run makes it good; takes long"
 	@echo "make types   type-check every kind of type in every place of the specs; takes long"
 	@echo "make changes make each change of a project's specs, and compare what is told with what the compiler says; takes long"
@@ -104,7 +104,7 @@ mock-corpus: build
 kill-sweep: build
 	Tests/KillSweep/run
 
-# The places are the files of Tests/Names. ALL_NAMES=field,event tries those that begin so.
+# The places are the files of Tests/Names. ALL_NAMES=field,event tries those that begin so, JOBS=4 four places at a time.
 names: export ALL_NAMES ?= 1
 names:
 	$(SWIFT) test --filter EveryNameTests

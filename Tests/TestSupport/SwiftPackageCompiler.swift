@@ -55,12 +55,21 @@ public struct SwiftPackageCompiler: Sendable {
     public let mode: Mode
     private let standIns: AppleStandIns?
     private let products: TemporaryFolder
+    /// Where the runtime is, if another one has compiled it.
+    private var runtime: TemporaryFolder?
 
     /// With stand-ins, the branches for Apple's platforms are compiled.
     public init(mode: Mode, standIns: AppleStandIns? = nil) throws {
         self.mode = mode
         self.standIns = standIns
         products = try TemporaryFolder()
+    }
+
+    /// One that uses this one's runtime, and has a folder of its own for all else.
+    public func sibling() throws -> SwiftPackageCompiler {
+        var sibling = try SwiftPackageCompiler(mode: mode, standIns: standIns)
+        sibling.runtime = products
+        return sibling
     }
 
     /// The folder that holds the compiled modules.
@@ -107,7 +116,8 @@ public struct SwiftPackageCompiler: Sendable {
         return try await Tool.run(
             "swiftc",
             ["-emit-module", "-emit-module-path", output, "-module-name", module.name, "-wmo", "-parse-as-library"]
-                + ["-I", products.url.path, "-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
+                + ["-I", products.url.path] + (runtime.map { ["-I", $0.url.path] } ?? [])
+                + ["-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
                 + (standIns?.flags ?? []) + flags + (module.isTest ? Toolchain.testingFlags : []) + sources,
             in: module.folder
         )

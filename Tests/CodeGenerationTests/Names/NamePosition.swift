@@ -27,6 +27,11 @@ struct NamePosition: Sendable, CustomTestStringConvertible {
             .map { NamePosition(id: String($0.key.dropLast(4)), text: String(decoding: $0.value, as: UTF8.self)) }
     }
 
+    /// Whether only types have the names.
+    var isOfTypes: Bool {
+        !files.contains { file in file.path.isSpelt || file.lines.contains(where: \.isSpelt) }
+    }
+
     private init(id: String, text: String) {
         self.id = id
         let lines = text.split(separator: "\n").map(String.init)
@@ -82,6 +87,8 @@ struct NameLine: Sendable {
     private let parts: [Part]
     /// Whether it is written for each name.
     let isOfName: Bool
+    /// Whether it has the name as it is.
+    let isSpelt: Bool
 
     init(_ line: String) {
         var parts: [Part] = []
@@ -97,6 +104,7 @@ struct NameLine: Sendable {
             rest = rest[match.range.upperBound...]
         }
         self.parts = parts + [.text(String(rest))]
+        isSpelt = parts.contains { if case .name = $0 { true } else { false } }
         isOfName = parts.contains { part in
             switch part {
             case .name, .upper, .number: true

@@ -37,9 +37,16 @@ struct NameProject {
         var files: [String: [String]] = [:]
     }
 
-    init(_ position: NamePosition, _ names: [String], together: Int = 60) {
-        let chunks = stride(from: 0, to: names.count, by: together).map { start in
-            (position, names[start..<min(start + together, names.count)].enumerated().map { ($0, $1) })
+    init(_ position: NamePosition, _ names: [String]) {
+        self.init(position, [names])
+    }
+
+    /// Each group has scenes of its own, of sixty names at most.
+    init(_ position: NamePosition, _ groups: [[String]], together: Int = 60) {
+        let chunks = groups.flatMap { names in
+            stride(from: 0, to: names.count, by: together).map { start in
+                (position, names[start..<min(start + together, names.count)].enumerated().map { ($0, $1) })
+            }
         }
         self.init(chunks)
     }
