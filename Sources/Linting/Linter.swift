@@ -35,16 +35,13 @@ public struct Linter: Sendable {
         let linted = sources.filter { !settings.excludes($0.path) }
         let linter = SourceLinter(context: context, rules: rules, read: files.read)
         let outcomes = Parallel.map(Parallel.chunks(of: linted), jobs: jobs) { $0.map(linter.outcome) }.flatMap(\.self)
-        var imports: [String: Set<String>] = [:]
-        for (file, outcome) in zip(linted, outcomes) {
-            imports[file.module.name, default: []].formUnion(outcome.imports)
-        }
         let nibs = NibLinter(context: context, rules: rules, settings: settings, files: files)
-        let nibOutcomes = nibs.outcomes(libraries: Set(outcomes.flatMap(\.imports)))
-        var diagnostics = (outcomes + nibOutcomes).flatMap { outcome in outcome.findings.map(diagnostic) }
+        let nibOutcomes = nibs.outcomes(libraries: Set(outcomes.flatMap { $0.imports ?? [] }))
+        let findings = (outcomes + nibOutcomes.nibs).flatMap(\.findings) + nibOutcomes.unread
+        var diagnostics = findings.map(diagnostic)
         if rules.contains(UnusedDependency.rule) {
             diagnostics += unusedDependencies(
-                imports,
+                zip(linted, outcomes).map { ($0.module.name, $1.imports) },
                 files,
                 excluded: sources.filter { settings.excludes($0.path) },
                 linter
@@ -52,22 +49,28 @@ public struct Linter: Sendable {
         }
         diagnostics += HandwrittenDoors(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
-        return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.count)
+        return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)
     }
 
-    /// What is excluded, and what is generated, uses dependencies all the same.
+    /// What is excluded, and what is generated, uses dependencies all the same. What can't be read may use any.
     private func unusedDependencies(
-        _ imports: [String: Set<String>],
+        _ read: [(module: String, imports: Set<String>?)],
         _ files: LintFiles,
         excluded: [SourceLinter.File],
         _ linter: SourceLinter
     ) -> [Diagnostic] {
-        UnusedDependency.diagnostics(of: project, imports: imports) { name in
+        var imports: [String: Set<String>] = [:]
+        for (module, names) in read { imports[module, default: []].formUnion(names ?? []) }
+        let unread = Set(read.filter { $0.imports == nil }.map(\.module))
+        return UnusedDependency.diagnostics(of: project, imports: imports) { name in
+            if unread.contains(name) { return nil }
             let generated = files.modules.filter { $0.module.name == name }.flatMap { module in
                 module.generated.map { SourceLinter.File(path: $0, module: module.module) }
             }
             let others = generated + excluded.filter { $0.module.name == name }
-            return Set(others.flatMap { linter.imports(of: $0) })
+            return others.reduce(into: Set<String>?.some([])) { all, file in
+                if let names = linter.imports(of: file) { all?.formUnion(names) } else { all = nil }
+            }
         }
     }
 

@@ -16,11 +16,12 @@ struct NibLinter {
     }
 
     /// - Parameter libraries: what sources import.
-    func outcomes(libraries: Set<String>) -> [FileOutcome] {
+    /// - Returns: of each document, and of the sources that had to be looked at for it and can't be read.
+    func outcomes(libraries: Set<String>) -> (nibs: [FileOutcome], unread: [PlacedFinding]) {
         let nibs = files.modules.flatMap { module in
             module.nibs.filter { !settings.excludes($0) }.map { ($0, module.module) }
         }
-        guard !nibs.isEmpty else { return [] }
+        guard !nibs.isEmpty else { return ([], []) }
         let sources = files.modules.filter { $0.module.role != .tests }.flatMap { module in
             (module.sources + module.generated).map { (path: $0, module: module.module) }
         }
@@ -31,7 +32,9 @@ struct NibLinter {
             objectiveC: files.modules.flatMap(\.objectiveC),
             read: files.read
         )
-        return nibs.map { outcome(of: $0, in: $1, &inspection) }
+        let outcomes = nibs.map { outcome(of: $0, in: $1, &inspection) }
+        let unread = inspection.classes.faults.filter { rules.contains($0.finding.rule) && !settings.excludes($0.path) }
+        return (outcomes, unread.map(\.finding))
     }
 
     private func outcome(of path: String, in module: SourceModule, _ inspection: inout NibInspection) -> FileOutcome {

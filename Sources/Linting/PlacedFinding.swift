@@ -23,6 +23,6 @@ struct PlacedFinding: Sendable {
 /// What came of one file.
 struct FileOutcome: Sendable {
     var findings: [PlacedFinding] = []
-    /// The modules that it imports.
-    var imports: Set<String> = []
+    /// The modules that it imports; `nil` where it can't be read.
+    var imports: Set<String>? = []
 }

@@ -29,10 +29,8 @@ struct SourceLinter: Sendable {
     }
 
     func outcome(of file: File) -> FileOutcome {
-        guard let bytes = read(file.path) else { return unreadable(file, "this can't be read") }
-        if let fault = UnreadableSource(notText: bytes) {
-            return unreadable(file, fault.message, bytes, at: fault.offset)
-        }
+        guard let bytes = read(file.path) else { return outcome(of: file, [], UnparsedSource(.cannotBeRead)) }
+        if let fault = UnreadableSource(notText: bytes) { return outcome(of: file, bytes, UnparsedSource(fault)) }
         let scan = SourceScan.read(bytes, table: table)
         let concerned = triggers.filter { trigger in
             (!scan.isSure || scan.words & trigger.bits == trigger.bits) && trigger.rule.concerns(file.module, context)
@@ -41,27 +39,25 @@ struct SourceLinter: Sendable {
         guard !scan.isSure || !concerned.isEmpty || hasDirective else {
             return plainOutcome(of: file, bytes, scan.imports)
         }
-        do {
+        do throws(UnparsedSource) {
             let source = try ParsedSource(LintSource(path: file.path, bytes: bytes), module: file.module)
             return outcome(of: source, bytes, concerned.map(\.rule), hasDirective: hasDirective)
         } catch {
-            let finding = Finding(
-                .nestedTooDeeply,
-                at: error.offset,
-                NestedTooDeeply.message,
-                NestedTooDeeply.remedy
-            )
-            return outcome(of: file, bytes, finding)
+            return outcome(of: file, bytes, error)
         }
     }
 
-    /// The modules that a source imports, whatever else it does.
-    func imports(of file: File) -> Set<String> {
-        guard let bytes = read(file.path) else { return [] }
+    /// The modules that a source imports, whatever else it does; `nil` where it can't be read.
+    func imports(of file: File) -> Set<String>? {
+        guard let bytes = read(file.path) else { return nil }
         let scan = SourceScan.read(bytes, table: table)
         if scan.isSure { return Set(scan.imports.map(\.name)) }
-        let source = try? ParsedSource(LintSource(path: file.path, bytes: bytes), module: file.module)
-        return Set(source?.imports.map(\.name) ?? [])
+        do throws(UnparsedSource) {
+            let source = try ParsedSource(LintSource(path: file.path, bytes: bytes), module: file.module)
+            return Set(source.imports.map(\.name))
+        } catch {
+            return nil
+        }
     }
 
     private func plainOutcome(of file: File, _ bytes: [UInt8], _ imports: [ImportedModule]) -> FileOutcome {
@@ -98,18 +94,10 @@ struct SourceLinter: Sendable {
         ImportRules.findings(for: imports, in: module, context).filter { rules.contains($0.rule) }
     }
 
-    private func unreadable(_ file: File, _ message: String, _ bytes: [UInt8] = [], at offset: Int = 0) -> FileOutcome {
-        let finding = Finding(
-            .unreadableFile,
-            at: offset,
-            message,
-            "nothing in it is checked; mend it, or list it under 'lint: { excluded: [...] }' in project.yml"
-        )
-        return outcome(of: file, bytes, finding)
-    }
-
-    private func outcome(of file: File, _ bytes: [UInt8], _ only: Finding) -> FileOutcome {
-        guard rules.contains(only.rule) else { return FileOutcome() }
-        return FileOutcome(findings: [PlacedFinding(only, in: file.path, LineTable(bytes))])
+    private func outcome(of file: File, _ bytes: [UInt8], _ unparsed: UnparsedSource) -> FileOutcome {
+        var outcome = FileOutcome(imports: nil)
+        guard rules.contains(unparsed.finding.rule) else { return outcome }
+        outcome.findings = [PlacedFinding(unparsed.finding, in: file.path, LineTable(bytes))]
+        return outcome
     }
 }

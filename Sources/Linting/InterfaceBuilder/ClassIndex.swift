@@ -18,6 +18,10 @@ struct ClassIndex {
     private let files: [File]
     private let candidates: [String: [Int]]
     private var parsed: Set<Int> = []
+    /// Names that sources which can't be parsed may declare.
+    private var unread: Set<String> = []
+    /// Why they can't be.
+    private(set) var faults: [(path: String, finding: PlacedFinding)] = []
     private let read: @Sendable (String) -> [UInt8]?
 
     init(_ files: [File], read: @escaping @Sendable (String) -> [UInt8]?) {
@@ -37,11 +41,14 @@ struct ClassIndex {
         return (members[name] ?? []).filter(\.isDeclaration).map(\.module)
     }
 
+    /// Whether a source that can't be parsed may declare the class, or say more of it.
+    func mayBeUnread(_ name: String) -> Bool { unread.contains(name) }
+
     /// Whether Objective-C knows a class by just this name.
     mutating func isKnownToObjectiveC(_ name: String) -> Bool {
         for position in files.indices where !parsed.contains(position) {
             guard let bytes = read(files[position].path), bytes.contains(text: "@objc(\(name))") else { continue }
-            parse(position)
+            if !parse(position) { unread.insert(name) }
         }
         return members.values.joined().contains { $0.objectiveCName == name }
     }
@@ -67,7 +74,7 @@ struct ClassIndex {
                 if let parent = part.parent { pending.append((parent, part.module)) }
             }
             let isDeclared = all.contains(where: \.isDeclaration)
-            if !isDeclared, !PlatformNames.isClass(name) { result.isPartlyUnknown = true }
+            if !isDeclared && !PlatformNames.isClass(name) || mayBeUnread(name) { result.isPartlyUnknown = true }
         }
         return result
     }
@@ -82,20 +89,24 @@ struct ClassIndex {
     }
 
     private mutating func load(_ name: String) {
-        for position in candidates[name] ?? [] { parse(position) }
+        for position in candidates[name] ?? [] where !parse(position) { unread.insert(name) }
     }
 
-    private mutating func parse(_ position: Int) {
-        guard parsed.insert(position).inserted, let bytes = read(files[position].path),
-            UnreadableSource(notText: bytes) == nil,
-            let source = try? ParsedSource(
-                LintSource(path: files[position].path, bytes: bytes),
-                module: files[position].module
-            )
-        else { return }
-        for declaration in TypeDeclarationVisitor.all(in: source.tree) {
-            let part = ClassMembers(declaration, module: source.module.name)
-            members[part.name, default: []].append(part)
+    /// - Returns: whether it could be; of one that was looked at before, nothing is new.
+    @discardableResult private mutating func parse(_ position: Int) -> Bool {
+        let (path, module) = files[position]
+        guard parsed.insert(position).inserted else { return !faults.contains { $0.path == path } }
+        guard let bytes = read(path) else { return false }
+        do throws(UnparsedSource) {
+            let source = try ParsedSource(LintSource(path: path, bytes: bytes), module: module)
+            for declaration in TypeDeclarationVisitor.all(in: source.tree) {
+                let part = ClassMembers(declaration, module: module.name)
+                members[part.name, default: []].append(part)
+            }
+            return true
+        } catch {
+            faults.append((path, PlacedFinding(error.finding, in: path, LineTable(bytes))))
+            return false
         }
     }
 }

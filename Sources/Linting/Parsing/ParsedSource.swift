@@ -8,11 +8,15 @@ struct ParsedSource {
     let module: SourceModule
     let tree: SourceFileSyntax
 
-    /// - Parameter source: Text.
-    init(_ source: LintSource, module: SourceModule) throws(NestedTooDeeply) {
+    init(_ source: LintSource, module: SourceModule) throws(UnparsedSource) {
+        if let fault = UnreadableSource(notText: source.bytes) { throw UnparsedSource(fault) }
         path = source.path
         self.module = module
-        tree = try SwiftTree.read(source.bytes)
+        do throws(NestedTooDeeply) {
+            tree = try SwiftTree.read(source.bytes)
+        } catch {
+            throw UnparsedSource(error)
+        }
     }
 
     var imports: [ImportedModule] { ImportReader.read(tree.statements) }
@@ -33,6 +37,8 @@ struct UnreadableSource {
             return nil
         }
     }
+
+    static let cannotBeRead = UnreadableSource(offset: 0, message: "this can't be read")
 
     private init(offset: Int, message: String) {
         self.offset = offset

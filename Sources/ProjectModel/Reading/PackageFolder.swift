@@ -25,7 +25,7 @@ public struct PackageFolder: Sendable {
         leavingOut others: Set<String> = []
     ) -> (paths: [String], diagnostics: [Diagnostic]) {
         guard FileSystem.kindAndLink(of: disk(folder))?.isLink == false else { return ([], []) }
-        var walk = SourceWalk(endings: endings, limits: limits) { others.contains("\(folder)/\($0)") }
+        var walk = SourceWalk(.sources(endings: endings), limits: limits) { others.contains("\(folder)/\($0)") }
         walk.visit(disk(folder))
         return (walk.files.map { "\(folder)/\($0.name)" }, walk.diagnostics)
     }

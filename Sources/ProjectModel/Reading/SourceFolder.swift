@@ -33,15 +33,18 @@ public struct SourceFolder: Sendable {
     /// Whether a file is there, be it behind a link, and no folder, pipe or device.
     public static func isRegularFile(_ path: String) -> Bool { FileSystem.kind(of: path) == .file }
 
-    /// Everything in it but folders, of whatever kind: paths relative to it, sorted. Links aren't followed.
-    public var contents: [String] { contents(of: path, depth: 0).sorted() }
-
-    private func contents(of folder: String, depth: Int) -> [String] {
-        guard depth < limits.depth else { return [] }
-        return (FileSystem.entries(in: folder) ?? []).flatMap { entry -> [String] in
-            guard entry.kind == .folder else { return [entry.display] }
-            return contents(of: "\(folder)/\(entry.display)", depth: depth + 1).map { "\(entry.display)/\($0)" }
-        }
+    /// Everything in it but folders, of whatever kind: paths relative to it, in the order of their names. Links aren't followed.
+    ///
+    /// - Parameter endings: of the names that are wanted; then what is hidden is left alone.
+    /// - Returns: the paths, and as errors what can't be looked at. A folder that isn't there holds nothing.
+    public func contents(
+        endings: Set<String>? = nil,
+        leavingOut leavesOut: @escaping (_ folder: String) -> Bool = { _ in false }
+    ) -> (paths: [String], diagnostics: [Diagnostic]) {
+        if !SourceFolder.exists(path) { return ([], []) }
+        var walk = SourceWalk(.names(endings: endings), limits: limits, leavingOut: leavesOut)
+        walk.visit(path)
+        return (walk.files.map(\.name), walk.diagnostics)
     }
 
     /// The first bytes of a file; `nil` where it can't be read.
@@ -101,7 +104,7 @@ public struct SourceFolder: Sendable {
     /// What lies in a `Generated` folder comes and goes. A folder that isn't there holds nothing.
     private func handwrittenFiles() -> (files: [SourceWalk.File], diagnostics: [Diagnostic]) {
         if !SourceFolder.exists(path) { return ([], []) }
-        var walk = SourceWalk(endings: ["swift"], limits: limits)
+        var walk = SourceWalk(.sources(endings: ["swift"]), limits: limits)
         walk.visit(path)
         let files = walk.files.filter { !$0.name.split(separator: "/").dropLast().contains("Generated") }
         return (files, walk.diagnostics)

@@ -10,7 +10,7 @@ import Diagnostics
 
 /// One walk through a folder of sources, as every command takes it.
 ///
-/// Links aren't followed, and names that begin with a dot are left alone. All else that isn't read is told.
+/// Links aren't followed. All else that isn't read is told.
 struct SourceWalk {
     struct File: Hashable, Sendable {
         /// To open it by.
@@ -23,21 +23,26 @@ struct SourceWalk {
     private(set) var files: [File] = []
     private(set) var diagnostics: [Diagnostic] = []
 
+    enum Wanted {
+        /// Files to be read, by the endings of their names. Links, and names that begin with a dot, are left alone.
+        case sources(endings: Set<String>)
+        /// What nobody will read, of whatever kind: everything but folders, or what has one of the endings.
+        case names(endings: Set<String>?)
+    }
+
     private let limits: SourceLimits
-    private let endings: Set<String>
+    private let wanted: Wanted
     private let leavesOut: (_ folder: String) -> Bool
     private var entries = 0
     private var isCutShort = false
 
-    /// - Parameters:
-    ///   - endings: of the names of files that are wanted. For example: `swift`.
-    ///   - leavesOut: asked about each folder, by its path from the walk's on.
+    /// - Parameter leavesOut: asked about each folder, by its path from the walk's on.
     init(
-        endings: Set<String>,
+        _ wanted: Wanted,
         limits: SourceLimits = SourceLimits(),
         leavingOut leavesOut: @escaping (_ folder: String) -> Bool = { _ in false }
     ) {
-        self.endings = endings
+        self.wanted = wanted
         self.limits = limits
         self.leavesOut = leavesOut
     }
@@ -52,8 +57,7 @@ struct SourceWalk {
         guard let entries = FileSystem.entries(in: folder.isEmpty ? "." : folder) else {
             return diagnostics.append(.cannotRead(folder.isEmpty ? "." : folder, errno))
         }
-        for entry in entries where !isCutShort && !entry.isHidden {
-            guard entry.kind == .folder || entry.hasEnding(in: endings) else { continue }
+        for entry in entries where !isCutShort && isWanted(entry) {
             count(folder)
             guard let text = entry.name else {
                 refuse(folder, .nameIsNotText(entry.display))
@@ -64,11 +68,23 @@ struct SourceWalk {
             let longName = name.isEmpty ? text : "\(name)/\(text)"
             switch entry.kind {
             case .folder: if !leavesOut(longName) { visit(path, name: longName, depth: depth + 1) }
-            case .other: if !FileSystem.isLink(path) { diagnostics.append(.notAFile(path)) }
             case nil: diagnostics.append(.cannotRead(path, errno))
-            case .file: add(File(path: path, name: longName), in: folder)
+            case .other where !isOnlyNamed: if !FileSystem.isLink(path) { diagnostics.append(.notAFile(path)) }
+            case .file, .other: add(File(path: path, name: longName), in: folder)
             }
         }
+    }
+
+    private func isWanted(_ entry: FileSystem.Entry) -> Bool {
+        switch wanted {
+        case .sources(let endings), .names(let endings?):
+            !entry.isHidden && (entry.kind == .folder || entry.hasEnding(in: endings))
+        case .names(nil): true
+        }
+    }
+
+    private var isOnlyNamed: Bool {
+        if case .names = wanted { true } else { false }
     }
 
     private mutating func add(_ file: File, in folder: String) {
@@ -76,7 +92,7 @@ struct SourceWalk {
             isCutShort = true
             return refuse(folder, .tooManyFiles(limits.files))
         }
-        if let size = FileSystem.size(of: file.path), size > limits.bytes {
+        if !isOnlyNamed, let size = FileSystem.size(of: file.path), size > limits.bytes {
             return refuse(file.path, .tooLarge(limits.bytes))
         }
         files.append(file)

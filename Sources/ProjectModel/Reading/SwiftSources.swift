@@ -48,7 +48,7 @@ public enum SwiftSources {
             switch FileSystem.kind(of: path) {
             case .folder:
                 let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-                var walk = SourceWalk(endings: ["swift"])
+                var walk = SourceWalk(.sources(endings: ["swift"]))
                 walk.visit(folder)
                 diagnostics += walk.diagnostics
                 let top = lastComponent(of: folder)

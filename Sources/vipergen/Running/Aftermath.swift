@@ -28,8 +28,9 @@ struct Aftermath {
         let found = try review.diagnostics(for: changes) { isWanted throws(RunFailure) in
             try sources.all(of: result.project, jobs: jobs, where: isWanted).map { (moved($0.path), $0.bytes) }
         }
-        if found.hasErrors { throw .input(found) }
-        return moves.isEmpty ? found : found.compactMap(beforeMove)
+        let placed = moves.isEmpty ? found : found.compactMap(beforeMove)
+        if placed.hasErrors { throw .input(placed) }
+        return placed
     }
 
     private func moved(_ path: String) -> String {

@@ -65,7 +65,7 @@ struct Emission {
         let namesakes = FileNamesakes(output: output, folders: generated.moduleFolders).clashes(
             with: plan.changes.filter { $0.action == .create }.compactMap(\.file)
         )
-        if namesakes.hasErrors { throw .input(namesakes) }
+        if namesakes.hasErrors { throw RunFailure(namesakes) }
     }
 
     func carryOut(

@@ -8,6 +8,7 @@ struct FileNamesakes {
     let output: String
     let folders: ModuleFolders
 
+    /// - Returns: also what can't be looked at, as errors.
     func clashes(with created: [PlannedFile]) -> [Diagnostic] {
         let sources = created.filter { $0.path.hasSuffix(".swift") }
         return Dictionary(grouping: sources) { folders.folder(of: $0.path) ?? "" }.sorted { $0.key < $1.key }
@@ -16,10 +17,13 @@ struct FileNamesakes {
 
     private func clashes(with files: [PlannedFile], in folder: String) -> [Diagnostic] {
         let planned = Dictionary(files.map { ($0.path.fileName.lowercased(), $0) }) { first, _ in first }
-        return SourceFolder(path: TargetPackage(output: output).display(folder)).contents.compactMap { path in
-            guard let file = planned[path.fileName.lowercased()], !path.isGenerated else { return nil }
-            return clash(of: "\(folder)/\(path)", with: file)
-        }
+        // What lies among generated files comes and goes.
+        let there = SourceFolder(path: TargetPackage(output: output).display(folder))
+            .contents(endings: ["swift"]) { $0.fileName == "Generated" }
+        return there.diagnostics
+            + there.paths.compactMap { path in
+                planned[path.fileName.lowercased()].map { clash(of: "\(folder)/\(path)", with: $0) }
+            }
     }
 
     private func clash(of path: String, with file: PlannedFile) -> Diagnostic {
@@ -34,7 +38,4 @@ struct FileNamesakes {
 
 extension String {
     fileprivate var fileName: Substring { split(separator: "/").last ?? self[...] }
-
-    /// What lies there comes and goes.
-    fileprivate var isGenerated: Bool { split(separator: "/").dropLast().contains("Generated") }
 }

@@ -3,8 +3,10 @@ import Linting
 import ProjectModel
 
 extension LintResult {
-    /// What is no violation of a rule.
-    var otherProblems: [Diagnostic] { diagnostics.filter { LintRule(rawValue: $0.id) == nil } }
+    /// What is no violation of a rule, and what can't be looked at for any.
+    var otherProblems: [Diagnostic] {
+        diagnostics.filter { [nil, .unreadableFile, .nestedTooDeeply].contains(LintRule(rawValue: $0.id)) }
+    }
 
     var errorCount: Int { diagnostics.count { $0.severity == .error } }
 

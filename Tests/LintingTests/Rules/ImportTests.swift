@@ -200,6 +200,20 @@ struct ImportTests {
         )
     }
 
+    /// A source that can't be read may use any.
+    @Test(arguments: ["", "Generated/"]) func dependenciesOfWhatIsNestedTooDeeply(folder: String) throws {
+        let sources = [
+            "specs/Recipes/module.yml": "dependencies: [DesignSystem]",
+            "Sources/Recipes/Z.swift": "import Foundation",
+            "Sources/Recipes/\(folder)A.swift": "let a = #\"\"# + " + String(repeating: "(", count: 64) + "①(1",
+        ]
+        if folder.isEmpty {
+            try expectFindings(sources, (.nestedTooDeeply, "①"))
+        } else {
+            try expectFindings(sources.mapValues { $0.replacing("①", with: "") })
+        }
+    }
+
     @Test(
         arguments: [
             "Sources/Recipes/A.swift", "Sources/Recipes/Generated/A.swift",

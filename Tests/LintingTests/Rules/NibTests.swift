@@ -175,6 +175,25 @@ struct NibTests {
         #expect(try Kitchen.lint([Self.path: Array(text.utf8)]).map(\.id) == ["unreadable-file"])
     }
 
+    /// What it declares can't be known, so that nothing is said of the document.
+    @Test(
+        arguments: [
+            "<outlet property=\"nothing\" destination=\"x\"/>", "<action selector=\"nothing:\" destination=\"c\"/>",
+        ]
+    )
+    func sourcesThatAreNestedTooDeeply(connection: String) throws {
+        let deep = String(repeating: "(", count: 64) + "①(1"
+        for source in ["class RecipeCell {}\nlet a = \(deep)", "let a = \(deep)\nextension RecipeCell {}"] {
+            let declared = source.hasPrefix("class") ? "" : "class RecipeCell {}"
+            let sources = [
+                Self.path: cell(connection), "Sources/Recipes/Deep.swift": source, "Sources/Recipes/A.swift": declared,
+            ]
+            try expectFindings(sources, (.nestedTooDeeply, "①"))
+            let unmarked = sources.mapValues { $0.replacing("①", with: "") }
+            try expectFindings(unmarked, settings: "{ excluded: [Sources/Recipes/Deep.swift] }")
+        }
+    }
+
     @Test func exclusionsAndTests() throws {
         try expectFindings(
             [Self.path: cell("", attributes: "customClass=\"Nobody\" customModule=\"Recipes\"")],

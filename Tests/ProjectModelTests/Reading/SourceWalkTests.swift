@@ -8,7 +8,7 @@ import Testing
 /// One walk for all commands that read sources: nothing is left out without a word.
 @Suite struct SourceWalkTests {
     private func walk(_ folder: TemporaryFolder, _ limits: SourceLimits = SourceLimits()) -> SourceWalk {
-        var walk = SourceWalk(endings: ["swift"], limits: limits)
+        var walk = SourceWalk(.sources(endings: ["swift"]), limits: limits)
         walk.visit(folder.url.path)
         return walk
     }
@@ -38,6 +38,28 @@ import Testing
         let deep = walk(folder)
         #expect(deep.diagnostics.map(\.id) == ["folders-too-deep"] && deep.files.isEmpty)
         #expect(deep.diagnostics.first?.message.contains("/a/a") == true)
+    }
+
+    /// As for clashes of names, and for what moves with a scene.
+    @Test func listsEverythingUnderTheSameLimits() throws {
+        let folder = try TemporaryFolder()
+        for name in ["A/c.swift", "A/.hidden", "b.txt", "Generated/d.swift"] { try folder.write("text", to: name) }
+        #expect(mkfifo(folder.url.path + "/pipe", 0o600) == 0)
+        try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/link", withDestinationPath: "A")
+        var limits = SourceLimits()
+        limits.bytes = 1
+        let all = SourceFolder(path: folder.url.path, limits: limits).contents { $0 == "Generated" }
+        #expect(all.paths == ["A/.hidden", "A/c.swift", "b.txt", "link", "pipe"] && all.diagnostics.isEmpty)
+        let sources = SourceFolder(path: folder.url.path, limits: limits).contents(endings: ["swift"])
+        #expect(sources.paths == ["A/c.swift", "Generated/d.swift"] && sources.diagnostics.isEmpty)
+        limits.depth = 1
+        let deep = SourceFolder(path: folder.url.path, limits: limits).contents()
+        #expect(deep.diagnostics.map(\.id) == ["folders-too-deep", "folders-too-deep"])
+        limits.entries = 2
+        let many = SourceFolder(path: folder.url.path, limits: limits).contents()
+        #expect(many.diagnostics.map(\.id).last == "too-many-files")
+        let missing = SourceFolder(path: folder.url.path + "/no/such").contents()
+        #expect(missing.paths.isEmpty && missing.diagnostics.isEmpty)
     }
 
     @Test func tellsOfFilesThatAreTooLarge() throws {

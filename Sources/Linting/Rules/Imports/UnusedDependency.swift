@@ -7,11 +7,12 @@ enum UnusedDependency {
 
     /// - Parameters:
     ///   - imports: what the sources of each module import.
-    ///   - moreImports: what a module's generated sources import, asked for only where the others don't settle it.
+    ///   - moreImports: what a module's generated sources import, asked for only where the others don't settle it; `nil`
+    ///     where that can't be known.
     static func diagnostics(
         of project: Project,
         imports: [String: Set<String>],
-        moreImports: (String) -> Set<String>
+        moreImports: (String) -> Set<String>?
     ) -> [Diagnostic] {
         let cores = project.coreModules.map { ($0.name, [$0.name], $0.declaredDependencies) }
         let features = project.features.map {
@@ -23,7 +24,7 @@ enum UnusedDependency {
             return dependencies.compactMap { dependency in
                 let isUsed =
                     modules.contains { imports[$0]?.contains(dependency.value) == true }
-                    || modules.contains { moreImports($0).contains(dependency.value) }
+                    || modules.contains { moreImports($0)?.contains(dependency.value) ?? true }
                 return isUsed ? nil : diagnostic(dependency, of: name, project.lint)
             }
         }

@@ -31,7 +31,7 @@ enum NibAction: NibRule {
     /// Any view controller may be the one to go back to.
     private static func unwinding(_ action: NibDocument.Connection, _ inspection: inout NibInspection) -> Finding? {
         let known = inspection.classes.allActions()
-        guard !known.contains(action.name.value) else { return nil }
+        guard !known.contains(action.name.value), inspection.classes.faults.isEmpty else { return nil }
         return finding("no class has an action '\(action.name.value)' to go back to", action.name, among: known)
     }
 

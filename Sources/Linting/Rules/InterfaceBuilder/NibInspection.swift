@@ -29,6 +29,7 @@ struct NibInspection {
     mutating func home(of object: NibDocument.Object, in document: NibDocument) -> Home {
         guard let name = object.customClass?.value else { return .outside }
         let declaring = classes.modules(declaring: name)
+        if declaring.isEmpty, classes.mayBeUnread(name) { return .outside }
         guard let module = object.customModule?.value else { return homeWithoutModule(name, declaring) }
         guard context.modules[module] != nil else {
             return libraries.contains(module) ? .outside : .unknownModule(module)
@@ -40,7 +41,7 @@ struct NibInspection {
     }
 
     private mutating func homeWithoutModule(_ name: String, _ declaring: [String]) -> Home {
-        if classes.isKnownToObjectiveC(name) || isInObjectiveC(name) { return .outside }
+        if classes.isKnownToObjectiveC(name) || classes.mayBeUnread(name) || isInObjectiveC(name) { return .outside }
         if !declaring.isEmpty { return .withoutModule(declaring) }
         return PlatformNames.isClass(name) ? .outside : .nowhere(nil)
     }

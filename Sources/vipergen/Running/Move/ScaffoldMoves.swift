@@ -16,8 +16,8 @@ enum ScaffoldMoves {
         to new: GeneratedFiles,
         of scene: String,
         spec: String,
-        contents: (String) -> [String]
-    ) -> [Relocation] {
+        contents: (String) throws(RunFailure) -> [String]
+    ) throws(RunFailure) -> [Relocation] {
         let targets = Dictionary(scaffolds(of: spec, in: new).map { (name(of: $0), $0) }) { first, _ in first }
         let files = scaffolds(of: spec, in: old).compactMap { path in
             targets[name(of: path)].map { Relocation(from: path, to: $0) }
@@ -32,15 +32,21 @@ enum ScaffoldMoves {
             if !moves.contains(move) { moves.append(move) }
         }
         let known = Set(files.map(\.from))
-        return moves + others(in: sceneFolders, contents).filter { !known.contains($0.from) && !isInside($0, moves) }
+        let others = try others(in: sceneFolders, contents)
+        return moves + others.filter { !known.contains($0.from) && !isInside($0, moves) }
     }
 
     /// What lies beside scaffolds that move file by file. Of two folders it goes to the one that isn't of views.
-    private static func others(in folders: Set<Relocation>, _ contents: (String) -> [String]) -> [Relocation] {
-        Dictionary(grouping: folders, by: \.from).sorted { $0.key < $1.key }.flatMap { from, moves -> [Relocation] in
-            guard let to = moves.map(\.to).min(by: { ($0.count, $0) < ($1.count, $1) }), to != from else { return [] }
-            return contents(from).map { Relocation(from: "\(from)/\($0)", to: "\(to)/\($0)") }
+    private static func others(
+        in folders: Set<Relocation>,
+        _ contents: (String) throws(RunFailure) -> [String]
+    ) throws(RunFailure) -> [Relocation] {
+        var others: [Relocation] = []
+        for (from, moves) in Dictionary(grouping: folders, by: \.from).sorted(by: { $0.key < $1.key }) {
+            guard let to = moves.map(\.to).min(by: { ($0.count, $0) < ($1.count, $1) }), to != from else { continue }
+            others += try contents(from).map { Relocation(from: "\(from)/\($0)", to: "\(to)/\($0)") }
         }
+        return others
     }
 
     private static func isInside(_ file: Relocation, _ moves: [Relocation]) -> Bool {

@@ -32,12 +32,12 @@ struct SceneMoveRun {
         try TargetPackage(output: output).requireModules(of: before.project)
         pipeline.files = move.files
         let after = try pipeline.generate()
-        let all = ScaffoldMoves.all(
+        let all = try ScaffoldMoves.all(
             from: before.generated,
             to: after.generated,
             of: move.scene.name.value,
             spec: move.scene.path,
-            contents: { SourceFolder(path: inPackage($0)).contents }
+            contents: contents
         )
         let scaffolds = try toDo(all)
         let attention = MoveAttention(move: move, project: before.project, scaffolds: all, output: output)
@@ -51,6 +51,13 @@ struct SceneMoveRun {
             nextSteps:
                 "\nNext:\n  \(findings.isEmpty ? "" : "look at what is listed above, then ")swift build --build-tests"
         )
+    }
+
+    /// What isn't seen would stay behind.
+    private func contents(of folder: String) throws(RunFailure) -> [String] {
+        let (paths, problems) = SourceFolder(path: inPackage(folder)).contents()
+        if problems.hasErrors { throw RunFailure(problems) }
+        return paths
     }
 
     /// What uses generated code that the move changes.

@@ -1,0 +1,20 @@
+import ProjectModel
+import SwiftReading
+
+/// Why nothing is known of a source.
+struct UnparsedSource: Error {
+    var finding: Finding
+
+    init(_ fault: UnreadableSource) {
+        finding = Finding(
+            .unreadableFile,
+            at: fault.offset,
+            fault.message,
+            "nothing in it is checked; mend it, or list it under 'lint: { excluded: [...] }' in project.yml"
+        )
+    }
+
+    init(_ nesting: NestedTooDeeply) {
+        finding = Finding(.nestedTooDeeply, at: nesting.offset, NestedTooDeeply.message, NestedTooDeeply.remedy)
+    }
+}

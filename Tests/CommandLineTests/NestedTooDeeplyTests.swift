@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sources that can't be read for their depth: every command that needs one says so at its place, and changes nothing.
+@Suite struct NestedTooDeeplyTests {
+    /// Where its 65th bracket opens.
+    private static let deepCode =
+        "/// @mockable\nprotocol Jam { var jam: Int { get } }\nlet first = #\"\"#\nlet deep = "
+        + String(repeating: "(", count: 65) + "1" + String(repeating: ")", count: 65) + "\n"
+
+    private func package() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        try folder.write("state: { title: String }\n", to: "specs/Home/Welcome.yml")
+        try folder.write("", to: "specs/Shop/Cart.yml")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        try #require(run.succeeded, "\(run.everything)")
+        return folder
+    }
+
+    @Test(
+        arguments: [
+            ["lint"], ["lint", "--format", "json"], ["report"], ["report", "--format", "json"], ["check"], ["sync"],
+            ["sync", "--check"], ["sync", "--diff"], ["generate", "--sync"], ["generate", "--sync", "--dry-run"],
+            ["move", "scene", "Welcome", "--to", "Shop", "--yes"], ["new", "module", "Jars"],
+            ["new", "scene", "Jar", "--module", "Home"],
+            ["new", "scene", "Jar", "--module", "Home", "--route-from", "Welcome"],
+            ["mock", "Sources/Home", "--output", "Mocks"], ["mock", "Sources/Home", "--output", "Mocks", "--check"],
+        ]
+    )
+    func aSourceThatACommandNeeds(command: [String]) async throws {
+        let folder = try await package()
+        let path = "Sources/Home/Application/Welcome/WelcomePresenter.swift"
+        let code = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+        try folder.write(code + Self.deepCode, to: path)
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+        #expect(run.status == 1, "\(run.everything)")
+        let line = code.split(separator: "\n", omittingEmptySubsequences: false).count + 3
+        if command.contains("json") {
+            #expect(run.output.contains("\": \"nested-too-deeply\""), "\(run.output)")
+            #expect(run.output.contains("\"line\": \(line)"), "\(run.output)")
+        } else {
+            let place = "\(path):\(line):76: error: "
+            #expect(run.errors.contains(place) && run.errors.contains("[nested-too-deeply]"), "\(run.everything)")
+        }
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// A change of generated code is held against all sources that use it.
+    @Test(arguments: [["generate"], ["generate", "--dry-run"], ["check"], ["generate", "--sync"]])
+    func aSourceThatUsesWhatChanges(command: [String]) async throws {
+        let folder = try await package()
+        try folder.write("let state = WelcomeDescriptor()\n" + Self.deepCode, to: "Sources/Home/Deep.swift")
+        try folder.write("parameters: { title: String }\n", to: "specs/Home/Welcome.yml")
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+        #expect(run.status == 1, "\(run.everything)")
+        #expect(run.errors.contains("Sources/Home/Deep.swift:5:76: error: "), "\(run.everything)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// What isn't seen might be in the way, or stay behind.
+    @Test(
+        arguments: [
+            ["generate"], ["generate", "--sync"], ["sync"], ["lint"], ["check"], ["report"],
+            ["new", "scene", "Jar", "--module", "Home"], ["move", "scene", "Welcome", "--to", "Shop", "--yes"],
+            ["mock", "Sources/Home", "--output", "Mocks"],
+        ]
+    )
+    func foldersThatAreTooDeep(command: [String]) async throws {
+        let folder = try await package()
+        let deep = "Sources/Home/Application/Welcome/" + String(repeating: "a/", count: 64)
+        try folder.write("struct Lid {}\n", to: deep + "Lid.swift")
+        try folder.write("", to: "specs/Home/Basket.yml")
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
+        #expect(run.status == 1, "\(run.everything)")
+        #expect(run.errors.contains("folders deep [folders-too-deep]"), "\(run.everything)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+}
