@@ -124,6 +124,13 @@ extension SwiftType {
         return path.count > 1 || KnownModule.declaring(root).map { !platform.contains($0) } ?? true
     }
 
+    /// A function type that isn't `Sendable`, as one that is; `nil` for all other types.
+    public var sendableFunction: SwiftType? {
+        guard case .function(var function) = shape, !function.isSendable else { return nil }
+        function.isSendable = true
+        return SwiftType(.function(function))
+    }
+
     /// `Void`, `()` or `Swift.Void`.
     public var isVoid: Bool { reading.isVoid }
 

@@ -14,7 +14,7 @@ extension SwiftType {
         /// A parameter or a stored value: there has to be a value that says something.
         case value
         case result
-        /// Of a service, where the protocol's bare name is enough.
+        /// Of a service, where the bare name of a protocol of the team's own is enough.
         case service
         /// A key of the samples, which other types are compared with.
         case key
@@ -31,7 +31,11 @@ extension SwiftType {
         do throws(TypeFault) {
             try TypeFaults.checkUse(of: shape, as: use)
             try TypeFaults.check(shape)
-            if wantsAny, use == .value || use == .result { try checkProtocols(protocols) }
+            switch use {
+            case .value, .result: if wantsAny { try checkProtocols(protocols) }
+            case .service: if wantsAny { try checkProtocols([]) }
+            case .key: break
+            }
             return nil
         } catch {
             return error

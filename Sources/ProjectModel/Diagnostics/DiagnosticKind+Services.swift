@@ -93,6 +93,24 @@ extension DiagnosticKind {
             """
     )
 
+    static let serviceNotSendable = DiagnosticKind(
+        "service-not-sendable",
+        "A use case uses a service that can't be `Sendable`.",
+        because: "Use cases are `Sendable`, and keep their services. Scenes, which stay on the main actor, may use it.",
+        wrong: """
+            # specs/project.yml
+            services: { beep: { type: "() -> Void", default: "{}" } }
+            # specs/Recipes/module.yml
+            useCases: { FetchRecipe: { uses: [beep], methods: { run: } } }
+            """,
+        right: """
+            # specs/project.yml
+            services: { beep: { type: "@Sendable () -> Void", default: "{}" } }
+            # specs/Recipes/module.yml
+            useCases: { FetchRecipe: { uses: [beep], methods: { run: } } }
+            """
+    )
+
     static let swappedService = DiagnosticKind(
         "swapped-service",
         "A service's name and type are swapped.",
@@ -163,6 +181,7 @@ extension DiagnosticKind {
         .imageServiceNeedsNewerPlatform,
         .legacyNeedsProtocol,
         .serviceNeedsDefault,
+        .serviceNotSendable,
         .stubNeedsProtocol,
         .swappedService,
         .unknownService,

@@ -23,6 +23,7 @@ public struct ProjectValidator: Sendable {
         ChildScenes.self, SceneOutputs.self, VariantDestinations.self, VariantParameters.self, VariantFlags.self,
         PreviewFields.self, ContentNames.self, SectionMembers.self, UIModules.self,
         PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, SwappedServices.self,
+        UseCaseServices.self,
         ImageServicePlatforms.self,
         PackageNames.self, PackageFolders.self, UnknownProducts.self,
         BuildSettings.self, Sandboxes.self, ProgramNames.self, TypeForms.self, InterfaceTypes.self,

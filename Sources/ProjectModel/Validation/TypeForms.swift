@@ -10,7 +10,9 @@ enum TypeForms: ValidationRule {
         TypePlaces.visit(specs) { place in
             let type = place.type.value
             let known = faults[place.use]?[type]
-            let fault = known ?? type.fault(as: place.use, protocols: protocols, wantsAny: wantsAny)
+            // The service of ViperImages may be spelled without.
+            let isSpelledOut = wantsAny && !(place.use == .service && type.isImageService)
+            let fault = known ?? type.fault(as: place.use, protocols: protocols, wantsAny: isSpelledOut)
             if known == nil { faults[place.use, default: [:]][type] = .some(fault) }
             guard let fault else { return }
             problems.report(fault.kind, at: place.type.location, fault.message, fault.remedy)

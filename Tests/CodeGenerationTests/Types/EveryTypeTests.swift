@@ -29,13 +29,7 @@ import Testing
     /// `make types` runs it; `ALL_TYPES=field,event` runs the positions that begin so.
     @Test(.enabled(if: isWhole)) func everyTypeIsRefusedOrCompiles() async throws {
         let wanted = (ProcessInfo.processInfo.environment["ALL_TYPES"] ?? "").split(separator: ",").map(String.init)
-        var compilers = [try SwiftPackageCompiler(mode: .swift6WithFeatures)]
-        if ProcessInfo.processInfo.environment["QUICK"] == nil {
-            compilers.append(try SwiftPackageCompiler(mode: .swift5))
-            compilers.append(
-                try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: try await AppleStandIns(iOS: 17))
-            )
-        }
+        let compilers = try await Self.compilers()
         for compiler in compilers {
             let runtime = try await compiler.compileRuntime()
             try #require(runtime.succeeded, "\(runtime.everything)")
@@ -44,8 +38,11 @@ import Testing
         let positions = try NamePosition.all(in: "Tests/Types").filter { position in
             wanted == ["1"] || wanted.contains(where: position.id.hasPrefix)
         }
-        // The compiler takes much longer for larger modules; and a key of `samples` would be one for all places.
-        let groups = Dictionary(grouping: positions.enumerated()) { $1.id.hasPrefix("sample") ? -1 : $0 / 4 }
+        // The compiler takes much longer for larger modules; a key of `samples` would be one for all places, and the type of
+        // a service is a protocol in all of them.
+        let groups = Dictionary(grouping: positions.enumerated()) { number, position in
+            position.id.hasPrefix("sample") ? -2 : position.isOfService ? -1 : number / 4
+        }
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             let failures = try await Self.trial(group.map(\.element), compilers).failures(of: types)
             FileHandle.standardError.write(
@@ -56,7 +53,28 @@ import Testing
         }
     }
 
+    /// Errors of the first mode tell most; the last one sees what is for Apple's platforms alone.
+    private static func compilers() async throws -> [SwiftPackageCompiler] {
+        let modes = ProcessInfo.processInfo.environment["TYPE_MODES"].map { $0.split(separator: ",").map(String.init) }
+        var compilers: [SwiftPackageCompiler] = []
+        for mode in modes ?? ["swift6", "swift5", "apple"] {
+            switch mode {
+            case "swift6": compilers.append(try SwiftPackageCompiler(mode: .swift6WithFeatures))
+            case "swift5": compilers.append(try SwiftPackageCompiler(mode: .swift5))
+            default:
+                let standIns = try await AppleStandIns(iOS: 17)
+                compilers.append(try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: standIns))
+            }
+        }
+        return compilers
+    }
+
     private static func trial(_ positions: [NamePosition], _ compilers: [SwiftPackageCompiler]) -> TypeTrial {
         TypeTrial(positions: positions, setting: TypeProject.setting(for: positions), compilers: compilers)
     }
+}
+
+extension NamePosition {
+    /// Whether types of services are tried.
+    var isOfService: Bool { id.hasPrefix("service") || id == "use-case-service" }
 }

@@ -40,7 +40,11 @@ struct TypeTrial {
     }
 
     /// What the team's own types conform to, nobody knows here; and some of the platform's are `Sendable` on Apple's alone.
+    /// An own name as the type of a service is that of a protocol, by definition.
     private static func types(_ types: [String], for position: NamePosition) -> [String] {
+        if position.isOfService {
+            return types.filter { !$0.hasPrefix("ZzOwn") || $0.contains(/Protocol$|\W/) }
+        }
         guard position.id.hasPrefix("conformance") else { return types }
         return types.filter { !$0.contains("ZzOwn") && !["UserDefaults", "DispatchData"].contains($0) }
     }

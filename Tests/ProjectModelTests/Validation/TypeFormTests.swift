@@ -19,6 +19,18 @@ struct TypeFormTests {
         expectProblems(["M/S.yml": "events: { didFail: { with: \"\(spelled)\" } }"])
     }
 
+    /// A name of the team's own is that of a protocol, and needs no 'any'.
+    @Test func servicesOfPlatformProtocolsTakeAny() {
+        func project(_ type: String) -> [String: String] {
+            [
+                "project.yml":
+                    "project: Demo\nruntime: { path: x }\nservices: { a: { type: \(type), default: .b }, c: Client }"
+            ]
+        }
+        expectProblems(project("①Error"), ("protocol-without-any", "①"))
+        expectProblems(project("any Error"))
+    }
+
     @Test func languageModesWithoutTheFeatureTakeBareProtocols() {
         expectProblems([
             "project.yml": "project: Demo\nruntime: { path: x }\nswift: { upcomingFeatures: [] }",

@@ -35,6 +35,27 @@ struct UseTests {
         #expect(scene.services.map(\.name) == ["client"])
     }
 
+    @Test func servicesOfUseCasesAreSendable() {
+        func files(_ type: String, _ more: String = "") -> [String: String] {
+            [
+                "project.yml": """
+                project: Demo
+                runtime: { path: x }
+                services: { beep: { type: '\(type)', default: "Beep.standard" } }
+                \(more)
+                """,
+                "M/S.yml": "uses: [beep]",
+                "M/module.yml": "useCases: { Fetch: { uses: [①beep], methods: { run: } } }",
+            ]
+        }
+        let found = expectProblems(files("() -> Void"), ("service-not-sendable", "①"))
+        #expect(found.notes == "write the service's type as '@Sendable () -> Void'")
+        expectProblems(files("[String: Any]"), ("service-not-sendable", "①"))
+        expectProblems(files("@Sendable () -> Void").mapValues { $0.replacing("①", with: "") })
+        expectProblems(files("UserDefaults").mapValues { $0.replacing("①", with: "") })
+        expectProblems(files("() -> Void", "swift: { languageMode: 5 }").mapValues { $0.replacing("①", with: "") })
+    }
+
     @Test func useCasesInUseCases() {
         expectProblems(
             ["N/module.yml": "useCases: { A: { methods: { run: } }, B: { uses: [①A], methods: { run: } } }"],
