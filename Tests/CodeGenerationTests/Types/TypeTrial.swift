@@ -40,13 +40,16 @@ struct TypeTrial {
     }
 
     /// What the team's own types conform to, nobody knows here; and some of the platform's are `Sendable` on Apple's alone.
-    /// An own name as the type of a service is that of a protocol, by definition.
     private static func types(_ types: [String], for position: NamePosition) -> [String] {
+        let sendableOnApple = ["UserDefaults", "DispatchData"]
         if position.isOfService {
-            return types.filter { !$0.hasPrefix("ZzOwn") || $0.contains(/Protocol$|\W/) }
+            // An own name as the type of a service is that of a protocol, by definition; and one that asks for anything has
+            // no default before somebody writes it.
+            let unfit = ["any ZzOwnClassProtocol", "any ZzOwnProtocol"] + sendableOnApple
+            return types.filter { !unfit.contains($0) && (!$0.hasPrefix("ZzOwn") || $0.contains(/Protocol$|\W/)) }
         }
         guard position.id.hasPrefix("conformance") else { return types }
-        return types.filter { !$0.contains("ZzOwn") && !["UserDefaults", "DispatchData"].contains($0) }
+        return types.filter { !$0.contains("ZzOwn") && !sendableOnApple.contains($0) }
     }
 
     /// Which types validation accepts in a place, by scenes, and what it says badly.
