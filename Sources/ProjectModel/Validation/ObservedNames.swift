@@ -1,35 +1,44 @@
 import Diagnostics
 import SwiftReading
 
-/// The macro `@Observable` doesn't take a property that is called like a keyword, or like what it makes itself.
+/// What watches the fields of an object keeps each under a name of its own; `@Observable` takes no keywords, either.
 enum ObservedNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.map(\.scene) where scene.style.value.isDrawnBySwiftUI {
-            guard specs.project.binding(of: scene) == .observation else { continue }
-            check(scene.state.map(\.name), problems)
-            for part in scene.parts { check(part.state.map(\.name), problems) }
+            let keeper = specs.project.binding(of: scene) == .observation ? "@Observable" : "@Published"
+            let added: Set<String> = scene.askedMethods.contains(where: \.canThrow) ? ["failure"] : []
+            check(scene.state.map(\.name), beside: added, keptBy: keeper, problems)
+            for part in scene.parts { check(part.state.map(\.name), beside: added, keptBy: keeper, problems) }
         }
     }
 
     /// The fields of one object.
-    private static func check(_ fields: [Located<String>], _ problems: ProblemCollector) {
-        let names = Set(fields.map(\.value))
+    private static func check(
+        _ fields: [Located<String>],
+        beside added: Set<String>,
+        keptBy keeper: String,
+        _ problems: ProblemCollector
+    ) {
+        let names = added.union(fields.map(\.value))
         for field in fields {
-            guard let reason = reason(against: field.value, beside: names) else { continue }
+            let other = String(field.value.dropFirst())
+            let isKept = field.value.hasPrefix("_") && names.contains(other)
+            let observed = keeper == "@Observable" ? reason(against: field.value) : nil
+            guard let reason = isKept ? "'\(keeper)' keeps the field '\(other)' under that name" : observed else {
+                continue
+            }
+            let rename = "rename it, for example '\(SwiftIdentifier.lowerCamelCase(field.value.trimmed))Value'"
             problems.report(
                 .unobservableName,
                 at: field.location,
                 "a field '\(field.value)' can't be observed: \(reason)",
-                "rename it, for example '\(SwiftIdentifier.lowerCamelCase(field.value.trimmed))Value', or write 'binding: combine'"
+                isKept ? rename : rename + ", or write 'binding: combine'"
             )
         }
     }
 
-    private static func reason(against name: String, beside others: Set<String>) -> String? {
+    private static func reason(against name: String) -> String? {
         if name == "Observation" { return "'@Observable' names the module 'Observation'" }
-        if name.hasPrefix("_"), others.contains(String(name.dropFirst())) {
-            return "'@Observable' keeps the field '\(name.dropFirst())' under that name"
-        }
         // Of `return _borrowing` the macro makes two lines, which the compiler warns of.
         let isKeyword = name == "borrowing" || name != SwiftIdentifier.spelled(name, as: .declaration)
         return isKeyword ? "'@Observable' takes no name that is a keyword" : nil

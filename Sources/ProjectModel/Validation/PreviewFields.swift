@@ -15,6 +15,14 @@ enum PreviewFields: ValidationRule {
                         "give it another name"
                     )
                 }
+                if preview.name.value == "ScenePreview" {
+                    problems.report(
+                        .reservedName,
+                        at: preview.name.location,
+                        "a preview can't be called 'ScenePreview': that is a type of ViperRuntime that emitted code uses",
+                        "give it another name"
+                    )
+                }
                 for value in preview.values {
                     if known.has(value.name.value, of: value.part?.value) { continue }
                     if hasFailure && value.name.value == "failure" { continue }

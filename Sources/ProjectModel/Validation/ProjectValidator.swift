@@ -18,7 +18,7 @@ public struct ProjectValidator: Sendable {
         RouteShapes.self, TabIndices.self,
         ModuleKinds.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,
-        ObservedNames.self, BindingPlatforms.self,
+        ObservedNames.self, DriverNames.self, ListedTypeNames.self, BindingPlatforms.self,
         LegacyScenes.self, StyleParts.self, ScreenParts.self, RepositoryForms.self,
         ChildScenes.self, SceneOutputs.self, VariantDestinations.self, VariantParameters.self, VariantFlags.self,
         PreviewFields.self, ContentNames.self, SectionMembers.self, UIModules.self,

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A section takes fields that the state has and reports events that the scene has, each under a name of its own.
 enum SectionMembers: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
@@ -78,11 +80,22 @@ enum SectionMembers: ValidationRule {
             )
         }
         checkBody(section.name, "be called", problems)
-        for field in section.state { checkBody(field, "take a field", problems) }
+        for field in section.state { checkField(field, problems) }
     }
 }
 
 extension SectionMembers {
+    private static func checkField(_ field: Located<String>, _ problems: ProblemCollector) {
+        checkBody(field, "take a field", problems)
+        guard ["Text", "VStack", "Button"].contains(field.value) else { return }
+        problems.report(
+            .reservedName,
+            at: field.location,
+            "a section can't take a field '\(field.value)': that hides the view of SwiftUI that it is drawn with",
+            "rename the field, for example '\(SwiftIdentifier.lowerCamelCase(field.value))Value'"
+        )
+    }
+
     private static func checkBody(_ name: Located<String>, _ verb: String, _ problems: ProblemCollector) {
         guard name.value == "body" else { return }
         problems.report(

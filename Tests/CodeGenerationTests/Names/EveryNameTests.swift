@@ -6,6 +6,14 @@ import Testing
 @Suite(.serialized) struct EveryNameTests {
     private static let isWhole = ProcessInfo.processInfo.environment["ALL_NAMES"] != nil
 
+    /// The places are kept up with the rules, though nobody tries all names in them every day.
+    @Test func everyPlaceTakesAnOrdinaryName() throws {
+        for position in try NamePosition.all() {
+            let problems = NameProject(position, ["zzName"]).problems().flatMap(\.value)
+            #expect(problems.isEmpty, "\(position.id): \(problems.map(\.message))")
+        }
+    }
+
     /// A few that did go wrong, where they did.
     @Test(arguments: [
         ("section", ["actor", "get", "set", "macro", "default", "body"]),
@@ -33,39 +41,52 @@ import Testing
         let positions = try NamePosition.all().filter { position in
             wanted == ["1"] || wanted.contains(where: position.id.hasPrefix)
         }
-        // The longest ones first, so that none is left over at the end.
-        let queue = positions.filter { $0.together == 1 } + positions.filter { $0.together > 1 }
+        let shares = positions.flatMap(Share.all)
         try await withThrowingTaskGroup { group in
-            var rest = queue[...]
+            // The longest ones first, so that none is left over at the end.
+            var rest = (shares.filter { $0.count > 1 } + shares.filter { $0.count == 1 })[...]
             let jobs = ProcessInfo.processInfo.environment["JOBS"].flatMap { Int($0) }
-            for _ in 0..<(jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
-                guard let position = rest.popFirst() else { break }
-                group.addTask { try await Self.tryAll(in: position, compiler.sibling(), inherited) }
+            for share in rest.prefix(jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
+                group.addTask { try await share.failures(compiler.sibling(), inherited) }
+                rest.removeFirst()
             }
             while let failures = try await group.next() {
                 #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
-                guard let position = rest.popFirst() else { continue }
-                group.addTask { try await Self.tryAll(in: position, compiler.sibling(), inherited) }
+                guard let share = rest.popFirst() else { continue }
+                group.addTask { try await share.failures(compiler.sibling(), inherited) }
             }
         }
     }
+}
 
-    /// What fails in a place; says so at once.
-    private static func tryAll(in position: NamePosition, _ compiler: SwiftPackageCompiler, _ inherited: [String])
-        async throws -> [String]
-    {
+/// A place, and which of its names are tried in one go.
+private struct Share: Sendable {
+    var position: NamePosition
+    var number: Int
+    var count: Int
+
+    /// One, or several where each name is a project of its own.
+    static func all(of position: NamePosition) -> [Share] {
+        let count = position.together == 1 ? 8 : 1
+        return (1...count).map { Share(position: position, number: $0, count: count) }
+    }
+
+    /// What fails; says so at once.
+    func failures(_ compiler: SwiftPackageCompiler, _ inherited: [String]) async throws -> [String] {
         let trial = NameTrial(position: position, compiler: compiler, hasPlainTests: true)
         let start = ContinuousClock.now
         var names: [String] = []
         var failures: [String] = []
         do {
-            names = try await trial.catalogue(inherited: inherited)
+            names = try await trial.catalogue(inherited: inherited).enumerated()
+                .filter { $0.offset % count == number - 1 }.map(\.element)
             failures = try await trial.failures(of: names)
         } catch let unusable as NameTrial.Unusable {
             failures = ["\(position.id): \(unusable.output)"]
         }
         let seconds = (ContinuousClock.now - start).components.seconds
-        let line = "\(position.id): \(names.count) names, \(failures.count) failures, \(seconds) s\n"
+        let title = position.id + (count > 1 ? " \(number)/\(count)" : "")
+        let line = "\(title): \(names.count) names, \(failures.count) failures, \(seconds) s\n"
         FileHandle.standardError.write(Data((line + failures.map { $0 + "\n" }.joined()).utf8))
         return failures
     }

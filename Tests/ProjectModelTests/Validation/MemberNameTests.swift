@@ -72,6 +72,72 @@ struct MemberNameTests {
         )
     }
 
+    /// `@Published` keeps a field under its name with an underscore, where there is no `@Observable`.
+    @Test(arguments: ["style: swiftui\nstate: ", "style: mvvm\nparts: { main: { state: "])
+    func publishedFields(scene: String) {
+        let end = scene.contains("parts") ? " } }" : ""
+        expectProblems(
+            ["M/S.yml": scene + "{ jar: Int, ①_jar: Int, borrowing: Bool, _lid: Bool, Observation: Int }" + end],
+            ("unobservable-name", "①")
+        )
+        let method = scene.contains("parts") ? "useCase" : "interactor"
+        expectProblems(
+            ["M/S.yml": scene + "{ ①_failure: Int }" + end + "\n\(method): { load: { throws: true } }"],
+            ("unobservable-name", "①")
+        )
+    }
+
+    @Test func driversOfFields() {
+        let fields = "state: { ①states: Int, ②BehaviorRelay: Int, accept: Int, ③_accept: Int }"
+        let rx = """
+            project: D
+            runtime: { path: . }
+            packages: { RxSwift: { url: 'https://example.com/RxSwift', version: '6.9.0', products: [RxSwift, RxRelay, RxCocoa] } }
+            """
+        expectProblems(
+            ["M/S.yml": "style: swiftui\nbinding: rx\n" + fields, "project.yml": rx],
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("unobservable-name", "③")
+        )
+    }
+
+    /// Emitted code says these names without their modules.
+    @Test(arguments: ["kind: core", "kind: feature"]) func listedTypes(kind: String) {
+        expectProblems(
+            [
+                "M/module.yml": kind + "\ntypes: [①Bool, ②ViewDescriptor, SandboxScene]",
+                "project.yml": "project: D\nruntime: { path: . }\nservices: { isOn: { type: Bool, default: 'true' } }",
+            ],
+            ("shadows-platform-type", "①"),
+            ("shadows-platform-type", "②")
+        )
+        expectProblems(
+            ["M/module.yml": kind + "\ntypes: [①SandboxScene]", "N/module.yml": "sandbox: true", "N/S.yml": ""],
+            ("shadows-platform-type", "①")
+        )
+    }
+
+    @Test func viewsThatSectionsAreDrawnWith() {
+        expectProblems(
+            [
+                "M/S.yml":
+                    "style: swiftui\nstate: { Text: Int, VStack: Int }\ncontents: { c: { sections: { s: { state: [①Text, ②VStack] } } } }"
+            ],
+            ("reserved-name", "①"),
+            ("reserved-name", "②")
+        )
+    }
+
+    /// The catalogue of previews makes values of a type of that name.
+    @Test func previews() {
+        expectProblems(
+            ["M/S.yml": "state: { jar: Int }\npreviews: { ①ScenePreview: {}, ②all: {}, scenePreview: {} }"],
+            ("reserved-name", "①"),
+            ("reserved-name", "②")
+        )
+    }
+
     @Test func services() {
         expectProblems(
             ["project.yml": "project: D\nruntime: { path: . }\nservices: { ①resolve: A }"],
