@@ -15,6 +15,8 @@ struct LintContext: Sendable {
     let legacyClasses: Set<String>
     /// Scenes by the modules that hold them, or their views.
     let scenes: [String: [Scene]]
+    /// Those whose builders lie where their team puts them. Sorted.
+    let handwrittenScenes: [String]
     /// The folder of each module's spec, for remedies. For example: `specs/Recipes/module.yml`.
     let specs: [String: String]
     /// Products of packages that the specs know of, which are called as their modules are, nearly always.
@@ -25,13 +27,14 @@ struct LintContext: Sendable {
         let useCases = project.features.flatMap(\.useCases)
         self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         environments = Set(
-            scenes.map { $0.name + "Environment" } + useCases.map { $0.name + "UseCaseEnvironment" }
+            scenes.filter(\.style.hasEnvironment).map { $0.name + "Environment" } + useCases.map { $0.name + "UseCaseEnvironment" }
                 + ["AppEnvironment", project.app + "Services"]
         )
         resolvers = Set(project.features.map { $0.name + "Resolver" } + useCases.map { $0.name + "UseCaseResolver" })
         descriptorProtocols = Set(project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"])
         singletons = LegacySingletonName.all(of: project)
         legacyClasses = Set(scenes.compactMap { $0.legacyClass?.text })
+        handwrittenScenes = scenes.filter { !$0.style.hasEnvironment }.map(\.name).sorted()
         var scenesByModule = Dictionary(grouping: scenes, by: \.feature)
         var specs: [String: String] = [:]
         for module in project.coreModules { specs[module.name] = module.specPath }

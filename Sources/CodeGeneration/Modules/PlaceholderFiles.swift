@@ -15,11 +15,11 @@ struct EmptyModule: Sendable {
         let cores = project.coreModules.map {
             EmptyModule(name: $0.name, sources: $0.sources, summary: $0.summary, specPath: $0.specPath)
         }
-        let features = project.features.filter { $0.scenes.isEmpty && $0.useCases.isEmpty }.flatMap {
-            [
-                EmptyModule(name: $0.name, sources: $0.sources, summary: $0.summary, specPath: $0.moduleSpec),
-                EmptyModule(name: $0.interfaceName, sources: $0.interfaceSources, specPath: $0.moduleSpec),
-            ]
+        let features = project.features.filter { $0.isWithoutFiles && $0.name != project.app }.map {
+            EmptyModule(name: $0.name, sources: $0.sources, summary: $0.summary, specPath: $0.moduleSpec)
+        }
+        let interfaces = project.features.filter { $0.scenes.isEmpty && $0.useCases.isEmpty }.map {
+            EmptyModule(name: $0.interfaceName, sources: $0.interfaceSources, specPath: $0.moduleSpec)
         }
         let environments = Set(project.stubbedFeatures.map(\.name))
         let support = MockedModule.all(of: project).filter { !environments.contains($0.name) }.map {
@@ -30,8 +30,13 @@ struct EmptyModule: Sendable {
                 specPath: project.specPath
             )
         }
-        return cores + features + support
+        return cores + features + interfaces + support
     }
+}
+
+extension Feature {
+    /// Nothing is made in its module: of scenes that are written by hand, only what lies in the interface and in the app is.
+    fileprivate var isWithoutFiles: Bool { useCases.isEmpty && scenes.allSatisfy { !$0.style.hasEnvironment } }
 }
 
 /// A file for such a module. It hasn't the module's name alone, which people give to files of their own.

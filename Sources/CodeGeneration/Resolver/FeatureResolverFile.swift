@@ -7,6 +7,7 @@ enum FeatureResolverFile: FileOfModule {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
+        "hasEnvironments": .flag,
         "environments": .list(.text),
         "feature": .text,
         "hasScenes": .flag,
@@ -24,6 +25,7 @@ enum FeatureResolverFile: FileOfModule {
             feature.sceneEnvironments + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
         return [
             "imports": .list(imports.lines()),
+            "hasEnvironments": .flag(!environments.isEmpty),
             "environments": .lines(environments),
             "feature": .text(feature.name),
             "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),

@@ -50,15 +50,17 @@ struct HandwrittenDoors {
         if found.contains(where: { $0.mayHaveOtherMembers }) || found.contains(where: { $0.opens(to: scene) }) {
             return hidden(first, scene)
         }
-        let others = found.flatMap(\.builds)
+        let other = found.flatMap(\.builds).first
+        let isAlike = other?.function.selector == "build(with:environment:)"
         return Diagnostic(
             .doorOfOtherShape,
             at: scene.place,
             "'\(scene.door)' has no 'static func build(with:environment:)' for '\(scene.descriptorName)', which the resolver calls",
             notes: [
                 Diagnostic.Note(
-                    others.isEmpty ? "it is declared here" : "it has only '\(others[0].function.selector)'",
-                    at: others.first?.place ?? first.place
+                    other.map { isAlike ? "this one is another" : "it has only '\($0.function.selector)'" }
+                        ?? "it is declared here",
+                    at: other?.place ?? first.place
                 ),
                 Diagnostic.Note("write \(scene.doorFunction)"),
             ]
@@ -108,7 +110,7 @@ extension SwiftType {
     /// Whether it is the descriptor, or a name of the team's own for it.
     fileprivate func mayBe(_ descriptor: String) -> Bool {
         if customNames.isEmpty { return false }
-        guard let name = names.last, name.hasSuffix("Descriptor") else { return true }
+        guard let name = text.split(separator: ".").last, name.hasSuffix("Descriptor") else { return true }
         return name == descriptor
     }
 }

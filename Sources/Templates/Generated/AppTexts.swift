@@ -106,10 +106,12 @@ public nonisolated struct Default{{service}}: {{service}} {
             text: #"""
 {{> GeneratedHeader}}
 {{> Imports}}
+{{#hasEnvironments}}
 
 {{#environments}}
 extension AppEnvironment: {{.}} {}
 {{/environments}}
+{{/hasEnvironments}}
 {{#hasScenes}}
 
 extension AppEnvironment: {{feature}}Resolver {

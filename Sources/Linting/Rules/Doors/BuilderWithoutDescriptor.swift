@@ -11,7 +11,7 @@ enum BuilderWithoutDescriptor: SyntaxRule {
     static func words(_ context: LintContext) -> [WordGroup] { [WordGroup(endings: [ending])] }
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
-        let scenes = context.scenes[source.module.name]?.map(\.name) ?? []
+        let scenes = (context.scenes[source.module.name]?.map(\.name) ?? []) + context.handwrittenScenes
         return TypeDeclarationVisitor.all(in: source.tree).compactMap { declaration in
             let name = declaration.name.plainText
             guard isDoor(declaration), !scenes.contains(where: { $0 + ending == name }) else { return nil }
