@@ -39,7 +39,7 @@ enum ReservedNames: ValidationRule {
     ]
     private static let useCase = interactor.merging(["repository": "the use case's repository"]) { first, _ in first }
     private static let repository = interactor.merging(
-        ["awaitCompletion": "the function that its async form is made of"]
+        ["awaitCompletion": "the function that its async form is made of", "Future": "what its Combine form returns"]
     ) { first, _ in first }
     private static let environment: [String: String] = [
         "resolve": "the method that resolves descriptors", "environment": "environments", "init": "initializers",

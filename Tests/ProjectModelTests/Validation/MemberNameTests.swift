@@ -106,16 +106,29 @@ struct MemberNameTests {
     @Test(arguments: ["kind: core", "kind: feature"]) func listedTypes(kind: String) {
         expectProblems(
             [
-                "M/module.yml": kind + "\ntypes: [①Bool, ②ViewDescriptor, SandboxScene]",
+                "M/module.yml": kind + "\ntypes: [①Bool, ②ViewDescriptor, ③SandboxScene]",
                 "project.yml": "project: D\nruntime: { path: . }\nservices: { isOn: { type: Bool, default: 'true' } }",
             ],
             ("shadows-platform-type", "①"),
-            ("shadows-platform-type", "②")
+            ("shadows-platform-type", "②"),
+            ("shadows-platform-type", "③")
         )
+    }
+
+    @Test func typesOfServices() {
         expectProblems(
-            ["M/module.yml": kind + "\ntypes: [①SandboxScene]", "N/module.yml": "sandbox: true", "N/S.yml": ""],
-            ("shadows-platform-type", "①")
+            [
+                "project.yml":
+                    "project: D\nruntime: { path: . }\nservices: { a: ①Host, b: ②MockRecording, c: ③ViewDescriptor }"
+            ],
+            ("shadows-platform-type", "①"),
+            ("shadows-platform-type", "②"),
+            ("shadows-platform-type", "③")
         )
+    }
+
+    @Test func repositoryForms() {
+        expectProblems(["M/S.yml": "style: mvvm\nrepository: { ①Future: , future: }"], ("reserved-name", "①"))
     }
 
     @Test func viewsThatSectionsAreDrawnWith() {
