@@ -11,10 +11,14 @@ struct EventMatcher {
         self.scene = scene
         self.samples = samples
         let taken = Set(scene.presenterEvents.map(\.name) + ["update"])
+        // A method without parameters would be a second property of its name.
+        let properties = Set(["view", "descriptor", "state", "tasks"] + scene.collaborators.map(\.collaboratorName))
         requests = scene.interactor.filter { $0.canBeStubbed(samples) }.map { method in
-            PresenterScript.Request(
+            let isTaken =
+                taken.contains(method.name) || method.parameters.isEmpty && properties.contains(method.name)
+            return PresenterScript.Request(
                 method: method,
-                name: taken.contains(method.name) ? "request" + method.name.upperCamelCase : method.name,
+                name: isTaken ? "request" + method.name.upperCamelCase : method.name,
                 resultField: scene.field(holding: method)
             )
         }
