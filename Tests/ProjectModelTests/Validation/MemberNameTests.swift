@@ -129,6 +129,15 @@ struct MemberNameTests {
 
     @Test func repositoryForms() {
         expectProblems(["M/S.yml": "style: mvvm\nrepository: { ①Future: , future: }"], ("reserved-name", "①"))
+        expectProblems(
+            [
+                "M/S.yml":
+                    "style: mvvm\nrepository: { a: { parameters: { ①Future: Int, ②Result: Int, ③awaitCompletion: Int } } }"
+            ],
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
+        )
     }
 
     @Test func viewsThatSectionsAreDrawnWith() {
