@@ -39,7 +39,11 @@ enum ReservedNames: ValidationRule {
     ]
     private static let useCase = interactor.merging(["repository": "the use case's repository"]) { first, _ in first }
     private static let repository = interactor.merging(
-        ["awaitCompletion": "the function that its async form is made of", "Future": "what its Combine form returns"]
+        [
+            "awaitCompletion": "the function that its async form is made of", "Future": "what its Combine form returns",
+            "Result": "what its mock calls back with", "completion": "what its mock calls back",
+            "_borrowing": "a keyword before what its mock calls",
+        ]
     ) { first, _ in first }
     /// What a repository's forms and mocks call, which a parameter would hide.
     private static let forms = [

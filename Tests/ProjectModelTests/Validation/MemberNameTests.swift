@@ -130,6 +130,12 @@ struct MemberNameTests {
     @Test func repositoryForms() {
         expectProblems(["M/S.yml": "style: mvvm\nrepository: { ①Future: , future: }"], ("reserved-name", "①"))
         expectProblems(
+            ["M/S.yml": "style: mvvm\nrepository: { ①Result: , ②completion: , ③_borrowing: , borrowing: }"],
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
+        )
+        expectProblems(
             [
                 "M/S.yml":
                     "style: mvvm\nrepository: { a: { parameters: { ①Future: Int, ②Result: Int, ③awaitCompletion: Int } } }"
