@@ -27,8 +27,8 @@ struct LintContext: Sendable {
         let useCases = project.features.flatMap(\.useCases)
         self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         environments = Set(
-            scenes.filter(\.style.hasEnvironment).map { $0.name + "Environment" } + useCases.map { $0.name + "UseCaseEnvironment" }
-                + ["AppEnvironment", project.app + "Services"]
+            scenes.filter(\.style.hasEnvironment).map { $0.name + "Environment" }
+                + useCases.map { $0.name + "UseCaseEnvironment" } + ["AppEnvironment", project.app + "Services"]
         )
         resolvers = Set(project.features.map { $0.name + "Resolver" } + useCases.map { $0.name + "UseCaseResolver" })
         descriptorProtocols = Set(project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"])

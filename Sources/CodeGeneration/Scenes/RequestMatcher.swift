@@ -8,10 +8,14 @@ struct RequestMatcher {
     init(scene: Scene, samples: SampleValues) {
         let matcher = EventMatcher(scene: scene, samples: samples)
         let taken = Set(scene.presenterEvents.map(\.name) + ["update"])
+        // A method without parameters would be a second property of its name.
+        let properties = Set(["view", "descriptor", "state", "tasks"] + scene.collaborators.map(\.collaboratorName))
         requests = matcher.methods.map { method in
-            PresenterScript.Request(
+            let isTaken =
+                taken.contains(method.name) || method.parameters.isEmpty && properties.contains(method.name)
+            return PresenterScript.Request(
                 method: method,
-                name: taken.contains(method.name) ? "request" + method.name.upperCamelCase : method.name,
+                name: isTaken ? "request" + method.name.upperCamelCase : method.name,
                 resultField: matcher.field(holding: method)?.field
             )
         }

@@ -51,6 +51,13 @@ enum LegacyScenes: ValidationRule {
                 "only a scene of the style 'legacy' has a 'class'",
                 "take it out, or write 'style: legacy'"
             )
+        } else if let type = scene.legacyClass, type.value.text == "Descriptor" {
+            problems.report(
+                .reservedName,
+                at: type.location,
+                "the class of an old screen can't be called 'Descriptor': that is what its view builder resolves",
+                "declare another name for it, for example 'typealias Old\(scene.name.value) = Descriptor', and write that here"
+            )
         } else if let type = scene.legacyClass, !type.value.mayBeClass {
             problems.report(
                 .notAClass,

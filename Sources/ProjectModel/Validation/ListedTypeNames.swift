@@ -1,27 +1,39 @@
 import Diagnostics
 
-/// A team's own type that is called like one that emitted code says without its module. Most are ShadowedNames' to tell.
+/// A team's own type that is called like one of the libraries that emitted code imports beside it, which makes the name
+/// ambiguous. ShadowedNames tells most of it.
 enum ListedTypeNames: ValidationRule {
-    private static let descriptors: Set<String> = ["TypedDescriptor", "UseCaseDescriptor", "ViewDescriptor"]
-    private static let sandbox: Set<String> = ["SandboxScene", "StubbableEnvironment"]
+    private static let homes = [
+        "TypedDescriptor": "ViperRuntime", "UseCaseDescriptor": "ViperRuntime", "ViewDescriptor": "ViperRuntime",
+        "DescriptorResolutions": "ViperTesting", "MockRecording": "ViperTesting", "SandboxScene": "ViperTesting",
+        "SandboxViewController": "ViperTesting", "StubbableEnvironment": "ViperTesting", "Host": "Foundation",
+    ]
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        // These aren't among the types that modules declare.
         let services = Set(specs.project.services.map(\.type.value.protocolName))
         for type in specs.specs.modules.flatMap(\.types) {
-            guard let home = home(of: type.value, services, specs) else { continue }
-            problems.report(
-                .shadowsPlatformType,
-                at: type.location,
-                "'\(type.value)' is a type of \(home)",
-                "rename your type, or take it out if you haven't declared one"
-            )
+            // Types that are services aren't among those that modules declare.
+            let hidden = services.contains(type.value) ? PlatformNames.home(ofType: type.value) : nil
+            guard let home = homes[type.value] ?? hidden else { continue }
+            report(type.value, home, at: type.location, problems)
+        }
+        for type in specs.project.services.filter(\.isScaffolded).map(\.type) {
+            guard let home = homes[type.value.protocolName] else { continue }
+            report(type.value.protocolName, home, at: type.location, problems)
         }
     }
 
-    private static func home(of type: String, _ services: Set<String>, _ specs: SpecIndex) -> String? {
-        if descriptors.contains(type) { return "ViperRuntime" }
-        if sandbox.contains(type), !specs.stubbedFeatures.isEmpty { return "ViperTesting" }
-        return services.contains(type) ? PlatformNames.home(ofType: type) : nil
+    private static func report(
+        _ type: String,
+        _ home: String,
+        at location: SourceLocation,
+        _ problems: ProblemCollector
+    ) {
+        problems.report(
+            .shadowsPlatformType,
+            at: location,
+            "'\(type)' is a type of \(home)",
+            "rename your type, or take it out if you haven't declared one"
+        )
     }
 }

@@ -39,8 +39,17 @@ enum ReservedNames: ValidationRule {
     ]
     private static let useCase = interactor.merging(["repository": "the use case's repository"]) { first, _ in first }
     private static let repository = interactor.merging(
-        ["awaitCompletion": "the function that its async form is made of"]
+        [
+            "awaitCompletion": "the function that its async form is made of", "Future": "what its Combine form returns",
+            "Result": "what its mock calls back with", "completion": "what its mock calls back",
+            "_borrowing": "a keyword before what its mock calls",
+        ]
     ) { first, _ in first }
+    /// What a repository's forms and mocks call, which a parameter would hide.
+    private static let forms = [
+        "awaitCompletion": "the function that the async form is made of", "Future": "what the Combine form returns",
+        "Result": "what the mock calls back with",
+    ]
     private static let environment: [String: String] = [
         "resolve": "the method that resolves descriptors", "environment": "environments", "init": "initializers",
         "makeRootViewController": "the method that makes what the app starts on",
@@ -59,7 +68,7 @@ enum ReservedNames: ValidationRule {
             }
             check(scene.interactor, .interactorMethod, interactor, .interactorParameter, captured, problems)
             check(scene.useCaseMethods, .useCaseMethod, useCase, .useCaseParameter, [:], problems)
-            check(scene.repositoryMethods, .repositoryMethod, repository, .repositoryParameter, [:], problems)
+            check(scene.repositoryMethods, .repositoryMethod, repository, .repositoryParameter, forms, problems)
             check(scene.routes.flatMap(\.arguments).map(\.name), .routeParameter, [:], problems)
             check(scene.children.flatMap(\.arguments).map(\.name), .childParameter, [:], problems)
             checkFailure(scene, problems)

@@ -20,6 +20,7 @@ import Testing
         ("field-swiftui-observation", ["borrowing", "consuming", "default", "state", "Observation", "_state"]),
         ("child-argument-uikit", ["embed", "unembedChildren", "container", "in"]),
         ("method-interactor", ["borrowing", "yield", "UnimplementedError", "environment"]),
+        ("method-quick-interactor", ["view", "interactor", "descriptor", "state", "tasks"]),
     ])
     func namesThatFailed(position: String, names: [String]) async throws {
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures)

@@ -66,9 +66,9 @@ struct NameProject {
                     let isValue = lines.first?.hasPrefix("\(key):") == true
                     project[key] = (isValue ? [] : project[key] ?? ["\(key):"]) + lines
                 } else {
-                    // A key that all of them have stands there once.
+                    // Keys that all of them begin with stand there once.
                     let known = files[path] ?? []
-                    files[path] = known + (lines.first.map(known.contains) == true ? Array(lines.dropFirst()) : lines)
+                    files[path] = known + lines.drop { known.contains($0) }
                 }
             }
         }

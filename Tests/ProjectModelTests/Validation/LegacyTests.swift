@@ -36,6 +36,11 @@ struct LegacyTests {
         expectProblems(["Demo/Old.yml": "style: legacy\nclass: ①\(type)"], ("not-a-class", "①"))
     }
 
+    /// Its view builder has a type of that name.
+    @Test func classCalledDescriptor() {
+        expectProblems(["Demo/Old.yml": "style: legacy\nclass: ①Descriptor"], ("reserved-name", "①"))
+    }
+
     @Test(arguments: ["OldScreen", "OldKit.Screen", "Old<Int>", "UIViewController", "Swift.Old"])
     func whatMayBeAClass(type: String) {
         expectProblems(["Demo/Old.yml": "style: legacy\nclass: \(type)"])

@@ -106,15 +106,43 @@ struct MemberNameTests {
     @Test(arguments: ["kind: core", "kind: feature"]) func listedTypes(kind: String) {
         expectProblems(
             [
-                "M/module.yml": kind + "\ntypes: [①Bool, ②ViewDescriptor, SandboxScene]",
+                "M/module.yml": kind + "\ntypes: [①Bool, ②ViewDescriptor, ③SandboxScene]",
                 "project.yml": "project: D\nruntime: { path: . }\nservices: { isOn: { type: Bool, default: 'true' } }",
             ],
             ("shadows-platform-type", "①"),
-            ("shadows-platform-type", "②")
+            ("shadows-platform-type", "②"),
+            ("shadows-platform-type", "③")
+        )
+    }
+
+    @Test func typesOfServices() {
+        expectProblems(
+            [
+                "project.yml":
+                    "project: D\nruntime: { path: . }\nservices: { a: ①Host, b: ②MockRecording, c: ③ViewDescriptor }"
+            ],
+            ("shadows-platform-type", "①"),
+            ("shadows-platform-type", "②"),
+            ("shadows-platform-type", "③")
+        )
+    }
+
+    @Test func repositoryForms() {
+        expectProblems(["M/S.yml": "style: mvvm\nrepository: { ①Future: , future: }"], ("reserved-name", "①"))
+        expectProblems(
+            ["M/S.yml": "style: mvvm\nrepository: { ①Result: , ②completion: , ③_borrowing: , borrowing: }"],
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
         )
         expectProblems(
-            ["M/module.yml": kind + "\ntypes: [①SandboxScene]", "N/module.yml": "sandbox: true", "N/S.yml": ""],
-            ("shadows-platform-type", "①")
+            [
+                "M/S.yml":
+                    "style: mvvm\nrepository: { a: { parameters: { ①Future: Int, ②Result: Int, ③awaitCompletion: Int } } }"
+            ],
+            ("reserved-name", "①"),
+            ("reserved-name", "②"),
+            ("reserved-name", "③")
         )
     }
 
