@@ -33,6 +33,11 @@ public struct SourceFolder: Sendable {
     /// Whether a file is there, be it behind a link, and no folder, pipe or device.
     public static func isRegularFile(_ path: String) -> Bool { FileSystem.kind(of: path) == .file }
 
+    /// Whether something else than a file is there, be it behind a link. A dangling link leads to nothing.
+    public static func isNoFile(_ path: String) -> Bool {
+        FileSystem.kind(of: path).map { $0 != .file } ?? false
+    }
+
     /// Everything in it but folders, of whatever kind: paths relative to it, in the order of their names. Links aren't followed.
     ///
     /// - Parameter endings: of the names that are wanted; then what is hidden is left alone.

@@ -53,7 +53,7 @@ enum ScaffoldMoves {
         moves.contains { file.from == $0.from || file.from.hasPrefix($0.from + "/") }
     }
 
-    private static func scaffolds(of spec: String, in generated: GeneratedFiles) -> [String] {
+    static func scaffolds(of spec: String, in generated: GeneratedFiles) -> [String] {
         generated.files.filter { $0.ownership == .scaffold && $0.origin?.path == spec }.map(\.path)
     }
 

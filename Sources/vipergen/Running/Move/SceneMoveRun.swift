@@ -39,6 +39,7 @@ struct SceneMoveRun {
             spec: move.scene.path,
             contents: contents
         )
+        try requireFiles(ScaffoldMoves.scaffolds(of: move.scene.path, in: before.generated))
         let scaffolds = try toDo(all)
         let attention = MoveAttention(move: move, project: before.project, scaffolds: all, output: output)
         let findings = try attention.findings(besides: broken(by: after, moving: all))
@@ -51,6 +52,19 @@ struct SceneMoveRun {
             nextSteps:
                 "\nNext:\n  \(findings.isEmpty ? "" : "look at what is listed above, then ")swift build --build-tests"
         )
+    }
+
+    /// What stops the writing once it has moved stops the moving.
+    private func requireFiles(_ scaffolds: [String]) throws(RunFailure) {
+        let problems = scaffolds.map(inPackage).filter(SourceFolder.isNoFile).map { path in
+            Diagnostic(
+                .fileInTheWay,
+                at: nil,
+                "'\(path)' is in the way: it is not a regular file",
+                notes: [Diagnostic.Note("move or delete it, then run again")]
+            )
+        }
+        if !problems.isEmpty { throw .input(problems) }
     }
 
     /// What isn't seen would stay behind.
