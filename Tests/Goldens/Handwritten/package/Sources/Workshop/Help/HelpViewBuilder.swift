@@ -1,4 +1,4 @@
-import Things
+public import Things
 import ViperRuntime
 import WorkshopInterface
 
