@@ -32,6 +32,8 @@ import Testing
         "optionals": { "let a: B\(times("?", $0))" },
         "interpolations": { "let a = \(times("\"\\(", $0))b\(times(")\"", $0))" },
         "directives": { times("#if A\n", $0) + times("#endif\n", $0) },
+        "beginnings of merge conflicts": { times("<<<<<<< a\n", $0) },
+        "beginnings of merge conflicts as Perforce has them": { times(">>>> a\n", $0) },
         "types in types": { times("class A {\n", $0) + times("}\n", $0) },
         "behind a regular expression": { "let r = /\"/; let a: \(times("() -> ", $0))A" },
         "behind a raw string": { "let r = #\"\"\"#; let a: \(times("() -> ", $0))A" },

@@ -9,6 +9,9 @@ enum ListedTypeNames: ValidationRule {
         "SandboxViewController": "ViperTesting", "StubbableEnvironment": "ViperTesting", "Host": "Foundation",
     ]
 
+    /// Those that hide a service's protocol where it is stubbed.
+    private static let nested = ["Mocks": "the stubbed environment"]
+
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let services = Set(specs.project.services.map(\.type.value.protocolName))
         for type in specs.specs.modules.flatMap(\.types) {
@@ -18,7 +21,7 @@ enum ListedTypeNames: ValidationRule {
             report(type.value, home, at: type.location, problems)
         }
         for type in specs.project.services.filter(\.isScaffolded).map(\.type) {
-            guard let home = homes[type.value.protocolName] else { continue }
+            guard let home = homes[type.value.protocolName] ?? nested[type.value.protocolName] else { continue }
             report(type.value.protocolName, home, at: type.location, problems)
         }
     }

@@ -17,6 +17,8 @@ struct ByteNesting {
     private var texts: [Text] = []
     private var isInText = false
     private var isCertain = true
+    /// Beginnings of merge conflicts since the last end of one. For each without an end the lexer reads the whole rest.
+    private var conflicts = 0
 
     enum Finding: Equatable {
         case shallow
@@ -32,7 +34,7 @@ struct ByteNesting {
             while scan.position < bytes.count {
                 scan.isInText ? scan.readText() : scan.readCode()
                 // The lexer's time grows by the square of strings in strings, so that no other look may be had at them.
-                if scan.texts.count > NestingCount.mostBrackets { return .tooDeep(scan.position - 1) }
+                if max(scan.texts.count, scan.conflicts) > NestingCount.mostBrackets { return .tooDeep(scan.position - 1) }
                 if scan.isCertain, scan.count.isTooDeep { return .tooDeep(scan.position - 1) }
             }
             return scan.isCertain ? .shallow : .uncertain
@@ -54,8 +56,11 @@ struct ByteNesting {
         case UInt8(ascii: "<"):
             // Placeholders of an editor, and marks of a merge.
             if next == UInt8(ascii: "#") || next == byte { isCertain = false }
+            if beginsLine("<<<<<<< ") { conflicts += 1 }
             count.openAngle()
         case UInt8(ascii: ">"):
+            if beginsLine(">>>> ") { conflicts += 1 }
+            if beginsLine(">>>>>>> ") { conflicts = 0 }
             if position < 2 || bytes[position - 2] != UInt8(ascii: "-") { count.closeAngle() }
         case UInt8(ascii: ";"): count.endStatement()
         case UInt8(ascii: "/"): readSlash()
@@ -72,6 +77,14 @@ struct ByteNesting {
     }
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// Whether the last byte that was read begins a line with the text.
+    private func beginsLine(_ text: StaticString) -> Bool {
+        let start = position - 1
+        guard next == bytes[start], start == 0 || [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[start - 1])
+        else { return false }
+        return text.withUTF8Buffer { bytes[start...].starts(with: $0) }
+    }
 
     private mutating func closeParenthesis() {
         guard let text = texts.last else { return count.close(.round) }

@@ -119,8 +119,9 @@ struct MemberNameTests {
         expectProblems(
             [
                 "project.yml":
-                    "project: D\nruntime: { path: . }\nservices: { a: ①Host, b: ②MockRecording, c: ③ViewDescriptor }"
+                    "project: D\nruntime: { path: . }\nservices: { a: ①Host, b: ②MockRecording, c: ③ViewDescriptor, d: ④Mocks }"
             ],
+            ("shadows-platform-type", "④"),
             ("shadows-platform-type", "①"),
             ("shadows-platform-type", "②"),
             ("shadows-platform-type", "③")
