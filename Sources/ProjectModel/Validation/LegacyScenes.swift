@@ -51,12 +51,14 @@ enum LegacyScenes: ValidationRule {
                 "only a scene of the style 'legacy' has a 'class'",
                 "take it out, or write 'style: legacy'"
             )
-        } else if let type = scene.legacyClass, type.value.text == "Descriptor" {
+        } else if let type = scene.legacyClass, let meaning = meaning(of: type.value.text) {
             problems.report(
                 .reservedName,
                 at: type.location,
-                "the class of an old screen can't be called 'Descriptor': that is what its view builder resolves",
-                "declare another name for it, for example 'typealias Old\(scene.name.value) = Descriptor', and write that here"
+                "the class of an old screen can't be called '\(type.value.text)': that is \(meaning)",
+                type.value.text == "Descriptor"
+                    ? "declare another name for it, for example 'typealias Old\(scene.name.value) = Descriptor', and write that here"
+                    : "rename the class"
             )
         } else if let type = scene.legacyClass, !type.value.mayBeClass {
             problems.report(
@@ -72,6 +74,14 @@ enum LegacyScenes: ValidationRule {
                 "the spec of an old screen says which class shows it",
                 "add it, for example: class: Old\(scene.name.value)ViewController"
             )
+        }
+    }
+
+    private static func meaning(of type: String) -> String? {
+        switch type {
+        case "Descriptor": "what its view builder resolves"
+        case "AppEnvironment": "what the app's side effects are in"
+        default: nil
         }
     }
 

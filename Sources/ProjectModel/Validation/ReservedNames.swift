@@ -27,6 +27,8 @@ enum ReservedNames: ValidationRule {
     ]
     /// What a presenter's tasks capture, which a parameter would hide.
     private static let captured = ["interactor": "the presenter's interactor"]
+    /// What a wireframe makes, which a route's parameter would hide.
+    private static let presented = ["UINavigationController": "the class that holds a presented screen"]
     /// Types that emitted code makes values of, by their names alone: what has such a name would hide them.
     private static let usedTypes: [String: String] = PlatformNames.runtime.reduce(into: [
         "Observation": "a module that emitted code names"
@@ -69,7 +71,7 @@ enum ReservedNames: ValidationRule {
             check(scene.interactor, .interactorMethod, interactor, .interactorParameter, captured, problems)
             check(scene.useCaseMethods, .useCaseMethod, useCase, .useCaseParameter, [:], problems)
             check(scene.repositoryMethods, .repositoryMethod, repository, .repositoryParameter, forms, problems)
-            check(scene.routes.flatMap(\.arguments).map(\.name), .routeParameter, [:], problems)
+            check(scene.routes.flatMap(\.arguments).map(\.name), .routeParameter, presented, problems)
             check(scene.children.flatMap(\.arguments).map(\.name), .childParameter, [:], problems)
             checkFailure(scene, problems)
         }

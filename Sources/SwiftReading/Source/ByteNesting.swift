@@ -34,7 +34,9 @@ struct ByteNesting {
             while scan.position < bytes.count {
                 scan.isInText ? scan.readText() : scan.readCode()
                 // The lexer's time grows by the square of strings in strings, so that no other look may be had at them.
-                if max(scan.texts.count, scan.conflicts) > NestingCount.mostBrackets { return .tooDeep(scan.position - 1) }
+                if max(scan.texts.count, scan.conflicts) > NestingCount.mostBrackets {
+                    return .tooDeep(scan.position - 1)
+                }
                 if scan.isCertain, scan.count.isTooDeep { return .tooDeep(scan.position - 1) }
             }
             return scan.isCertain ? .shallow : .uncertain

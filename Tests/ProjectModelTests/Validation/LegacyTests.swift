@@ -37,8 +37,8 @@ struct LegacyTests {
     }
 
     /// Its view builder has a type of that name.
-    @Test func classCalledDescriptor() {
-        expectProblems(["Demo/Old.yml": "style: legacy\nclass: ①Descriptor"], ("reserved-name", "①"))
+    @Test(arguments: ["Descriptor", "AppEnvironment"]) func classCalledLikeWhatIsEmitted(name: String) {
+        expectProblems(["Demo/Old.yml": "style: legacy\nclass: ①\(name)"], ("reserved-name", "①"))
     }
 
     @Test(arguments: ["OldScreen", "OldKit.Screen", "Old<Int>", "UIViewController", "Swift.Old"])

@@ -147,6 +147,16 @@ struct MemberNameTests {
         )
     }
 
+    @Test func parametersOfRoutes() {
+        expectProblems(
+            [
+                "M/S.yml": "routes: { t: { to: T, with: { ①UINavigationController: Int } } }",
+                "M/T.yml": "parameters: { UINavigationController: Int }",
+            ],
+            ("reserved-name", "①")
+        )
+    }
+
     @Test func viewsThatSectionsAreDrawnWith() {
         expectProblems(
             [
