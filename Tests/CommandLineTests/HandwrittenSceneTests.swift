@@ -131,4 +131,20 @@ import Testing
         )
         #expect(run.errors + run.output == printed)
     }
+
+    /// A builder by hand gives way to the generated one; a presenter by hand is the scene's.
+    @Test func aSceneGetsAStyleOfItsOwn() async throws {
+        let folder = try await pantry(builder(HandwrittenSceneTests.fitting) + "\nfinal class JarPresenter {}\n")
+        try folder.write("scene: Jar\nparameters: { jarID: Int64 }\n", to: "specs/Shelves/Jar.yml")
+        let before = try FileTree.read(folder.url)
+        let refused = try await Tool.vipergen("generate", in: folder.url)
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("'JarViewBuilder' is generated for a scene of this style"), "\(refused.errors)")
+        #expect(try FileTree.read(folder.url) == before)
+        try folder.write("final class JarPresenter {}\n", to: "Sources/Shelves/Screens/Anything.swift")
+        let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(run.output.contains("Anything.swift:2: add JarPresenter.viewDidLoad()"), "\(run.output)")
+        #expect(try FileTree.read(folder.url)["Sources/Shelves/Application/Jar/JarPresenter.swift"] == nil)
+    }
 }

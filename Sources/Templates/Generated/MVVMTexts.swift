@@ -339,7 +339,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 }
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "MVVMViewController.swift",

@@ -154,6 +154,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
                 ],
+                claims: NamePattern([.name(.scene), .text("ViewBuilder")]),
                 summary: "the door: builds the parts and wires them up"
             )
         case .mvvmViewController:
@@ -303,6 +304,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Environment")])),
                 ],
+                claims: NamePattern([.name(.scene), .text("Environment")]),
                 summary: "the services and resolvers that the scene may reach"
             )
         case .scenePreviews:
@@ -347,6 +349,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
                 ],
+                claims: NamePattern([.name(.scene), .text("ViewBuilder")]),
                 summary: "the door: builds the parts and wires them up"
             )
         case .wireframe:

@@ -239,7 +239,7 @@ public protocol {{scene}}Environment: {{inheritance}} {
 }
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "ScenePreviews.swift",
@@ -414,7 +414,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 }
 
 """#,
-            firstLine: 10
+            firstLine: 11
         ),
         Source(
             name: "Wireframe.swift",
