@@ -42,4 +42,7 @@ extension Scene {
     var reference: SceneReference { SceneReference(feature: feature, scene: name) }
 
     var descriptor: String { "ViewDescriptor.\(name)Descriptor" }
+
+    /// How an environment builds it from its descriptor.
+    var doorCall: String { "\(name)ViewBuilder.build(with: descriptor, environment: self)" }
 }

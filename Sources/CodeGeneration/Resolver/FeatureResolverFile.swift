@@ -47,8 +47,6 @@ enum FeatureResolverFile: FileOfModule {
 extension Scene {
     /// How the app builds it: at its door, or as the variant that the flags name.
     fileprivate var buildCall: String {
-        variants.isEmpty
-            ? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
-            : "build(descriptor, as: variant(of: descriptor))"
+        variants.isEmpty ? doorCall : "build(descriptor, as: variant(of: descriptor))"
     }
 }

@@ -114,9 +114,7 @@ enum StubbableEnvironmentFile {
 extension Scene {
     /// How the stubbed environment builds it. One that is written by hand asks for an environment that nobody stubs.
     fileprivate var stubbedBuild: String {
-        style.hasEnvironment
-            ? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
-            : output.holding("resolutions.standIn(for: descriptor)")
+        style.hasEnvironment ? doorCall : output.holding("resolutions.standIn(for: descriptor)")
     }
 }
 
