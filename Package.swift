@@ -93,13 +93,21 @@ let package = Package(
             dependencies: ["CodeGeneration", "Diagnostics", "Parallelism", "SwiftReading"],
             swiftSettings: strict
         ),
-        .executableTarget(
-            name: "vipergen",
+        .target(
+            name: "Pipeline",
             dependencies: [
                 "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Parallelism",
                 "ProjectModel", "ScaffoldSync", "SpecEditing", "SwiftReading", "Templating", "YAMLTree",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "vipergen",
+            dependencies: [
+                "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
+                "ProjectModel", "SwiftReading", "YAMLTree",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict
         ),
@@ -174,8 +182,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Diagnostics", "FileEmission", "Linting", "MockGeneration", "ProjectModel", "Templating", "TestSupport",
-                "YAMLTree", "vipergen",
+                "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline", "ProjectModel", "Templating",
+                "TestSupport", "YAMLTree", "vipergen",
             ],
             swiftSettings: strict
         ),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pipeline
 
 /// The command line's entrance.
 @main
@@ -35,8 +36,8 @@ struct Vipergen: ParsableCommand {
         do {
             var command = try parseAsRoot()
             try command.run()
-        } catch let code as ExitCode {
-            exit(withError: code)
+        } catch let failure as RunFailure {
+            exit(withError: ExitCode(failure.exitCode))
         } catch {
             let code = exitCode(for: error)
             let text = fullMessage(for: error)
@@ -50,7 +51,7 @@ struct Vipergen: ParsableCommand {
             try Console().run { console in code.isSuccess ? console.print(text) : console.note(text) }
             exit(withError: code)
         } catch {
-            exit(withError: error)
+            exit(withError: ExitCode((error as? RunFailure ?? .generator([])).exitCode))
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Pipeline
 @testable import vipergen
 
 /// A mistake is told of the argument or line that a person would change, in words that say what to write.

@@ -6,6 +6,7 @@ import Templating
 import TestSupport
 import Testing
 
+@testable import Pipeline
 @testable import vipergen
 
 /// One half of a diagnostic's example, with what it doesn't show.

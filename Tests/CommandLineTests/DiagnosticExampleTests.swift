@@ -4,6 +4,7 @@ import Linting
 import TestSupport
 import Testing
 
+@testable import Pipeline
 @testable import vipergen
 
 /// Every declared diagnostic: its example has it and nothing else, and the right form has nothing.

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Pipeline
 @testable import vipergen
 
 /// A remedy that can be followed to the letter is followed, and then the diagnostic is gone.

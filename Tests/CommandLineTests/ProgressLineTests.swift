@@ -1,6 +1,7 @@
 import FileEmission
 import Testing
 
+@testable import Pipeline
 @testable import vipergen
 
 #if canImport(Glibc)

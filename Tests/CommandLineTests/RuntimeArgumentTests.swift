@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import Pipeline
 @testable import vipergen
 
 /// What `--runtime` of `init` takes.

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Pipeline
 @testable import vipergen
 
 /// `vipergen check` where `project.yml` says `manifest: team`.

@@ -2,6 +2,7 @@ import ArgumentParser
 import CodeGeneration
 import Diagnostics
 import FileEmission
+import Pipeline
 import ProjectModel
 import YAMLTree
 
@@ -36,7 +37,7 @@ struct Dump: ParsableCommand {
     func run() throws {
         try diagnostics.console.run(json: { JSONValue.object([]).adding($0) }) { console in
             try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let (value, diagnostics) = try value(from: Pipeline(specs: specs.specs, output: output.output))
+            let (value, diagnostics) = try value(from: Stages(specs: specs.specs, output: output.output))
             let problems = diagnostics.sortedAndUnique()
             console.print(value.adding(problems).text(indents: true))
             guard problems.hasErrors else { return }
@@ -45,21 +46,21 @@ struct Dump: ParsableCommand {
         }
     }
 
-    private func value(from pipeline: Pipeline) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
+    private func value(from stages: Stages) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
         switch stage {
-        case .yaml: return try nodes(pipeline)
+        case .yaml: return try nodes(stages)
         case .specs:
-            let (specs, diagnostics) = try pipeline.decode()
+            let (specs, diagnostics) = try stages.decode()
             return (specs.json, diagnostics)
         case .project:
-            let (project, warnings) = try pipeline.validate()
+            let (project, warnings) = try stages.validate()
             return (project.json, warnings)
-        case .files: return try files(pipeline)
+        case .files: return try files(stages)
         }
     }
 
-    private func files(_ pipeline: Pipeline) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
-        let result = try pipeline.generate()
+    private func files(_ stages: Stages) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
+        let result = try stages.generate()
         var generated = result.generated
         let missing = generated.typeScaffolds.filter {
             !SourceFolder.exists(TargetPackage(output: output.output).display($0.path))
@@ -73,9 +74,9 @@ struct Dump: ParsableCommand {
         }
     }
 
-    private func nodes(_ pipeline: Pipeline) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
+    private func nodes(_ stages: Stages) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
-        let files = try pipeline.read().map { file -> JSONValue in
+        let files = try stages.read().map { file -> JSONValue in
             let reading = YAMLReader().read(file.bytes, path: file.path)
             diagnostics += reading.diagnostics
             return .object([("file", .text(file.path)), ("root", reading.root?.json ?? .null)])

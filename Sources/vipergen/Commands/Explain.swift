@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Pipeline
 
 /// `vipergen explain`.
 struct Explain: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeGeneration
 import Diagnostics
+import Pipeline
 import ProjectModel
 
 /// `vipergen init`.

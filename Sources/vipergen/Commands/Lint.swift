@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Linting
+import Pipeline
 import ProjectModel
 
 /// `vipergen lint`.
@@ -45,8 +46,8 @@ struct Lint: ParsableCommand {
         try diagnostics.console.run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) { console in
             if listRules { return RuleGuide.all.forEach { console.print($0.row) } }
             try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let pipeline = Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs)
-            let (project, warnings) = try pipeline.validate()
+            let stages = Stages(specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let (project, warnings) = try stages.validate()
             var run = LintRun(output: output.output, jobs: jobs.jobs)
             if !rules.isEmpty { run.rules = Set(rules.compactMap(LintRule.init)) }
             let (result, _) = try run.wholeResult(for: project)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FileEmission
 import MockGeneration
+import Pipeline
 
 /// `vipergen mock`.
 struct Mock: ParsableCommand {

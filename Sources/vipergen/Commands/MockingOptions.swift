@@ -1,5 +1,6 @@
 public import ArgumentParser
 import MockGeneration
+import Pipeline
 public import SwiftReading
 
 /// What is to be mocked, and how.

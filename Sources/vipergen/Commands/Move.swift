@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pipeline
 
 /// `vipergen move`.
 struct Move: ParsableCommand {

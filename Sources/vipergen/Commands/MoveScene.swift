@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Pipeline
 import ProjectModel
 
 /// `vipergen move scene`.

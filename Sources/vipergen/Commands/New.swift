@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pipeline
 
 /// `vipergen new`.
 struct New: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pipeline
 import ProjectModel
 
 /// `vipergen new module`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pipeline
 import ProjectModel
 
 /// `vipergen new scene`.
@@ -54,7 +55,7 @@ struct NewScene: ParsableCommand {
             }
             let known = try KnownSpecs(folder: specs.specs)
             let prompt = Prompt(console: console, takesDefaults: options.yes)
-            let request = try SceneQuestions(prompt: prompt, known: known).asked(self)
+            let request = try SceneQuestions(prompt: prompt, known: known).asked(given)
             // Nobody's thinking counts.
             let watch = Stopwatch()
             let change = try request.change(in: known)
@@ -66,6 +67,18 @@ struct NewScene: ParsableCommand {
             )
             try runner.carryOut(change, on: known, watch) { SceneNextSteps(request: request, project: $0).text }
         }
+    }
+}
+
+extension NewScene {
+    private var given: GivenScene {
+        var scene = GivenScene()
+        (scene.name, scene.module, scene.newModule) = (name, module, newModule)
+        (scene.style, scene.className, scene.summary) = (style, className, summary)
+        (scene.parameters, scene.uses, scene.state) = (parts.parameters, parts.uses, parts.state)
+        (scene.events, scene.previews) = (parts.events, parts.previews)
+        (scene.routesFrom, scene.presentation) = (parts.routesFrom, parts.presentation)
+        return scene
     }
 }
 

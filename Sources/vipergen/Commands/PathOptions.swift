@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Diagnostics
+import Pipeline
 
 /// Where the specs are.
 struct SpecsOption: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Linting
+import Pipeline
 
 #if canImport(Glibc)
     import Glibc
@@ -33,8 +34,8 @@ struct Report: ParsableCommand {
         let isJSON = format.format == .json
         try diagnostics.console.run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil) { console in
             try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let pipeline = Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs)
-            let (project, warnings) = try pipeline.validate()
+            let stages = Stages(specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let (project, warnings) = try stages.validate()
             let (lint, files) = try LintRun(output: output.output, jobs: jobs.jobs).wholeResult(for: project)
             let report = ReportMaker(project: project, files: files, jobs: jobs.jobs).report(lint)
             let problems = (warnings + lint.otherProblems).sortedAndUnique()

@@ -1,17 +1,6 @@
 public import ArgumentParser
 public import CodeGeneration
-import Diagnostics
-import FileEmission
-import ProjectModel
-import ScaffoldSync
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Pipeline
 
 /// `vipergen sync`.
 struct Sync: ParsableCommand {
@@ -43,28 +32,15 @@ struct Sync: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let watch = Stopwatch()
-            let isForReal = !dryRun && !diff && !check
             let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
-            if !isForReal { try place.requireNothingInterrupted() }
-            var held = isForReal ? try place.hold() : nil
-            held?.output?.removeLeftovers(in: ["Sources", "Tests"])
-            let pipeline = Pipeline(specs: specs.specs, output: output.output, jobs: jobs.jobs)
-            let (project, warnings) = try pipeline.validate()
-            let sync = Synchronisation(output: output.output, jobs: jobs.jobs, stubs: stubs.stubs)
-            try TargetPackage(output: output.output).requireModules(of: project)
-            let result = try sync.result(for: project)
-            console.report((warnings + result.diagnostics).sortedAndUnique())
-            if let directory = try held?.openOutput(), !result.amendments.isEmpty {
-                try ChangeRun(place: place, steps: result.steps(in: .own), own: directory).carryOut()
-            }
-            if diff {
-                console.write(sync.patch(of: result), to: STDOUT_FILENO)
-            } else {
-                sync.additions(of: result).forEach(console.print)
-                console.print(Summary(project: project).line(result, isDone: isForReal, watch))
-            }
-            if check, !result.additions.isEmpty { throw RunFailure.input([]) }
+            try SyncRun(
+                place: place,
+                specs: specs.specs,
+                stubs: stubs.stubs,
+                writes: !dryRun && !diff && !check,
+                showsPatch: diff,
+                failsWhenIncomplete: check
+            ).run()
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pipeline
 
 /// `vipergen validate`.
 struct Validate: ParsableCommand {
@@ -15,7 +16,7 @@ struct Validate: ParsableCommand {
     func run() throws {
         try diagnostics.console.run { console in
             try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
-            let (project, warnings) = try Pipeline(specs: specs.specs, output: output.output).validateFiles()
+            let (project, warnings) = try Stages(specs: specs.specs, output: output.output).validateFiles()
             console.report(warnings)
             console.print(Summary(project: project).specsAreValid)
         }

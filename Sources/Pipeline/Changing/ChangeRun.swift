@@ -1,0 +1,80 @@
+import Diagnostics
+package import FileEmission
+
+/// A change of the user's files and the generated files that follow it, as one: what a killed run leaves of it, the next one
+/// finishes.
+package struct ChangeRun {
+    package let place: Workplace
+    let steps: [Journal.Step]
+    /// The folder that holds the journal.
+    package let own: TargetDirectory
+    package var other: TargetDirectory?
+
+    package init(place: Workplace, steps: [Journal.Step], own: TargetDirectory, other: TargetDirectory? = nil) {
+        self.place = place
+        self.steps = steps
+        self.own = own
+        self.other = other
+    }
+
+    /// - Parameters:
+    ///   - regenerate: writes the generated files, once the steps are done.
+    ///   - tell: prints how it went. Killed on the way, the same command can still be repeated and tells it again.
+    /// - Throws: when the disk refuses a step, or something is in the way; then every file of the user's is as it was.
+    @discardableResult
+    package func carryOut<Result>(
+        regenerating regenerate: () throws(RunFailure) -> Result,
+        telling tell: (Result) -> Void = { _ in }
+    ) throws(RunFailure) -> Result {
+        let change = try begin(regenerates: true)
+        let result: Result
+        do {
+            result = try regenerate()
+        } catch {
+            place.console.note("vipergen: the change is incomplete; the next vipergen command that writes completes it")
+            throw error
+        }
+        tell(result)
+        try require(change.end())
+        return result
+    }
+
+    /// Where no generated files follow.
+    package func carryOut() throws(RunFailure) {
+        let change = try begin(regenerates: false)
+        try require(change.end())
+    }
+
+    private func begin(regenerates: Bool) throws(RunFailure) -> Change {
+        let way = other.flatMap { own.way(to: $0) }
+        let journal = Journal(
+            command: place.command,
+            other: way,
+            regenerates: regenerates,
+            steps: steps
+        )
+        let change = Change(journal, place.kind, in: own, other)
+        try require(change.begin())
+        return change
+    }
+
+    private func require(_ diagnostics: [Diagnostic]) throws(RunFailure) {
+        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+    }
+}
+
+extension ChangeRun {
+    /// With files whose plan is made already. Where nothing changes, nothing is written down either.
+    @discardableResult
+    package func carryOut(
+        _ plan: Plan,
+        by emission: Emission,
+        onProgress: @escaping @Sendable (Emitter.Progress) -> Void = { _ in },
+        telling tell: (Emitter.Report) -> Void = { _ in }
+    ) throws(RunFailure) -> Emitter.Report {
+        let directory = other ?? own
+        let emit = { () throws(RunFailure) in try emission.carryOut(plan, in: directory, onProgress: onProgress) }
+        if steps.isEmpty, plan.changes.isEmpty, !own.hasJournal(place.kind) { return try emit() }
+        return try carryOut(regenerating: emit, telling: tell)
+    }
+}

@@ -1,0 +1,120 @@
+package import Diagnostics
+import Parallelism
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The two streams of a command-line program. All that any command prints goes through here.
+///
+/// A stream that fails doesn't stop a command at its work: files that are written together all get written, and then the
+/// run fails.
+package struct Console {
+    /// How errors and warnings are written.
+    package var format = DiagnosticFormat.text
+
+    /// The `errno` of each stream that has failed; nothing more is written to it.
+    private let faults = Locked<[Int32: Int32]>([:])
+    /// What is to be written to standard error at the end.
+    private let sink = Locked(Sink())
+
+    private struct Sink {
+        var diagnostics: [Diagnostic] = []
+        var conclusions: [String] = []
+    }
+
+    package init(_ format: DiagnosticFormat = .text) {
+        self.format = format
+    }
+
+    /// For what was asked for.
+    package func print(_ text: String) {
+        write(text + "\n", to: STDOUT_FILENO)
+    }
+
+    /// For what went wrong. All of it is written once, when the command ends: sorted, and each only once.
+    package func report(_ diagnostics: [Diagnostic]) {
+        sink.withLock { $0.diagnostics += diagnostics }
+    }
+
+    /// For a line that sums up what was reported, and stands below it.
+    package func conclude(_ text: String) {
+        sink.withLock { $0.conclusions.append(text) }
+    }
+
+    /// For what happens meanwhile.
+    package func note(_ text: String) {
+        write(text + "\n", to: STDERR_FILENO)
+    }
+
+    func waiting(_ output: String) {
+        note("vipergen: waiting for another run on '\(output)'")
+    }
+
+    /// Runs a command's work and reports how it ended.
+    ///
+    /// - Parameter json: what is printed of a failure, beside the report, where other programs read the output.
+    /// - Throws: a ``RunFailure`` that has been reported and is left with its exit code, or what `work` throws otherwise.
+    package func run(json: (([Diagnostic]) -> JSONValue)? = nil, _ work: (Console) throws -> Void) throws {
+        var ending: (any Error)?
+        do {
+            try work(self)
+        } catch let failure as RunFailure {
+            report(failure.diagnostics)
+            let diagnostics = sink.withLock { $0.diagnostics }.sortedAndUnique()
+            if let json, !failure.diagnostics.isEmpty { print(json(diagnostics).text(indents: true)) }
+            ending = failure.silenced
+        } catch {
+            ending = error
+        }
+        writeReport()
+        try requireEverythingPrinted()
+        if let ending { throw ending }
+    }
+
+    private func writeReport() {
+        let sink = sink.withLock { sink in
+            defer { sink = Sink() }
+            return sink
+        }
+        write(format.report(sink.diagnostics.sortedAndUnique()), to: STDERR_FILENO)
+        sink.conclusions.forEach(note)
+    }
+
+    package func write(_ text: String, to descriptor: Int32) {
+        write(Array(text.utf8), to: descriptor)
+    }
+
+    package func write(_ bytes: [UInt8], to descriptor: Int32) {
+        faults.withLock { faults in
+            if faults[descriptor] == nil { faults[descriptor] = StandardStreams.write(bytes, to: descriptor) }
+        }
+    }
+
+    /// Whether something was not printed that should have been.
+    func hasFailed(on descriptor: Int32) -> Bool { faults.withLock { $0[descriptor] != nil } }
+
+    /// Whoever reads the output can't know how the run ended, whatever else it did.
+    private func requireEverythingPrinted() throws {
+        let faults = faults.withLock { $0 }
+        if faults.isEmpty { return }
+        if faults.values.contains(EPIPE) { StandardStreams.endByBrokenPipe() }
+        if let number = faults[STDOUT_FILENO] {
+            let reason = String(cString: strerror(number))
+            report([
+                Diagnostic(
+                    .cannotPrint,
+                    at: nil,
+                    "cannot write to standard output: \(reason)",
+                    notes: [Diagnostic.Note("only what is printed is incomplete: the command did its work on files")]
+                )
+            ])
+            writeReport()
+        }
+        throw RunFailure.inputOutput([])
+    }
+}

@@ -1,0 +1,145 @@
+package import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Asks on a terminal for what the command line doesn't say.
+package struct Prompt {
+    /// Something to ask for.
+    package struct Question {
+        /// For example: `Name of the app`.
+        package var text: String
+        /// What says it on the command line. For example: `--name`.
+        package var option: String
+        /// What an empty answer means; without one there has to be an answer.
+        package var standard: String?
+        /// The only answers there are, if any.
+        package var choices: [String] = []
+        /// What is wrong with an answer.
+        package var problems: (String) -> [Diagnostic] = { _ in [] }
+
+        package init(
+            text: String,
+            option: String,
+            standard: String? = nil,
+            choices: [String] = [],
+            problems: @escaping (String) -> [Diagnostic] = { _ in [] }
+        ) {
+            self.text = text
+            self.option = option
+            self.standard = standard
+            self.choices = choices
+            self.problems = problems
+        }
+    }
+
+    package let console: Console
+    package let takesDefaults: Bool
+
+    package init(console: Console, takesDefaults: Bool) {
+        self.console = console
+        self.takesDefaults = takesDefaults
+    }
+
+    /// Whether there is somebody to ask.
+    package var isAnswered: Bool { !takesDefaults && isatty(STDIN_FILENO) == 1 }
+
+    /// - Parameter given: what the command line says; then nothing is asked, and nothing looked at.
+    package func ask(_ question: Question, given: String?) throws(RunFailure) -> String {
+        if let given { return given }
+        if takesDefaults, let standard = question.standard { return standard }
+        guard isAnswered else { throw missing(question) }
+        show(question.choices)
+        while true {
+            console.write(question.line, to: STDERR_FILENO)
+            guard !console.hasFailed(on: STDERR_FILENO), let answer = readLine() else {
+                console.note("")
+                throw missing(question)
+            }
+            let words = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if let answer = words.isEmpty ? question.standard : accepted(words, of: question) { return answer }
+        }
+    }
+
+    /// As many answers as are given, in one line, separated by commas.
+    func askForSeveral(_ question: Question, given: [String]) throws(RunFailure) -> [String] {
+        guard given.isEmpty, isAnswered else { return given }
+        var question = question
+        question.standard = ""
+        let single = question.problems
+        question.problems = { TopLevelText($0).parts(separatedBy: ",").flatMap(single) }
+        return TopLevelText(try ask(question, given: nil)).parts(separatedBy: ",")
+    }
+
+    /// Asks for a yes or no.
+    package func confirm(_ text: String) throws(RunFailure) -> Bool {
+        let answers = ["y": true, "yes": true, "n": false, "no": false]
+        let question = Question(
+            text: "\(text) (yes or no)",
+            option: "--yes",
+            problems: { answer in
+                if answers[answer.lowercased()] != nil { return [] }
+                return [Diagnostic(.notAChoice, at: nil, "'\(answer)' is neither yes nor no")]
+            }
+        )
+        return answers[try ask(question, given: nil).lowercased()] ?? false
+    }
+
+    private func show(_ choices: [String]) {
+        for (position, choice) in choices.enumerated() { console.note("  \(position + 1) \(choice)") }
+    }
+
+    private func accepted(_ answer: String, of question: Question) -> String? {
+        let problems: [Diagnostic]
+        if question.choices.isEmpty {
+            problems = question.problems(answer)
+        } else if let number = Int(answer), question.choices.indices.contains(number - 1) {
+            return question.choices[number - 1]
+        } else if let choice = question.choices.first(where: { $0.lowercased() == answer.lowercased() }) {
+            return choice
+        } else {
+            problems = [question.notAChoice(answer)]
+        }
+        if problems.isEmpty { return answer }
+        for problem in problems {
+            console.note(([problem.message] + problem.notes.map(\.message)).joined(separator: "; "))
+        }
+        return nil
+    }
+
+    private func missing(_ question: Question) -> RunFailure {
+        let reason =
+            if takesDefaults { "it has no default" } else if isAnswered { "standard input has ended" } else {
+                "standard input isn't a terminal"
+            }
+        return .usage([
+            Diagnostic(
+                .nobodyToAsk,
+                at: nil,
+                "missing: \(question.text.prefix(1).lowercased() + question.text.dropFirst()) (\(reason))",
+                notes: [Diagnostic.Note(question.remedy)]
+            )
+        ])
+    }
+}
+
+extension Prompt.Question {
+    fileprivate var line: String { "\(text)\(standard.map { " [\($0.isEmpty ? "none" : $0)]" } ?? ""): " }
+
+    fileprivate var remedy: String {
+        let known = choices.isEmpty ? "" : "; there are \(choices.map { "'\($0)'" }.joined(separator: ", "))"
+        let standard = standard == nil ? "" : ", or take the defaults with '--yes'"
+        return "pass it as \(option)\(standard)\(known)"
+    }
+
+    fileprivate func notAChoice(_ answer: String) -> Diagnostic {
+        let near = NearName.find(answer, in: choices).map { "did you mean '\($0)'?" }
+        let note = Diagnostic.Note(near ?? "type a name or a number of the list")
+        return Diagnostic(.notAChoice, at: nil, "'\(answer)' is none of them", notes: [note])
+    }
+}

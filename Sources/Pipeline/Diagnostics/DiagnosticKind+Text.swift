@@ -1,0 +1,49 @@
+package import Diagnostics
+
+extension DiagnosticKind {
+    /// Two lines of a list: the id and the summary.
+    package var listing: String { "\(id)\n" + Self.wrapped(summary.withoutMarkdown, indentedBy: 2) }
+
+    /// What a terminal shows: no line of prose is longer than 80 columns.
+    package var explanationText: String {
+        let head = "\(id): \(severity.rawValue)" + (severity == .error ? ", exit code \(exit.rawValue)" : "")
+        let prose = Self.wrapped("\(summary) \(explanation)".withoutMarkdown, indentedBy: 0)
+        guard let example else {
+            let reason = Self.wrapped("There is no example: \(reasonForNoExample ?? "").", indentedBy: 0)
+            return [head, prose, reason].joined(separator: "\n\n")
+        }
+        return [head, prose, "Wrong:", example.wrong.indented, "Right:", example.right.indented]
+            .joined(separator: "\n\n")
+    }
+
+    /// For other programs: members may be added, but none is renamed or goes.
+    package var json: JSONValue {
+        .object([
+            ("id", .text(id)), ("severity", .text(severity.rawValue)), ("exitCode", .number(Int(exit.rawValue))),
+            ("summary", .text(summary)), ("explanation", .text(explanation)), ("wrong", .text(example?.wrong)),
+            ("right", .text(example?.right)),
+        ])
+    }
+
+    private static func wrapped(_ text: String, indentedBy indentation: Int) -> String {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, indentation + last.count + 1 + word.count <= 80 {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        let padding = String(repeating: " ", count: indentation)
+        return lines.map { padding + $0 }.joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate var withoutMarkdown: String { replacing("`", with: "'") }
+
+    fileprivate var indented: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+            .joined(separator: "\n")
+    }
+}

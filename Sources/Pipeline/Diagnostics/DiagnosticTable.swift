@@ -1,0 +1,26 @@
+import CodeGeneration
+package import Diagnostics
+import FileEmission
+import Linting
+import MockGeneration
+import ProjectModel
+import ScaffoldSync
+import SpecEditing
+import SwiftReading
+import Templating
+import YAMLTree
+
+/// Every problem that vipergen reports.
+package enum DiagnosticTable {
+    /// Sorted by id, which two kinds may share.
+    package static let all: [DiagnosticKind] =
+        [
+            DiagnosticKind.ofDiagnostics, DiagnosticKind.ofYAMLTree, DiagnosticKind.ofSwiftReading,
+            DiagnosticKind.ofProjectModel, DiagnosticKind.ofSpecEditing, DiagnosticKind.ofTemplating,
+            DiagnosticKind.ofFileEmission, DiagnosticKind.ofMockGeneration, DiagnosticKind.ofCodeGeneration,
+            DiagnosticKind.ofLinting, DiagnosticKind.ofRules, DiagnosticKind.ofScaffoldSync,
+            DiagnosticKind.ofCommandLine,
+        ].flatMap(\.self).sorted { $0.id < $1.id }
+
+    package static func kinds(_ id: String) -> [DiagnosticKind] { all.filter { $0.id == id } }
+}

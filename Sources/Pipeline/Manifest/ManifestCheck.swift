@@ -1,0 +1,53 @@
+import CodeGeneration
+package import Diagnostics
+import FileEmission
+package import ProjectModel
+
+/// The manifest that a team writes itself against the specs.
+package struct ManifestCheck {
+    package let project: Project
+    package let output: String
+
+    package init(project: Project, output: String) {
+        self.project = project
+        self.output = output
+    }
+
+    /// Each difference; none where the manifest is generated, which the plan compares.
+    package func differences() throws(RunFailure) -> [Diagnostic] {
+        guard let places = project.teamManifest else { return [] }
+        guard SourceFolder.exists(path) else { return [missing(at: places.manifest)] }
+        let manifest = try ManifestDump(package: output, place: places.manifest).read()
+        var comparison = ManifestComparison(project: project, places: places, manifest: manifest)
+        comparison.mirrors = PackageMirrors(package: output).mirrors(of: comparison.addressesInDoubt)
+        return header(at: places.manifest) + comparison.differences()
+    }
+
+    private var path: String { TargetPackage(output: output).display("Package.swift") }
+
+    /// A manifest that was generated once: nobody who reads it would take it for the team's.
+    private func header(at place: SourceLocation) -> [Diagnostic] {
+        guard let beginning = SourceFolder.beginning(of: path, upTo: 1024), EmittedHeader.header.marks(beginning) else {
+            return []
+        }
+        return [
+            Diagnostic(
+                .manifestHeader,
+                at: place,
+                "'\(path)' is the team's, and still says that it is generated",
+                notes: [Diagnostic.Note("take its second line out, which would make it the tool's again")]
+            )
+        ]
+    }
+
+    private func missing(at place: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .manifestMissing,
+            at: place,
+            "there is no '\(path)'",
+            notes: [
+                Diagnostic.Note("write it, or take 'manifest: team' out, run 'vipergen generate' and put it in again")
+            ]
+        )
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+package import FileEmission
+package import ProjectModel
+
+/// A scene's way from one module to another, as far as the specs know it.
+package struct SceneMove {
+    package let scene: SceneSpec
+    package let old: ModuleSpec
+    package let new: String
+    package let known: KnownSpecs
+    /// The spec's file, in the folder of specs.
+    package let spec: Relocation
+
+    /// - Throws: when there is no such scene or module, or the scene is there already.
+    package init(_ name: String, to module: String, _ known: KnownSpecs, output: String) throws(RunFailure) {
+        let candidates = known.scenes.filter { $0.scene.name.value == name }
+        // Killed at the right instant, a run leaves the spec in both modules.
+        guard let (scene, old) = candidates.first(where: { $0.module.name.value != module }) ?? candidates.first else {
+            let near = NearName.find(name, in: known.scenes.map(\.scene.name.value)).map { "did you mean '\($0)'?" }
+            throw SceneMove.failure(
+                .unknownScene,
+                "there is no scene '\(name)'",
+                near ?? "name a scene that has a spec"
+            )
+        }
+        let isApp = module == known.specs.project.app.value && !scene.style.value.hasParts
+        guard known.sceneModules.contains(module) || isApp else {
+            var problem = known.unknownModule(module, at: "--to \(module)", orMakeIt: false)
+            if problem.notes.isEmpty { problem.notes = [Diagnostic.Note("to make it: vipergen new module \(module)")] }
+            throw .input([problem])
+        }
+        guard old.name.value != module, let file = known.file(at: scene.path) else {
+            throw SceneMove.failure(
+                .sceneIsThere,
+                "'\(name)' is in '\(module)' already",
+                "was a move interrupted? 'vipergen generate' completes it"
+            )
+        }
+        self.scene = scene
+        self.old = old
+        self.known = known
+        new = module
+        let fileName = file.relativePath.split(separator: "/").last.map(String.init) ?? file.relativePath
+        spec = Relocation(from: file.relativePath, to: "\(module)/\(fileName)")
+    }
+
+    /// The specs as they would be. The spec keeps the path that diagnostics name it by, which is where it can be found.
+    package var files: [SpecFile] {
+        known.files.filter { $0.relativePath != spec.to }.map { file in
+            guard file.relativePath == spec.from else { return file }
+            return SpecFile(path: file.path, relativePath: spec.to, bytes: file.bytes)
+        }
+    }
+
+    /// The specs as they are, without the copy that an interrupted run left.
+    var filesBefore: [SpecFile] {
+        let copy = known.files.first { $0.relativePath == spec.to }
+        let isCopy = copy?.bytes == known.file(at: scene.path)?.bytes
+        return known.files.filter { !isCopy || $0.relativePath != spec.to }
+    }
+
+    private static func failure(_ kind: DiagnosticKind, _ message: String, _ note: String) -> RunFailure {
+        .input([Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)])])
+    }
+}

@@ -1,0 +1,138 @@
+import CodeGeneration
+package import Diagnostics
+import FileEmission
+import ProjectModel
+
+/// Moves a scene: first the user's files, then the spec, from which the generated files follow.
+///
+/// Killed in between, the next run that writes goes on where it stopped.
+package struct SceneMoveRun {
+    package let move: SceneMove
+    package let console: Console
+    package let specs: String
+    package let output: String
+
+    package init(move: SceneMove, console: Console, specs: String, output: String) {
+        self.move = move
+        self.console = console
+        self.specs = specs
+        self.output = output
+    }
+
+    /// What a run is going to do, and nothing of it done.
+    package struct Prepared {
+        var result: Stages.Result
+        /// In the target package.
+        var scaffolds: [Relocation]
+        package var listing: [String]
+        var attention: (_ isDone: Bool) -> [Diagnostic]
+        var nextSteps: String
+
+        package func attention(isDone: Bool) -> [Diagnostic] { attention(isDone) }
+    }
+
+    /// - Throws: when the project has errors, or would have them then.
+    package func prepare() throws(RunFailure) -> Prepared {
+        var stages = Stages(specs: specs, output: output)
+        stages.files = move.filesBefore
+        let before = try stages.generate()
+        try TargetPackage(output: output).requireModules(of: before.project)
+        stages.files = move.files
+        let after = try stages.generate()
+        let all = try ScaffoldMoves.all(
+            from: before.generated,
+            to: after.generated,
+            of: move.scene.name.value,
+            spec: move.scene.path,
+            contents: contents
+        )
+        try requireFiles(ScaffoldMoves.scaffolds(of: move.scene.path, in: before.generated))
+        let scaffolds = try toDo(all)
+        let attention = MoveAttention(move: move, project: before.project, scaffolds: all, output: output)
+        let findings = try attention.findings(besides: broken(by: after, moving: all))
+        return Prepared(
+            result: after,
+            scaffolds: scaffolds,
+            listing: scaffolds.map { "\(inPackage($0.from)) to \(inPackage($0.to))" }
+                + ["\(inSpecs(move.spec.from)) to \(inSpecs(move.spec.to))"],
+            attention: { isDone in findings.map { isDone ? attention.afterMove($0) : $0 }.sortedAndUnique() },
+            nextSteps:
+                "\nNext:\n  \(findings.isEmpty ? "" : "look at what is listed above, then ")swift build --build-tests"
+        )
+    }
+
+    /// What stops the writing once it has moved stops the moving.
+    private func requireFiles(_ scaffolds: [String]) throws(RunFailure) {
+        let problems = scaffolds.map(inPackage).filter(SourceFolder.isNoFile).map { path in
+            Diagnostic(
+                .fileInTheWay,
+                at: nil,
+                "'\(path)' is in the way: it is not a regular file",
+                notes: [Diagnostic.Note("move or delete it, then run again")]
+            )
+        }
+        if !problems.isEmpty { throw .input(problems) }
+    }
+
+    /// What isn't seen would stay behind.
+    private func contents(of folder: String) throws(RunFailure) -> [String] {
+        let (paths, problems) = SourceFolder(path: inPackage(folder)).contents()
+        if problems.hasErrors { throw RunFailure(problems) }
+        return paths
+    }
+
+    /// What uses generated code that the move changes.
+    private func broken(by result: Stages.Result, moving moves: [Relocation]) throws(RunFailure) -> [Diagnostic] {
+        let emission = Emission(output: output, jobs: nil)
+        let directory = try emission.openForReading()
+        let plan = try emission.plan(result.generated, in: directory)
+        return try Aftermath(output: output, jobs: nil, isSynchronised: false, moves: moves)
+            .warnings(of: plan, result, in: directory)
+    }
+
+    package func carryOut(_ prepared: Prepared, _ watch: Stopwatch) throws(RunFailure) {
+        let emission = Emission(output: output, jobs: nil)
+        let place = Workplace(console: console, specs: specs, output: output)
+        var held = try place.hold(changingSpecs: true)
+        try move.known.requireUnchanged()
+        let directory = try held.openOutput()
+        // What would stop the writing stops the moving as well.
+        _ = try emission.plan(prepared.result.generated, in: directory)
+        let steps =
+            prepared.scaffolds.map { Journal.Step(.move($0), in: held.packageFolder) }
+            + [Journal.Step(.move(move.spec))]
+        let run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
+        let regenerate = { () throws(RunFailure) in
+            let result = try Stages(specs: specs, output: output).generate()
+            let report = try emission.carryOut(try emission.plan(result.generated, in: directory), in: directory)
+            return Summary(project: result.project).line(report, watch)
+        }
+        try run.carryOut(regenerating: regenerate) { line in
+            console.report(prepared.attention(isDone: true))
+            console.print(line)
+            console.print(prepared.nextSteps)
+        }
+    }
+
+    /// What an interrupted run has moved is there, and isn't moved again; what was never written stays unwritten.
+    private func toDo(_ relocations: [Relocation]) throws(RunFailure) -> [Relocation] {
+        let there = relocations.filter { SourceFolder.exists(inPackage($0.from)) }
+        let problems = there.filter { relocation in
+            let (from, to) = (inPackage(relocation.from), inPackage(relocation.to))
+            return SourceFolder.exists(to) && !SourceFolder.areSame(from, to)
+        }.map { relocation in
+            Diagnostic(
+                .fileInTheWay,
+                at: nil,
+                "there is '\(inPackage(relocation.to))' already, where '\(inPackage(relocation.from))' would go",
+                notes: [Diagnostic.Note("move or delete one of them, then run again")]
+            )
+        }
+        if !problems.isEmpty { throw .input(problems) }
+        return there
+    }
+
+    private func inPackage(_ path: String) -> String { TargetPackage(output: output).display(path) }
+
+    private func inSpecs(_ path: String) -> String { TargetPackage(output: specs).display(path) }
+}

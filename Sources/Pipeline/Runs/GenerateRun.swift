@@ -1,0 +1,66 @@
+package import CodeGeneration
+import Diagnostics
+import FileEmission
+import ScaffoldSync
+
+/// Brings the target package to what the specs describe.
+package struct GenerateRun {
+    private let place: Workplace
+    private let specs: String
+    private let isDryRun: Bool
+    private let emission: Emission
+    /// Where scaffolds are to follow their contracts.
+    private let synchronisation: Synchronisation?
+    private let watch = Stopwatch()
+
+    /// - Parameter stubs: how members show themselves that are added to scaffolds; `nil` adds none.
+    package init(place: Workplace, specs: String, isDryRun: Bool, stubs: StubStyle?) {
+        self.place = place
+        self.specs = specs
+        self.isDryRun = isDryRun
+        emission = Emission(output: place.output, jobs: place.jobs)
+        synchronisation = stubs.map { Synchronisation(output: place.output, jobs: place.jobs, stubs: $0) }
+    }
+
+    package func run() throws(RunFailure) {
+        if isDryRun { try place.requireNothingInterrupted() }
+        var held = isDryRun ? nil : try place.hold()
+        let result = try Stages(specs: specs, output: place.output, jobs: place.jobs).generate()
+        place.console.report(result.warnings)
+        let directory = try emission.open(&held)
+        let plan = try emission.plan(result.generated, in: directory)
+        let additions = try synchronisation?.result(for: result.project) ?? SyncResult()
+        let aftermath = Aftermath(output: place.output, jobs: place.jobs, isSynchronised: synchronisation != nil)
+        let warnings = try aftermath.warnings(of: plan, result, in: directory)
+        place.console.report((additions.diagnostics + warnings).sortedAndUnique())
+        UntilExit.keep(result)
+        UntilExit.keep(plan)
+        let summary = Summary(project: result.project)
+        if isDryRun {
+            for step in plan.changes { place.console.print("\(step.action.word) \(step.path)") }
+            show(additions, summary)
+            place.console.print(summary.line(plan, watch))
+        } else {
+            let report = try carryOut(plan, additions, in: directory)
+            show(additions, summary)
+            place.console.print(summary.line(report, watch))
+        }
+    }
+
+    private func carryOut(
+        _ plan: Plan,
+        _ additions: SyncResult,
+        in directory: TargetDirectory
+    ) throws(RunFailure) -> Emitter.Report {
+        let progress = ProgressLine(console: place.console, watch: watch)
+        defer { progress?.clear() }
+        return try ChangeRun(place: place, steps: additions.steps(in: .own), own: directory)
+            .carryOut(plan, by: emission) { progress?.show($0) }
+    }
+
+    private func show(_ additions: SyncResult, _ summary: Summary) {
+        guard let synchronisation else { return }
+        synchronisation.additions(of: additions).forEach(place.console.print)
+        place.console.print(summary.line(additions, isDone: !isDryRun))
+    }
+}

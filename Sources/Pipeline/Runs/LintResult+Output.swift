@@ -1,0 +1,43 @@
+package import Diagnostics
+import Linting
+package import ProjectModel
+
+extension LintResult {
+    /// What is no violation of a rule, and what can't be looked at for any.
+    package var otherProblems: [Diagnostic] {
+        diagnostics.filter { [nil, .unreadableFile, .nestedTooDeeply].contains(LintRule(rawValue: $0.id)) }
+    }
+
+    var errorCount: Int { diagnostics.count { $0.severity == .error } }
+
+    /// For example: `Kitchen: 2 errors, 1 warning in 110 files`.
+    package func summary(of project: Project) -> String {
+        let errors = "\(errorCount) error\(errorCount == 1 ? "" : "s")"
+        let warningCount = diagnostics.count - errorCount
+        let warnings = "\(warningCount) warning\(warningCount == 1 ? "" : "s")"
+        return "\(project.name): \(errors), \(warnings) in \(fileCount) file\(fileCount == 1 ? "" : "s")"
+    }
+
+    /// For other programs: as long as `version` stays, members may be added, but none is renamed or goes.
+    ///
+    /// - Parameters:
+    ///   - project: `nil` where the run has failed.
+    ///   - others: problems of the specs, or those that the run has failed by.
+    package func json(of project: Project?, _ others: [Diagnostic]) -> JSONValue {
+        .object([
+            ("version", .number(1)),
+            ("project", .text(project?.name)),
+            ("files", .number(fileCount)),
+            ("findings", .list(diagnostics.map(\.finding))),
+        ]).adding(others)
+    }
+}
+
+extension Diagnostic {
+    fileprivate var finding: JSONValue {
+        .object(
+            [("rule", .text(id)), ("severity", .text(severity.rawValue))] + JSONValue.place(location)
+                + [("message", .text(message)), ("remedy", .text(notes.first?.message))]
+        )
+    }
+}

@@ -1,0 +1,93 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+package import Linting
+import MockGeneration
+import Parallelism
+package import ProjectModel
+
+/// The sources of the target package, held against the specs.
+package struct LintRun {
+    package let output: String
+    package let jobs: Int?
+    package var rules = Set(LintRule.allCases)
+    /// Files that are known to be the tool's, so that they needn't be looked at.
+    package var known: Set<String> = []
+
+    package init(
+        output: String,
+        jobs: Int? = nil,
+        rules: Set<LintRule> = Set(LintRule.allCases),
+        known: Set<String> = []
+    ) {
+        self.output = output
+        self.jobs = jobs
+        self.rules = rules
+        self.known = known
+    }
+
+    /// For commands that look at nothing else: where there are no sources at all, nothing is well.
+    ///
+    /// Reads only. What breaks a rule is in the result; what can't be read is a failure.
+    package func wholeResult(for project: Project) throws(RunFailure) -> (result: LintResult, files: LintFiles) {
+        try TargetPackage(output: output).requireModules(of: project)
+        let files = try files(of: project)
+        var result = result(for: project, files)
+        result.diagnostics = (result.diagnostics + missingSources(files)).sortedAndUnique()
+        return (result, files)
+    }
+
+    package func result(for project: Project, _ files: LintFiles) -> LintResult {
+        let package = TargetPackage(output: output)
+        return Linter(project: project, rules: rules, jobs: jobs) { package.display($0) }.lint(files)
+    }
+
+    /// Where the sources of all modules are.
+    package func files(of project: Project) throws(RunFailure) -> LintFiles {
+        let folder = PackageFolder(path: output.isEmpty ? "." : output)
+        let modules = SourceModules.all(of: project)
+        let folders = Set(modules.map(\.folder))
+        let found = modules.map {
+            folder.files(in: $0.folder, endings: LintFiles.Module.endings, leavingOut: folders)
+        }
+        let problems = found.flatMap(\.diagnostics)
+        if problems.hasErrors { throw RunFailure(problems.sortedAndUnique()) }
+        let foreign = foreign(among: found.flatMap(\.paths), in: folder)
+        let files = zip(modules, found).map { module, found in
+            var files = LintFiles.Module(module)
+            for path in found.paths { files.add(path) { !foreign.contains($0) } }
+            return files
+        }
+        return LintFiles(modules: files) { folder.bytes(of: $0) }
+    }
+
+    /// Sources among generated ones that aren't the tool's: they are people's, like all that has no header.
+    private func foreign(among paths: [String], in folder: PackageFolder) -> Set<String> {
+        let header = Header(
+            MockOptions.Writer.generate.headerBeginning,
+            MockOptions.Writer.mock.headerBeginning
+        )
+        let unknown = paths.filter {
+            !known.contains($0) && $0.hasSuffix(".swift") && LintFiles.liesAmongGenerated($0)
+        }
+        let foreign = Parallel.map(Parallel.chunks(of: unknown), jobs: jobs ?? Parallel.cores) { paths in
+            paths.filter { path in
+                guard let beginning = folder.beginning(of: path, upTo: Header.reach) else { return true }
+                return !header.marks(beginning) && !header.isTorn(beginning)
+            }
+        }
+        return Set(foreign.flatMap(\.self))
+    }
+
+    private func missingSources(_ files: LintFiles) -> [Diagnostic] {
+        files.modules.filter { $0.sources.isEmpty && $0.generated.isEmpty }.map { module in
+            let folder = TargetPackage(output: output).display(module.module.folder)
+            return Diagnostic(
+                .missingSources,
+                at: nil,
+                "there are no sources of the module '\(module.module.name)' in '\(folder)'",
+                notes: [Diagnostic.Note("run 'vipergen generate', or delete the specs that ask for the module")]
+            )
+        }
+    }
+}

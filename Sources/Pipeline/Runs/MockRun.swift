@@ -1,0 +1,120 @@
+package import Diagnostics
+package import FileEmission
+package import MockGeneration
+import Parallelism
+import ProjectModel
+
+/// The stages from Swift sources to mocks on disk.
+package struct MockRun {
+    package let console: Console
+    package let options: MockOptions
+    package let paths: [String]
+    package let inherited: [String]
+    package let output: String
+
+    package init(console: Console, options: MockOptions, paths: [String], inherited: [String], output: String) {
+        self.console = console
+        self.options = options
+        self.paths = paths
+        self.inherited = inherited
+        self.output = output
+    }
+
+    /// What is to be written; problems of single protocols don't keep the others from it, unlike an annotation that says
+    /// something else than what it may say.
+    package func files(singleFile: String?) throws(RunFailure) -> Files {
+        let (sources, unread) = SwiftSources.read(paths, jobs: options.jobs ?? Parallel.cores)
+        let (others, unreadOthers) = SwiftSources.read(inherited, jobs: options.jobs ?? Parallel.cores)
+        let mocks = MockGenerator(options: options).generate(
+            sources.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes) }
+                + others.map { MockSource(path: $0.path, name: $0.name, bytes: $0.bytes, isOfOtherModule: true) }
+        )
+        var problems = unread + unreadOthers + mocks.diagnostics
+        if mocks.files.isEmpty, problems.isEmpty { problems.append(nothingToMock) }
+        if mocks.hasUnreadMarks { throw RunFailure(problems) }
+        let files = mocks.files.map { file in
+            PlannedFile(
+                path: "Generated/\(singleFile ?? file.className + ".swift")",
+                contents: Array(file.text.utf8),
+                ownership: .generated,
+                origin: file.location
+            )
+        }
+        let paths = mocks.files.map { "Generated/\(singleFile ?? $0.className + ".swift")" }
+        let protocols = zip(paths, mocks.files.map(\.protocolName))
+        return Files(
+            planned: files,
+            protocols: Dictionary(protocols) { first, _ in first },
+            problems: problems
+        )
+    }
+
+    private var nothingToMock: Diagnostic {
+        let all = paths.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .nothingToMock,
+            at: nil,
+            "no protocol in \(all) is chosen to be mocked",
+            notes: [Diagnostic.Note("write '/// @mockable' above one, or choose by '--name' or '--all-public'")]
+        )
+    }
+
+    /// What comes of the sources.
+    package struct Files {
+        var planned: [PlannedFile]
+        /// By path; of one file for all, the first.
+        var protocols: [String: String]
+        package var problems: [Diagnostic]
+
+        /// Else a mock that is planned no more may have its protocol in a source that couldn't be read, and stays.
+        var isWhole: Bool { !problems.hasErrors }
+    }
+
+    package func plan(_ files: Files, in directory: TargetDirectory) throws(RunFailure) -> Plan {
+        var (plan, diagnostics) = Plan.make(
+            files: files.planned,
+            in: directory,
+            header: Header(options.writer.headerBeginning),
+            searched: ["Generated"],
+            jobs: options.jobs
+        )
+        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        if !files.isWhole { plan.leaveOut(Set(plan.steps.lazy.filter { $0.action == .remove }.map(\.path))) }
+        let syntax = EmittedSyntax(jobs: options.jobs) { file in
+            files.protocols[file.path].map { "the mock of '\($0)' would be" } ?? "'\(file.path)' would be"
+        }
+        let faults = syntax.faults(in: plan)
+        if !faults.isEmpty { throw .generator(faults) }
+        return plan
+    }
+
+    /// Whatever an interrupted run has left, this one makes good: it looks at all files.
+    package func carryOut(_ files: Files) throws(RunFailure) -> Emitter.Report {
+        var held = try place.hold()
+        let directory = try held.openOutput()
+        let plan = try plan(files, in: directory)
+        let run = ChangeRun(place: place, steps: [], own: directory)
+        return try run.carryOut(plan, by: Emission(output: root, jobs: options.jobs))
+    }
+
+    package var place: Workplace {
+        Workplace(console: console, specs: nil, output: root, jobs: options.jobs, kind: .mocks)
+    }
+
+    package func openForReading() throws(RunFailure) -> TargetDirectory {
+        try Emission(output: root, jobs: options.jobs).openForReading()
+    }
+
+    package func summary(_ report: Emitter.Report) -> String {
+        "mocks: \(report.created) created, \(report.replaced) replaced, \(report.removed) removed, "
+            + "\(report.unchanged) unchanged"
+    }
+
+    /// The folder that holds `Generated`.
+    private var root: String {
+        let parts = output.split(separator: "/", omittingEmptySubsequences: true)
+        guard parts.last == "Generated" else { return output }
+        let parent = parts.dropLast().joined(separator: "/")
+        return output.hasPrefix("/") ? "/" + parent : (parent.isEmpty ? "." : parent)
+    }
+}

@@ -1,0 +1,104 @@
+import FileEmission
+package import Diagnostics
+package import ProjectModel
+
+/// The specs that are there, as far as they can be read: what new ones are held against.
+package struct KnownSpecs {
+    package let folder: String
+    package let files: [SpecFile]
+    package let specs: SpecSet
+
+    /// What is wrong in the specs is told when they are checked together with what is added.
+    package init(folder: String) throws(RunFailure) {
+        let reading = SpecFolder(path: folder).read()
+        if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
+        let (specs, problems) = SpecDecoder().decode(reading.files)
+        guard !reading.diagnostics.hasErrors, let specs else { throw .input(reading.diagnostics + problems) }
+        self.folder = folder
+        self.specs = specs
+        files = reading.files
+    }
+
+    /// What is wrong with a change, and not with the specs that are there.
+    package func problems(of change: () throws(RunFailure) -> SpecChange) -> [Diagnostic] {
+        do {
+            let change = try change()
+            let (specs, problems) = SpecDecoder().decode(change.applied(to: files))
+            let all = problems + (specs.map { ProjectValidator().validate($0).diagnostics } ?? [])
+            return change.told(all.sortedAndUnique()).filter { $0.severity == .error && $0.location == nil }
+        } catch {
+            return error.diagnostics
+        }
+    }
+
+    /// Others may have changed the specs while somebody was asked, or while this run waited for theirs.
+    func requireUnchanged() throws(RunFailure) {
+        let reading = SpecFolder(path: folder).read()
+        if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
+        guard reading.files != files else { return }
+        throw .input([
+            Diagnostic(
+                .changedMeanwhile,
+                at: nil,
+                "the specs in '\(folder)' were changed while vipergen worked on them: nothing was written",
+                notes: [Diagnostic.Note("run again")]
+            )
+        ])
+    }
+
+    /// `.yaml` in a project that is written so.
+    var fileEnding: String { specs.project.path.hasSuffix(".yaml") ? "yaml" : "yml" }
+
+    /// Modules that may have scenes, sorted.
+    package var sceneModules: [String] {
+        modules { $0.kind.value != .core && $0.name.value != specs.project.core.value }
+    }
+
+    var coreModules: [String] {
+        modules { $0.kind.value == .core && $0.name.value != specs.project.core.value }
+    }
+
+    package var scenes: [(scene: SceneSpec, module: ModuleSpec)] {
+        specs.modules.flatMap { module in module.scenes.map { ($0, module) } }
+    }
+
+    package func module(_ name: String) -> ModuleSpec? { specs.modules.first { $0.name.value == name } }
+
+    package func scene(_ name: String) -> (scene: SceneSpec, module: ModuleSpec)? {
+        scenes.first { $0.scene.name.value == name }
+    }
+
+    /// Whether scenes of a module are old screens.
+    func holdsOldScreens(_ module: String) -> Bool {
+        module == specs.project.app.value || self.module(module)?.kind.value == .legacy
+    }
+
+    package func file(at path: String) -> SpecFile? { files.first { $0.path == path } }
+
+    /// A spec that isn't there yet.
+    func draft(_ relativePath: String) -> SpecDraft {
+        let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        return SpecDraft(path: "\(folder)/\(relativePath)", relativePath: relativePath)
+    }
+
+    /// Says that a module isn't there.
+    func unknownModule(_ name: String, at argument: String, orMakeIt: Bool) -> Diagnostic {
+        var notes: [String] = []
+        if let near = NearName.find(name, in: sceneModules) { notes.append("did you mean '\(near)'?") }
+        if orMakeIt { notes.append("to make it: vipergen new module \(name); or add '--new-module'") }
+        let isCore = module(name) != nil || name == specs.project.core.value
+        if isCore { notes = ["put the scene into a feature"] }
+        return Diagnostic(
+            isCore ? .coreWithScenes : .unknownModule,
+            at: nil,
+            isCore
+                ? "'\(argument)': '\(name)' is a core module, which has no scenes"
+                : "'\(argument)': there is no module '\(name)'",
+            notes: notes.map { Diagnostic.Note($0) }
+        )
+    }
+
+    private func modules(_ isWanted: (ModuleSpec) -> Bool) -> [String] {
+        specs.modules.filter(isWanted).map(\.name.value).sorted()
+    }
+}

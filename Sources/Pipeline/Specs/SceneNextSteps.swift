@@ -1,0 +1,56 @@
+package import ProjectModel
+import SwiftReading
+
+/// What is left to do by hand after a scene was added.
+package struct SceneNextSteps {
+    package let request: SceneRequest
+    package let project: Project
+
+    package init(request: SceneRequest, project: Project) {
+        self.request = request
+        self.project = project
+    }
+
+    package var text: String { "\nNext:\n" + steps.map { "  \($0)" }.joined(separator: "\n") }
+
+    private var steps: [String] {
+        let feature = project.features.first { $0.name == request.module }
+        let folder = feature.map { "\($0.sources)/Application/\(request.name)" }
+        let isHandwritten = feature?.scenes.first { $0.name == request.name }?.style.hasEnvironment == false
+        let own = isHandwritten ? ["write \(request.name)ViewBuilder"] : folder.map { ["fill in \($0)"] } ?? []
+        return own + routes + ["swift test"]
+    }
+
+    private var routes: [String] {
+        if request.routesFrom.isEmpty {
+            let isEntrance = entrances.contains(request.name)
+            return isEntrance ? [] : ["lead to it from another scene: write 'to: \(request.name)' under its 'routes'"]
+        }
+        let scenes = project.features.flatMap(\.scenes)
+        return request.routesFrom.flatMap { text -> [String] in
+            let name = text.split(atFirst: ":")?.before ?? text
+            guard let scene = scenes.first(where: { $0.name == name }) else { return [] }
+            let caller = name + (scene.style.hasViewModel ? "ViewModel" : "Presenter")
+            return scene.routes.filter { $0.leads(to: request.name) }.map { "call wireframe.\($0.call) in \(caller)" }
+        }
+    }
+
+    private var entrances: [String] {
+        switch project.entrance {
+        case .none: []
+        case .scene(let scene): [scene.scene]
+        case .tabs(let tabs): tabs.map(\.scene)
+        }
+    }
+}
+
+extension Route {
+    fileprivate func leads(to scene: String) -> Bool {
+        if case .scene(let reference) = destination { reference.scene == scene } else { false }
+    }
+
+    /// For example: `showRecipe(recipeID:)`.
+    fileprivate var call: String {
+        "show\(SwiftIdentifier.upperCamelCase(name))(\(parameters.map { $0.name + ":" }.joined()))"
+    }
+}

@@ -1,0 +1,73 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+package import ProjectModel
+import ScaffoldSync
+import SpecEditing
+
+/// Writes specs and all that comes of them, as `generate --sync` would; nothing of it where anything is wrong, and all of it
+/// where the run is killed on the way: the next one finishes it.
+package struct SpecChangeRun {
+    package let console: Console
+    package let specs: String
+    package let output: String
+    package let isDryRun: Bool
+
+    package init(console: Console, specs: String, output: String, isDryRun: Bool) {
+        self.console = console
+        self.specs = specs
+        self.output = output
+        self.isDryRun = isDryRun
+    }
+
+    /// - Parameter nextSteps: what is left to do by hand, in the project as it is then.
+    package func carryOut(
+        _ change: SpecChange,
+        on known: KnownSpecs,
+        _ watch: Stopwatch,
+        nextSteps: (Project) -> String
+    ) throws(RunFailure) {
+        var stages = Stages(specs: specs, output: output)
+        stages.files = change.applied(to: known.files)
+        let place = Workplace(console: console, specs: specs, output: output)
+        let emission = Emission(output: output, jobs: nil)
+        let sync = Synchronisation(output: output, jobs: nil, stubs: .warning)
+        do throws(RunFailure) {
+            var held = isDryRun ? nil : try place.hold(changingSpecs: true)
+            if held != nil { try known.requireUnchanged() }
+            let result = try stages.generate()
+            let directory = try emission.open(&held)
+            let plan = try emission.plan(result.generated, in: directory)
+            let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
+            let aftermath = Aftermath(output: output, jobs: nil, isSynchronised: true)
+            let warnings = try aftermath.warnings(of: plan, result, in: directory)
+            console.report(change.told((result.warnings + additions.diagnostics + warnings).sortedAndUnique()))
+            announce(change, plan, sync.additions(of: additions))
+            guard let held else {
+                return console.print(Summary(project: result.project).line(plan, watch))
+            }
+            let steps = change.steps + additions.steps(in: held.packageFolder)
+            let run = ChangeRun(place: place, steps: steps, own: held.specs ?? directory, other: held.other)
+            let tell = { (report: Emitter.Report) in
+                console.print(Summary(project: result.project).line(report, watch))
+                console.print(nextSteps(result.project))
+            }
+            try run.carryOut(plan, by: emission, telling: tell)
+        } catch {
+            throw error.mapped(change.told)
+        }
+    }
+
+    /// What is the user's to look at: specs, and what was written to be filled in. A dry run tells all.
+    private func announce(_ change: SpecChange, _ plan: Plan, _ additions: [String]) {
+        for draft in change.drafts { console.print("create \(draft.path)") }
+        for amendment in change.amendments {
+            let line = amendment.edited.entry.start.line
+            console.print("\(amendment.file.path):\(line): add \(amendment.summary)")
+        }
+        for step in plan.changes where isDryRun || (step.action == .create && step.file?.ownership == .scaffold) {
+            console.print("\(step.action.word) \(TargetPackage(output: output).display(step.path))")
+        }
+        additions.forEach(console.print)
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import ProjectModel
+import SpecEditing
+
+/// A spec that is about to be written, with the argument that each stretch of it comes from.
+package struct SpecDraft {
+    private struct Origin {
+        var line: Int
+        var columns: Range<Int>
+        var argument: String
+    }
+
+    /// As a diagnostic names the file. For example: `specs/Recipes/RecipeDetails.yml`.
+    package let path: String
+    /// Inside the folder of specs.
+    let relativePath: String
+    private var lines: [String] = []
+    private var origins: [Origin] = []
+
+    init(path: String, relativePath: String) {
+        self.path = path
+        self.relativePath = relativePath
+    }
+
+    var file: SpecFile {
+        SpecFile(path: path, relativePath: relativePath, bytes: Array(lines.map { $0 + "\n" }.joined().utf8))
+    }
+
+    mutating func add(comment: String) { lines.append("# \(comment)") }
+
+    /// An entry of the top level.
+    mutating func add(_ entry: SpecEntry, from argument: String) {
+        for line in entry.lines() { add(line, from: argument) }
+    }
+
+    /// An entry of the top level, in one line.
+    mutating func add(_ key: String, inBrackets value: SpecValue, from argument: String) {
+        add(SpecEntry(key, value).inBrackets, from: argument)
+    }
+
+    /// A key, and an entry from an argument in each line below it; nothing without entries.
+    mutating func add(_ key: String, entries: [(entry: SpecEntry, argument: String)]) {
+        add([key], entries: entries)
+    }
+
+    /// Keys inside each other, and an entry from an argument in each line below the last; nothing without entries.
+    mutating func add(_ keys: [String], entries: [(entry: SpecEntry, argument: String)]) {
+        guard !entries.isEmpty else { return }
+        let indentation = keys.indices.map { String(repeating: "  ", count: $0) }
+        for (key, indentation) in zip(keys, indentation) { lines.append("\(indentation)\(key):") }
+        for (entry, argument) in entries {
+            add(String(repeating: "  ", count: keys.count) + entry.inBrackets, from: argument)
+        }
+    }
+
+    /// A list in one line, each item from an argument; nothing without items.
+    mutating func add(_ key: String, items: [(text: String, argument: String)]) {
+        guard !items.isEmpty else { return }
+        var line = "\(key): ["
+        for (position, item) in items.enumerated() {
+            if position > 0 { line += ", " }
+            let start = line.unicodeScalars.count + 1
+            line += SpecValue.text(item.text).inBrackets
+            let columns = start..<line.unicodeScalars.count + 1
+            origins.append(Origin(line: lines.count + 1, columns: columns, argument: item.argument))
+        }
+        lines.append(line + "]")
+    }
+
+    private mutating func add(_ line: String, from argument: String) {
+        lines.append(line)
+        origins.append(Origin(line: lines.count, columns: 1..<Int.max, argument: argument))
+    }
+
+    /// The argument that is written at a place; `nil` for a place in another file.
+    func argument(at place: SourceLocation) -> String? {
+        guard place.path == path else { return nil }
+        let exact = origins.first { $0.line == place.line && $0.columns.contains(place.column) }
+        return (exact ?? origins.last { $0.line <= place.line } ?? origins.first)?.argument
+    }
+}

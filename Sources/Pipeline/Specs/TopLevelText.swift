@@ -1,0 +1,50 @@
+/// A text in which brackets and quotes keep together what they enclose.
+struct TopLevelText {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// What stands between the separators, without spaces around it; nothing of an empty text.
+    ///
+    /// For example: `a: Result<Int, E>, b: "x,y"` has two parts at its commas.
+    func parts(separatedBy separator: Character) -> [String] {
+        var parts = [""]
+        var depth = 0
+        var isQuoted = false
+        var previous: Character?
+        for character in text {
+            if character == "\"", previous != "\\" { isQuoted.toggle() }
+            if !isQuoted {
+                if "([{<".contains(character) { depth += 1 }
+                if ")]}".contains(character) || (character == ">" && previous != "-") { depth -= 1 }
+            }
+            if character == separator, depth <= 0, !isQuoted {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+            previous = character
+        }
+        let trimmed = parts.map(\.trimmed)
+        return trimmed == [""] ? [] : trimmed
+    }
+}
+
+extension String {
+    /// Without white space around it.
+    var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    /// What stands before and behind the first of a character.
+    package func split(atFirst separator: Character) -> (before: String, behind: String)? {
+        firstIndex(of: separator).map {
+            (String(self[..<$0]).trimmed, String(self[index(after: $0)...]).trimmed)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import CodeGeneration
+package import Diagnostics
+package import FileEmission
+import ProjectModel
+import ScaffoldSync
+
+/// What carrying out a plan means for the user's own files: which no longer compile, and where.
+package struct Aftermath {
+    package let output: String
+    package let jobs: Int?
+    /// Whether what scaffolds lack is added to them.
+    let isSynchronised: Bool
+    /// Files and folders of the user's that move together with the change.
+    package var moves: [Relocation] = []
+
+    package init(output: String, jobs: Int? = nil, isSynchronised: Bool, moves: [Relocation] = []) {
+        self.output = output
+        self.jobs = jobs
+        self.isSynchronised = isSynchronised
+        self.moves = moves
+    }
+
+    package func warnings(of plan: Plan, _ result: Stages.Result, in directory: TargetDirectory) throws(RunFailure)
+        -> [Diagnostic]
+    {
+        // In a fresh package there is nothing of the user's yet.
+        guard plan.steps.contains(where: { $0.action == .replace || $0.action == .remove || $0.action == .keep }) else {
+            return []
+        }
+        let changes = plan.contentChanges(ofFilesEnding: ".swift", in: directory)
+            .map { GeneratedChange(path: $0.path, before: $0.before, after: $0.after) }
+        if changes.isEmpty { return [] }
+        let review = ChangeReview(package(result), jobs: jobs) { TargetPackage(output: output).display($0) }
+        let sources = HandwrittenSources(output: output)
+        let found = try review.diagnostics(for: changes) { isWanted throws(RunFailure) in
+            try sources.all(of: result.project, jobs: jobs, where: isWanted).map { (moved($0.path), $0.bytes) }
+        }
+        let placed = moves.isEmpty ? found : found.compactMap(beforeMove)
+        if placed.hasErrors { throw .input(placed) }
+        return placed
+    }
+
+    private func moved(_ path: String) -> String {
+        moves.lazy.compactMap { $0.following(path) }.first ?? path
+    }
+
+    /// With the place where the file still is. What moves goes on using what moves with it.
+    private func beforeMove(_ finding: Diagnostic) -> Diagnostic? {
+        let package = TargetPackage(output: output)
+        guard let path = finding.location?.path else { return finding }
+        let ways = moves.map { Relocation(from: package.display($0.to), to: package.display($0.from)) }
+        guard let old = ways.lazy.compactMap({ $0.following(path) }).first else { return finding }
+        var finding = finding
+        finding.location?.path = old
+        return finding.id.hasSuffix("-left-over") ? nil : finding
+    }
+
+    private func package(_ result: Stages.Result) -> ChangeReview.Package {
+        let (project, generated) = (result.project, result.generated)
+        var package = ChangeReview.Package()
+        for module in SourceModules.all(of: project) { package.modules[module.folder] = module.name }
+        for feature in project.features { package.reexported[feature.sources] = feature.uiSources }
+        package.generatedFolders = Set(
+            generated.files.compactMap { file in
+                file.path.lastIndex(of: "/").map { String(file.path[..<$0]) }
+            }
+        )
+        for scaffold in generated.typeScaffolds {
+            package.scaffolded[scaffold.folder, default: []].insert(scaffold.type)
+        }
+        if isSynchronised {
+            let contracts = ScaffoldContracts.all(of: project, stubs: .comment)
+            package.synchronised = Set(contracts.map(\.type))
+            package.synchronisedInitializers = Set(contracts.filter(\.hasSynchronisedInitializer).map(\.type))
+        }
+        let samples = SampleText(project: project)
+        package.sample = { samples.value(of: $0) }
+        let scaffolds = Dictionary(generated.typeScaffolds.map { ($0.type, $0.path) }) { first, _ in first }
+        package.freshScaffold = { type in scaffolds[type].flatMap { generated.freshScaffold($0) } }
+        return package
+    }
+}
+
+extension GeneratedFiles {
+    /// What a scaffold begins with; a template that doesn't fit is told when the scaffold is written.
+    fileprivate func freshScaffold(_ path: String) -> [UInt8]? {
+        do { return try contents(ofScaffold: path) } catch { return nil }
+    }
+}

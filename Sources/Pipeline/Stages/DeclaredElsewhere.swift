@@ -1,0 +1,69 @@
+package import CodeGeneration
+import Diagnostics
+import ProjectModel
+
+/// Compares the types that would be written with those that the user has declared in files of their own.
+package struct DeclaredElsewhere {
+    package let output: String
+
+    package init(output: String) {
+        self.output = output
+    }
+
+    /// The paths of scaffolds that aren't wanted, because their types are there.
+    ///
+    /// - Parameter missing: scaffolds that would be written.
+    package func scaffoldsGivingWay(among missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
+        Set(try declared(missing).map(\.file.path))
+    }
+
+    /// Types of generated files that would be declared twice.
+    ///
+    /// - Parameter missing: generated files that would be written, with the specs that ask for them.
+    func clashes(
+        among missing: [(file: GeneratedFiles.TypeDeclaration, origin: SourceLocation?)]
+    ) throws(RunFailure) -> [Diagnostic] {
+        let origins = Dictionary(missing.map { ($0.file, $0.origin) }) { first, _ in first }
+        return try declared(missing.map(\.file)).map { file, place in
+            if let destination = file.belongsTo { return misplaced(file, at: place, destination, origins[file] ?? nil) }
+            return Diagnostic(
+                .typeDeclared,
+                at: origins[file] ?? nil,
+                "'\(file.type)' is generated for a scene of this style, but '\(place)' declares it",
+                notes: [
+                    Diagnostic.Note(
+                        "delete '\(file.type)' there with its extensions, once what it does is no longer needed, then run again"
+                    )
+                ]
+            )
+        }
+    }
+
+    private func misplaced(
+        _ file: GeneratedFiles.TypeDeclaration,
+        at place: String,
+        _ destination: GeneratedFiles.Destination,
+        _ origin: SourceLocation?
+    ) -> Diagnostic {
+        Diagnostic(
+            .typeInOtherModule,
+            at: origin,
+            "'\(file.type)' belongs into the module '\(destination.module)', but '\(place)' declares it",
+            notes: [Diagnostic.Note("\(destination.move), then run again")]
+        )
+    }
+
+    private func declared(
+        _ files: [GeneratedFiles.TypeDeclaration]
+    ) throws(RunFailure) -> [(file: GeneratedFiles.TypeDeclaration, place: String)] {
+        var result: [(file: GeneratedFiles.TypeDeclaration, place: String)] = []
+        for (folder, files) in Dictionary(grouping: files, by: \.folder).sorted(by: { $0.key < $1.key }) {
+            let path = TargetPackage(output: output).display(folder)
+            let found = SourceFolder(path: path).typesDeclared(among: Set(files.map(\.type)))
+            // A file that can't be read may declare any of them.
+            if found.diagnostics.hasErrors { throw RunFailure(found.diagnostics) }
+            result += files.compactMap { file in found.files[file.type].map { (file, $0) } }
+        }
+        return result
+    }
+}

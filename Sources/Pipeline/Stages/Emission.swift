@@ -1,0 +1,100 @@
+package import CodeGeneration
+import Diagnostics
+package import FileEmission
+import ProjectModel
+import Parallelism
+
+/// The last stage: planned files against the target package.
+package struct Emission {
+    package let output: String
+    package let jobs: Int?
+
+    package init(output: String, jobs: Int? = nil) {
+        self.output = output
+        self.jobs = jobs
+    }
+
+    /// Reads only.
+    package func plan(_ generated: GeneratedFiles, in directory: TargetDirectory) throws(RunFailure) -> Plan {
+        var (plan, diagnostics) = Plan.make(
+            files: generated.files,
+            in: directory,
+            header: EmittedHeader.header,
+            rootFiles: generated.rootFiles,
+            jobs: jobs
+        )
+        if diagnostics.hasErrors { throw RunFailure(diagnostics.map(offeringToKeepTheManifest)) }
+        try TargetPackage(output: output).requireReadableManifest()
+        try compareWithSources(of: &plan, generated)
+        // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.
+        let syntax = EmittedSyntax(jobs: jobs) { file in
+            generated.template(of: file.path).map { "the template \($0) gives" } ?? "'\(file.path)' would be"
+        }
+        var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
+        do {
+            try plan.fillScaffolds(generated.contents)
+        } catch {
+            throw .generator([error.diagnostic])
+        }
+        faults += syntax.faults(in: plan) { $0.ownership == .scaffold }
+        if !faults.isEmpty { throw .generator(faults) }
+        return plan
+    }
+
+    /// Of all that can be in the way, a manifest alone may stay.
+    private func offeringToKeepTheManifest(_ diagnostic: Diagnostic) -> Diagnostic {
+        let manifest = TargetPackage(output: output).display("Package.swift")
+        guard diagnostic.kind == .fileInTheWay, diagnostic.message.hasPrefix("'\(manifest)' "),
+            SourceFolder.isRegularFile(manifest)
+        else {
+            return diagnostic
+        }
+        var result = diagnostic
+        let spec = diagnostic.location?.path ?? "project.yml"
+        result.notes.insert(Diagnostic.Note("to keep it, write 'manifest: team' in '\(spec)'"), at: 0)
+        return result
+    }
+
+    /// Only types, and names, of files that would be new are looked for.
+    private func compareWithSources(of plan: inout Plan, _ generated: GeneratedFiles) throws(RunFailure) {
+        let created = plan.changes.filter { $0.action == .create }
+        guard !created.isEmpty else { return }
+        let origins = Dictionary(created.map { ($0.path, $0.file?.origin) }) { first, _ in first }
+        let elsewhere = DeclaredElsewhere(output: output)
+        let clashes = try elsewhere.clashes(
+            among: generated.claims.compactMap { file in origins[file.path].map { (file, $0) } }
+        )
+        if clashes.hasErrors { throw .input(clashes) }
+        let missing = generated.typeScaffolds.filter { origins[$0.path] != nil }
+        plan.leaveOut(try elsewhere.scaffoldsGivingWay(among: missing))
+        let namesakes = FileNamesakes(output: output, folders: generated.moduleFolders).clashes(
+            with: plan.changes.filter { $0.action == .create }.compactMap(\.file)
+        )
+        if namesakes.hasErrors { throw RunFailure(namesakes) }
+    }
+
+    package func carryOut(
+        _ plan: Plan,
+        in directory: TargetDirectory,
+        onProgress: @escaping @Sendable (Emitter.Progress) -> Void = { _ in }
+    ) throws(RunFailure) -> Emitter.Report {
+        let (report, diagnostics) = Emitter(jobs: jobs, onProgress: onProgress).carryOut(plan, in: directory)
+        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        return report
+    }
+
+    /// For writing where the folders are held, and else for reading.
+    func open(_ held: inout HeldFolders?) throws(RunFailure) -> TargetDirectory {
+        guard var folders = held else { return try openForReading() }
+        defer { held = folders }
+        return try folders.openOutput()
+    }
+
+    package func openForReading() throws(RunFailure) -> TargetDirectory {
+        do {
+            return try TargetDirectory.reading(output)
+        } catch {
+            throw RunFailure([error.diagnostic])
+        }
+    }
+}

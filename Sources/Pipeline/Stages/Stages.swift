@@ -1,0 +1,91 @@
+package import CodeGeneration
+package import Diagnostics
+import FileEmission
+package import ProjectModel
+import SwiftReading
+
+/// The stages from specs to planned files, one after the other.
+package struct Stages {
+    package let specs: String
+    package let output: String
+    package var jobs: Int?
+    /// Specs as they are going to be, in place of those on disk.
+    package var files: [SpecFile]?
+
+    package init(specs: String, output: String, jobs: Int? = nil, files: [SpecFile]? = nil) {
+        self.specs = specs
+        self.output = output
+        self.jobs = jobs
+        self.files = files
+    }
+
+    /// What a run knows before it looks at the target package.
+    package struct Result {
+        package var project: Project
+        package var generated: GeneratedFiles
+        package var warnings: [Diagnostic]
+    }
+
+    package func read() throws(RunFailure) -> [SpecFile] {
+        if let files { return files }
+        let reading = SpecFolder(path: specs).read()
+        if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
+        if reading.diagnostics.hasErrors {
+            // What could be read is checked all the same, so that one run tells everything.
+            let (specs, problems) = SpecDecoder(jobs: jobs).decode(reading.files)
+            let more = specs.map { check($0).diagnostics } ?? []
+            throw .input(reading.diagnostics + problems + more)
+        }
+        return reading.files
+    }
+
+    package func decode() throws(RunFailure) -> (specs: SpecSet, diagnostics: [Diagnostic]) {
+        let (specs, diagnostics) = SpecDecoder(jobs: jobs).decode(try read())
+        guard let specs else { throw .input(diagnostics) }
+        return (specs, diagnostics)
+    }
+
+    package func validate() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
+        let (specs, problems) = try decode()
+        let (project, more) = check(specs)
+        let diagnostics = problems + more
+        guard let project, !diagnostics.hasErrors else { throw .input(diagnostics) }
+        return (project, diagnostics)
+    }
+
+    package func generate() throws(RunFailure) -> Result {
+        let (project, warnings) = try validate()
+        var generated = try files(of: project, warnings)
+        let problems = try ModuleMocks(project: project, output: output, jobs: jobs).add(to: &generated)
+        if problems.hasErrors { throw .input(warnings + problems) }
+        return Result(
+            project: project,
+            generated: generated,
+            warnings: warnings + problems
+        )
+    }
+
+    /// What the specs ask for.
+    private func files(of project: Project, _ warnings: [Diagnostic]) throws(RunFailure) -> GeneratedFiles {
+        let (generated, faults) = CodeGenerator(jobs: jobs).files(of: project)
+        if faults.hasErrors { throw .generator(faults) }
+        if !generated.problems.isEmpty { throw .input(warnings + generated.problems) }
+        return generated
+    }
+
+    /// Whether the specs are right, and all that they ask for can be had.
+    package func validateFiles() throws(RunFailure) -> (project: Project, warnings: [Diagnostic]) {
+        let (project, warnings) = try validate()
+        let problems = CodeGenerator(jobs: jobs).problems(of: project)
+        if !problems.isEmpty { throw .input(warnings + problems) }
+        return (project, warnings)
+    }
+
+    private func check(_ specs: SpecSet) -> (project: Project?, diagnostics: [Diagnostic]) {
+        let facts = TargetPackageFacts.read(for: specs, in: output, specsFolder: self.specs)
+        var (project, diagnostics) = ProjectValidator(jobs: jobs).validate(specs, facts: facts)
+        diagnostics += facts.problems
+        if facts.problems.hasErrors { project = nil }
+        return (project, diagnostics)
+    }
+}

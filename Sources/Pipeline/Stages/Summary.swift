@@ -1,0 +1,58 @@
+package import FileEmission
+package import ProjectModel
+package import ScaffoldSync
+
+/// The line that a run closes with.
+///
+/// For example: `Kitchen: 8 scenes in 3 features; 4 created, 1 replaced, 0 removed, 77 unchanged, 46 of yours kept; 0.42 s`.
+package struct Summary {
+    package let project: Project
+
+    package init(project: Project) {
+        self.project = project
+    }
+
+    package func line(_ report: Emitter.Report, _ watch: Stopwatch) -> String {
+        line(
+            "\(report.created) created, \(report.replaced) replaced, \(report.removed) removed, "
+                + "\(report.unchanged) unchanged, \(report.kept) of yours kept",
+            watch
+        )
+    }
+
+    /// For a run that only says what it would do.
+    package func line(_ plan: Plan, _ watch: Stopwatch) -> String {
+        line(
+            "would be \(plan.count(of: .create)) created, \(plan.count(of: .replace)) replaced, "
+                + "\(plan.count(of: .remove)) removed, \(plan.count(of: .unchanged)) unchanged, "
+                + "\(plan.count(of: .keep)) of yours kept",
+            watch
+        )
+    }
+
+    /// What became of the user's own types. For example: `Kitchen: 3 members added to 2 files`.
+    package func line(_ result: SyncResult, isDone: Bool, _ watch: Stopwatch? = nil) -> String {
+        let time = watch.map { "; \($0.text)" } ?? ""
+        guard !result.additions.isEmpty else { return "\(project.name): no members are missing\(time)" }
+        let members = count(result.additions.count, "member")
+        let files = count(result.amendments.count, "file")
+        return "\(project.name): \(members) \(isDone ? "" : "would be ")added to \(files)\(time)"
+    }
+
+    package var specsAreValid: String { "\(project.name): \(contents), all specs valid" }
+
+    private func line(_ files: String, _ watch: Stopwatch) -> String {
+        "\(project.name): \(contents); \(files); \(watch.text)"
+    }
+
+    private var contents: String {
+        let scenes = project.features.map(\.scenes.count).reduce(0, +)
+        // The app, and modules of old screens, hold scenes and are no features.
+        let features = project.features.filter { !$0.isLegacy && $0.name != project.app }.count
+        return "\(count(scenes, "scene")) in \(count(features, "feature"))"
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

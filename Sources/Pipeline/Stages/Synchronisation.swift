@@ -1,0 +1,89 @@
+package import CodeGeneration
+import Diagnostics
+import FileEmission
+import Parallelism
+package import ProjectModel
+package import ScaffoldSync
+
+/// Scaffolds that the user owns against the contracts that the specs make now.
+package struct Synchronisation {
+    package let output: String
+    package let jobs: Int?
+    package let stubs: StubStyle
+
+    package init(output: String, jobs: Int? = nil, stubs: StubStyle) {
+        self.output = output
+        self.jobs = jobs
+        self.stubs = stubs
+    }
+
+    /// Reads only. What comes back has no errors.
+    package func result(for project: Project) throws(RunFailure) -> SyncResult {
+        let contracts = ScaffoldContracts.all(of: project, stubs: stubs)
+        let links = links(among: contracts)
+        if !links.isEmpty { throw .input(links) }
+        let sync = ScaffoldSync(jobs: jobs) { [self] in display($0) }
+        var result = sync.sync(
+            contracts,
+            knownContracts: ScaffoldContracts.names(of: project),
+            with: try files(in: Set(contracts.map(\.folder)).sorted())
+        )
+        if result.diagnostics.hasErrors { throw RunFailure(result.diagnostics) }
+        sync.amend(&result, in: try tests(of: result.growths))
+        return result
+    }
+
+    private func tests(of growths: [SyncResult.Growth]) throws(RunFailure) -> [SwiftFile] {
+        let paths = Set(growths.map(\.testsPath)).filter { !SourceFolder.isLink(display($0)) }
+        let folders = Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        let present = folders.filter { SourceFolder.exists(display($0)) && !SourceFolder.isLink(display($0)) }
+        return try files(in: present.sorted()).filter { paths.contains($0.path) }
+    }
+
+    package func patch(of result: SyncResult) -> [UInt8] { result.amendments.flatMap { Amendment($0).unifiedDiff } }
+
+    /// One line a member, with a place that editors can open.
+    func additions(of result: SyncResult) -> [String] {
+        result.additions.map { "\(display($0.path)):\($0.line): add \($0.member)" }
+    }
+
+    /// Nothing is read or written through a link.
+    private func links(among contracts: [ScaffoldContract]) -> [Diagnostic] {
+        let paths = Set(contracts.flatMap { [$0.folder, $0.path] }).sorted()
+        return paths.filter { SourceFolder.isLink(display($0)) }.map { path in
+            Diagnostic(
+                .pathLeavesPackage,
+                at: SourceLocation(path: display(path), line: 1, column: 1),
+                "'\(path)' is a symbolic link: nothing is added through it",
+                notes: [Diagnostic.Note("put the real thing in its place, or take the link away")]
+            )
+        }
+    }
+
+    private func files(in folders: [String]) throws(RunFailure) -> [SwiftFile] {
+        var sources: [(path: String, bytes: [UInt8])] = []
+        var diagnostics: [Diagnostic] = []
+        for folder in folders {
+            let reading = SourceFolder(path: display(folder)).files()
+            sources += reading.files.map { ("\(folder)/\($0.path)", $0.bytes) }
+            diagnostics += reading.diagnostics
+        }
+        if diagnostics.hasErrors { throw RunFailure(diagnostics) }
+        return Parallel.map(sources, jobs: jobs ?? Parallel.cores) { SwiftFile(path: $0.path, bytes: $0.bytes) }
+    }
+
+    private func display(_ path: String) -> String { TargetPackage(output: output).display(path) }
+}
+
+extension SyncResult {
+    /// What is to be done to the user's files in the target package.
+    func steps(in folder: Journal.Folder) -> [Journal.Step] {
+        amendments.map { Journal.Step(.amend(FileEmission.Amendment($0)), in: folder) }
+    }
+}
+
+extension Amendment {
+    fileprivate init(_ amendment: SyncResult.Amendment) {
+        self.init(path: amendment.path, before: amendment.before, after: amendment.after)
+    }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import ProjectModel
+
+/// What has to be known to start a project.
+package struct ProjectQuestions {
+    package let prompt: Prompt
+    package let start: ProjectStart
+
+    package init(prompt: Prompt, start: ProjectStart) {
+        self.prompt = prompt
+        self.start = start
+    }
+
+    /// A project doesn't start with an old screen.
+    package static let styles = SceneSpec.Style.allCases.filter(\.hasParts).map(\.rawValue)
+
+    package func ask(
+        name: String?,
+        feature: String?,
+        scene: String?,
+        style: String?,
+        runtime: String?
+    ) throws(RunFailure) -> StartingSpecs {
+        let check = StartingNameCheck()
+        try requireUsableFolderName(name, check)
+        let name = try answer("Name of the app", "--name", start.standardName, given: name, check.problems(ofApp:))
+        let feature = try answer("Its first feature", "--feature", "Home", given: feature) {
+            check.problems(ofFeature: $0, in: name)
+        }
+        let scene = try answer("The feature's first scene", "--scene", "Welcome", given: scene) {
+            check.problems(ofScene: $0, in: feature, of: name)
+        }
+        let styles = ProjectQuestions.styles
+        let style = try prompt.ask(
+            .init(text: "Its style", option: "--style", standard: SceneSpec.Style.uikit.rawValue, choices: styles),
+            given: style
+        )
+        let (package, argument) = try askForRuntime(given: runtime)
+        return StartingSpecs(
+            name: name,
+            feature: feature,
+            scene: scene,
+            style: style,
+            runtime: package,
+            runtimeArgument: argument,
+            hasTeamManifest: start.teamManifest != nil
+        )
+    }
+
+    /// What is given is refused here as well: a later answer isn't to blame for it.
+    private func answer(
+        _ text: String,
+        _ option: String,
+        _ standard: String?,
+        given: String?,
+        _ problems: @escaping (String) -> [Diagnostic]
+    ) throws(RunFailure) -> String {
+        let usable = standard.flatMap { problems($0).isEmpty ? $0 : nil }
+        let question = Prompt.Question(text: text, option: option, standard: usable, problems: problems)
+        let answer = try prompt.ask(question, given: given)
+        let found = problems(answer)
+        if !found.isEmpty { throw .input(found.of("\(option) \(answer)")) }
+        return answer
+    }
+
+    /// Nobody said the name then, so that it isn't an argument that has to be changed.
+    private func requireUsableFolderName(_ given: String?, _ check: StartingNameCheck) throws(RunFailure) {
+        guard given == nil, !prompt.isAnswered, let standard = start.standardName,
+            var problem = check.problems(ofApp: standard).first
+        else { return }
+        problem.message = "the app can't be called '\(standard)' after its folder: \(problem.message)"
+        problem.notes = [Diagnostic.Note("pass another name: --name \(standard)Name")]
+        throw .input([problem])
+    }
+
+    private func askForRuntime(given: String?) throws(RunFailure) -> (RuntimeArgument, String) {
+        let text = try prompt.ask(
+            .init(
+                text: "The package with ViperRuntime",
+                option: "--runtime",
+                standard: start.nearestRuntime,
+                problems: { text in
+                    do throws(RuntimeArgument.Problem) {
+                        _ = try RuntimeArgument(text)
+                        return []
+                    } catch {
+                        return [error.diagnostic]
+                    }
+                }
+            ),
+            given: given
+        )
+        let argument: RuntimeArgument
+        do throws(RuntimeArgument.Problem) {
+            argument = try RuntimeArgument(text)
+        } catch {
+            throw .usage([error.diagnostic])
+        }
+        if let right = start.runtimeSeenFromHere(argument) { throw notSeenFromPackage(text, right) }
+        return (argument, text)
+    }
+
+    private func notSeenFromPackage(_ text: String, _ right: String) -> RunFailure {
+        .input([
+            Diagnostic(
+                .noSuchFolder,
+                at: nil,
+                "'--runtime \(text)': that folder is there from here, but not from '\(start.output)'",
+                notes: [Diagnostic.Note("project.yml names it from the new package: write '--runtime \(right)'")]
+            )
+        ])
+    }
+}

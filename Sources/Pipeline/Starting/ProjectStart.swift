@@ -1,0 +1,92 @@
+import CodeGeneration
+import Diagnostics
+package import FileEmission
+package import ProjectModel
+
+/// The folder that a project is started in.
+package struct ProjectStart {
+    package let console: Console
+    package let output: String
+
+    package init(console: Console, output: String) {
+        self.console = console
+        self.output = output
+    }
+
+    package var specs: String { TargetPackage(output: output).display("specs") }
+
+    /// A manifest that is there and not the tool's is the team's, and stays.
+    var teamManifest: [UInt8]? { manifest.flatMap { EmittedHeader.header.marks($0) ? nil : $0 } }
+
+    private var manifest: [UInt8]? { SourceFolder.beginning(of: manifestPath, upTo: 1 << 20) }
+
+    private var manifestPath: String { TargetPackage(output: output).display("Package.swift") }
+
+    package var place: Workplace { Workplace(console: console, specs: specs, output: output) }
+
+    package func requireNoProject() throws(RunFailure) {
+        try Workplace(console: console, specs: "specs", output: output).requireOutputOutsideSpecs()
+        let elsewhere = "start in another folder with '--output'"
+        if let spec = ["project.yml", "project.yaml"].map({ "\(specs)/\($0)" }).first(where: SourceFolder.exists) {
+            let command = "\(cd)vipergen generate"
+            throw projectExists("there is '\(spec)' already", "go on with '\(command)', or \(elsewhere)")
+        }
+        if SourceFolder.exists(specs) {
+            throw projectExists("there is '\(specs)' already", "move it away, or \(elsewhere)")
+        }
+        if let manifest, EmittedHeader.header.marks(manifest) {
+            throw projectExists(
+                "there is '\(manifestPath)' already, generated from specs that are gone",
+                "bring '\(specs)' back, or delete '\(manifestPath)' and run 'vipergen init' again"
+            )
+        }
+        if manifest == nil, SourceFolder.exists(manifestPath) {
+            throw projectExists(
+                "there is '\(manifestPath)' already, and it can't be read",
+                "move it away, or \(elsewhere)"
+            )
+        }
+    }
+
+    private func projectExists(_ message: String, _ note: String) -> RunFailure {
+        .input([Diagnostic(.projectExists, at: nil, message, notes: [Diagnostic.Note(note)])])
+    }
+
+    /// Writes the specs and the package that comes of them; nothing of it where anything is wrong.
+    ///
+    /// - Parameter tell: prints how it went.
+    package func carryOut(_ change: SpecChange, telling tell: (Project, Emitter.Report) -> Void) throws(RunFailure) {
+        var stages = Stages(specs: specs, output: output)
+        stages.files = change.applied(to: [])
+        do {
+            let result = try stages.generate()
+            let emission = Emission(output: output, jobs: nil)
+            var held = try place.hold(changingSpecs: true)
+            try requireNoProject()
+            let directory = try held.openOutput()
+            let plan = try emission.plan(result.generated, in: directory)
+            let steps = change.drafts.map { draft in
+                Journal.Step(.create(path: "specs/\(draft.relativePath)", contents: draft.file.bytes))
+            }
+            let run = ChangeRun(place: place, steps: steps, own: directory)
+            try run.carryOut(plan, by: emission, telling: { tell(result.project, $0) })
+        } catch {
+            throw error.mapped(change.told)
+        }
+    }
+
+    package func nextSteps(_ answers: StartingSpecs) -> String {
+        let check = "  \(cd)vipergen check             # says what to add to Package.swift, which stays yours\n"
+        return """
+
+            Next:
+            \(answers.hasTeamManifest ? check : "")\
+              \(cd)swift test                  # passes \(answers.hasTeamManifest ? "when all is added" : "as it is")
+              \(cd)swift run \(answers.name)Headless    # starts the app without a screen
+              edit specs/, then 'vipergen generate --sync'
+            """
+    }
+
+    /// What brings commands that are shown to be copied into the new package.
+    private var cd: String { output == "." ? "" : "cd \(ShellWord.quoted(output)) && " }
+}

@@ -1,0 +1,46 @@
+import ProjectModel
+import SpecEditing
+
+/// The specs that a project starts with.
+package struct StartingSpecs {
+    let name: String
+    let feature: String
+    let scene: String
+    let style: String
+    let runtime: RuntimeArgument
+    /// The same as it was written.
+    let runtimeArgument: String
+    /// Whether a manifest of the team's own is there, which stays.
+    let hasTeamManifest: Bool
+
+    /// - Parameter folder: of specs, as diagnostics name it.
+    package func change(in folder: String) -> SpecChange {
+        SpecChange(drafts: [project(in: folder), firstScene(in: folder)])
+    }
+
+    private func project(in folder: String) -> SpecDraft {
+        var draft = SpecDraft(path: "\(folder)/project.yml", relativePath: "project.yml")
+        draft.add(comment: "What the modules share; `vipergen generate` makes the package around this folder of it.")
+        draft.add(SpecEntry("project", .text(name)), from: "--name \(name)")
+        if hasTeamManifest { draft.add(SpecEntry("manifest", .text("team")), from: "Package.swift") }
+        draft.add("runtime", inBrackets: runtime.specValue, from: "--runtime \(runtimeArgument)")
+        draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")
+        return draft
+    }
+
+    private func firstScene(in folder: String) -> SpecDraft {
+        let path = "\(feature)/\(scene).yml"
+        var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
+        draft.add(comment: "One screen. docs/specs.md of ViperGen has every key that may stand here.")
+        draft.add(SpecEntry("scene", .text(scene)), from: "--scene \(scene)")
+        draft.add(SpecEntry("style", .text(style)), from: "--style \(style)")
+        draft.add("summary", inBrackets: .text("What people see first."), from: scene)
+        let message = SpecValue.mapping([SpecEntry("type", .text("String")), SpecEntry("default", .quoted("Welcome"))])
+        let state = [SpecEntry("message", message), SpecEntry("greetings", .text("Int"))]
+        let isMVVM = SceneSpec.Style(rawValue: style)?.hasViewModel == true
+        draft.add(isMVVM ? ["parts", "greeting", "state"] : ["state"], entries: state.map { ($0, scene) })
+        let event = isMVVM ? "onGreetButtonTap" : "didTapGreet"
+        draft.add("events", entries: [(SpecEntry(event, .nothing), scene)])
+        return draft
+    }
+}

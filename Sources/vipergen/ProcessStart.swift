@@ -1,0 +1,51 @@
+import ArgumentParser
+import Diagnostics
+import Pipeline
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What is seen to before a command is chosen.
+enum ProcessStart {
+    /// A path whose bytes aren't UTF-8 would be another one as a string, and something else be read or written.
+    static func refuseArgumentsThatAreNoText() {
+        let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        let problems = arguments.compactMap(\.self).filter { String(validatingCString: $0) == nil }.map { argument in
+            Diagnostic(
+                .notUTF8,
+                at: nil,
+                "the argument '\(shown(argument))' isn't UTF-8, so that it can't be read as it stands",
+                notes: [Diagnostic.Note("rename that file or folder, or name it by a link whose name is UTF-8")]
+            )
+        }
+        guard !problems.isEmpty else { return }
+        do {
+            try Console().run { _ in throw RunFailure.usage(problems) }
+        } catch {
+            exit(RunFailure.usage([]).exitCode)
+        }
+    }
+
+    /// A write beyond `ulimit -f` fails then, as one to a full disk does, and what was begun is taken back.
+    static func takeFullDisksAsErrors() {
+        // With a handler, as programs that this one starts have the default again.
+        signal(SIGXFSZ) { _ in }
+    }
+
+    /// For example: `b\xff`.
+    private static func shown(_ argument: UnsafePointer<CChar>) -> String {
+        let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
+        return bytes.reduce(into: "") { text, byte in
+            if byte < 0x80 {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                text += "\\x" + String(byte, radix: 16)
+            }
+        }
+    }
+}
