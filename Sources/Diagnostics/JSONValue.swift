@@ -25,6 +25,10 @@ extension JSONValue {
 
     /// An object without the members that say nothing: `null` and empty lists.
     public static func sparse(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+        sparse(ofMembers: Array(members))
+    }
+
+    public static func sparse(ofMembers members: [(key: String, value: JSONValue)]) -> JSONValue {
         .object(members.compactMap { $0.value.saysNothing ? nil : (name: $0.key, value: $0.value) })
     }
 

@@ -54,7 +54,7 @@ extension Entrance {
 }
 
 extension SceneReference {
-    fileprivate var dump: String { "\(feature).\(scene)" }
+    var dump: String { "\(feature).\(scene)" }
 }
 
 extension CoreModule {
@@ -89,127 +89,26 @@ extension Feature {
     }
 }
 
-extension Method {
-    fileprivate var dump: JSONValue {
-        .sparse([
-            "name": .text(name), "parameters": .list(parameters.map(\.dump)), "returns": .text(returns?.text),
-            "async": .flag(isAsync), "throws": .flag(canThrow),
-        ])
-    }
-}
+extension Method: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
 
-extension Parameter {
-    fileprivate var dump: JSONValue {
-        .sparse(["name": .text(name), "type": .text(type.text), "default": .text(defaultValue?.text)])
-    }
-}
-
-extension Scene {
-    fileprivate var dump: JSONValue {
-        .sparse([
-            "name": .text(name), "file": .text(specPath), "style": .text(style.rawValue),
-            "binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil),
-            "class": .text(legacyClass?.text),
-            "summary": .text(summary),
-            "parameters": .list(parameters.map(\.dump)),
-            "services": .texts(services.map(\.name)),
-            "useCases": .texts(useCases.map { "\($0.feature).\($0.useCase)" }),
-            "state": .list(state.map(\.dump)), "stateConformances": .texts(stateConformances),
-            "parts": .list(screenParts.map(\.dump)),
-            "events": .list(events.map(\.dump)),
-            "useCase": .list(useCaseMethods.map(\.dump)),
-            "repository": .list(repositoryMethods.map(\.dump)),
-            "hasInteractor": .flag(hasInteractor), "interactor": .list(interactor.map(\.dump)),
-            "hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump)),
-            "output": .text(output.rawValue), "view": .text(style.hasOwnViewController ? view.rawValue : nil),
-            "children": .list(
-                children.map {
-                    .sparse([
-                        "name": .text($0.name), "to": .text($0.destination.dump),
-                        "parameters": .list($0.parameters.map(\.dump)),
-                    ])
-                }
-            ),
-            "variants": .list(
-                variants.map {
-                    .sparse(["name": .text($0.name), "to": .text($0.destination.dump), "flag": .text($0.flag.text)])
-                }
-            ),
-            "previews": .list(
-                previews.map { preview in
-                    .object([
-                        ("name", .text(preview.name)),
-                        ("values", .object(preview.values.map { ($0.path, .text($0.value.text)) })),
-                    ])
-                }
-            ),
-            "contents": .list(contents.map(\.dump)),
-        ])
-    }
-}
-
-extension Content {
-    fileprivate var dump: JSONValue {
-        .sparse([
-            "name": .text(name), "summary": .text(summary),
-            "sections": .list(
-                sections.map {
-                    .sparse([
-                        "name": .text($0.name), "summary": .text($0.summary),
-                        "state": .texts($0.fields.map(\.name)), "events": .texts($0.events.map(\.name)),
-                    ])
-                }
-            ),
-        ])
-    }
-}
-
-extension Part {
-    fileprivate var dump: JSONValue {
-        .sparse([
-            "name": .text(name), "view": .text(view), "state": .list(state.map(\.dump)),
-            "events": .list(events.map(\.dump)),
-        ])
-    }
-}
-
-extension Event {
-    fileprivate var dump: JSONValue {
-        .sparse(["name": .text(name), "parameters": .list(parameters.map(\.dump))])
-    }
-}
-
-extension Preview.FieldValue {
-    /// For example: `imageList.images`.
-    fileprivate var path: String { (part.map { $0 + "." } ?? "") + name }
-}
-
-extension Route {
-    fileprivate var dump: JSONValue {
-        .sparse([
-            "name": .text(name), "to": destinationDump, "parameters": .list(parameters.map(\.dump)),
-            "present": presentationDump,
-        ])
-    }
-
-    private var destinationDump: JSONValue {
-        switch destination {
-        case .none: .null
-        case .scene(let scene): .object([("scene", .text(scene.dump))])
-        case .page: .text("page")
-        case .fixedPage(let url): .object([("url", .text(url))])
+    func members(of key: MethodKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .parameters: ["parameters": .list(parameters.map(\.dump))]
+        case .returns: ["returns": .text(returns?.text)]
+        case .async: ["async": .flag(isAsync)]
+        case .throws: ["throws": .flag(canThrow)]
         }
     }
+}
 
-    private var presentationDump: JSONValue {
-        switch presentation {
-        case .push: .text("push")
-        case .replace: .text("replace")
-        case .web: .text("web")
-        case .custom: .text("custom")
-        case .tab(let index): .object([("tab", .number(index))])
-        case .present(let style, let embedsInNavigation):
-            .sparse(["style": .text(style?.rawValue), "embedInNavigation": .flag(embedsInNavigation)])
+extension Parameter: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+
+    func members(of key: ParameterKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .type: ["type": .text(type.text)]
+        case .default: ["default": .text(defaultValue?.text)]
         }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A scene that is shown inside of another.
 public struct Child: Hashable, Sendable {
     public var name: String
@@ -12,5 +14,16 @@ public struct Child: Hashable, Sendable {
         self.destination = destination
         self.output = output
         self.parameters = parameters
+    }
+}
+
+extension Child: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+
+    func members(of key: ChildKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .to: ["to": .text(destination.dump)]
+        case .with: ["parameters": .list(parameters.map(\.dump))]
+        }
     }
 }

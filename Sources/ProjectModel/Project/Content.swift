@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A part of a screen that arranges sections.
 public struct Content: Hashable, Sendable {
     public var name: String
@@ -25,5 +27,28 @@ public struct Section: Hashable, Sendable {
         self.summary = summary
         self.fields = fields
         self.events = events
+    }
+}
+
+extension Content: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+
+    func members(of key: ContentKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .summary: ["summary": .text(summary)]
+        case .sections: ["sections": .list(sections.map(\.dump))]
+        }
+    }
+}
+
+extension Section: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+
+    func members(of key: SectionKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .summary: ["summary": .text(summary)]
+        case .state: ["state": .texts(fields.map(\.name))]
+        case .events: ["events": .texts(events.map(\.name))]
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A way out of a scene, with its destination known to exist and its parameters known to fit.
 public struct Route: Hashable, Sendable {
     /// Where a route leads, and what it hands over.
@@ -33,5 +35,40 @@ public struct Route: Hashable, Sendable {
         self.destination = destination
         self.parameters = parameters
         self.presentation = presentation
+    }
+}
+
+extension Route: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+
+    func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .to: ["to": destinationDump]
+        case .with: ["parameters": .list(parameters.map(\.dump))]
+        case .present: ["present": presentationDump]
+        // Parts of the destination and of the presentation.
+        case .presentationStyle, .embedInNavigation, .tab, .url: [:]
+        }
+    }
+
+    private var destinationDump: JSONValue {
+        switch destination {
+        case .none: .null
+        case .scene(let scene): .object([("scene", .text(scene.dump))])
+        case .page: .text("page")
+        case .fixedPage(let url): .object([("url", .text(url))])
+        }
+    }
+
+    private var presentationDump: JSONValue {
+        switch presentation {
+        case .push: .text("push")
+        case .replace: .text("replace")
+        case .web: .text("web")
+        case .custom: .text("custom")
+        case .tab(let index): .object([("tab", .number(index))])
+        case .present(let style, let embedsInNavigation):
+            .sparse(["style": .text(style?.rawValue), "embedInNavigation": .flag(embedsInNavigation)])
+        }
     }
 }

@@ -49,106 +49,67 @@ public struct Scene: Hashable, Sendable {
     public var view = ViewSource.code
     /// What its SwiftUI view is made of, from top to bottom.
     public var contents: [Content] = []
-
-    public init(
-        name: String,
-        feature: String,
-        specPath: String,
-        place: SourceLocation,
-        style: SceneSpec.Style,
-        binding: ViewBinding,
-        summary: String?,
-        parameters: [Parameter],
-        services: [Service],
-        useCases: [UseCaseReference],
-        state: [Parameter],
-        stateConformances: [String],
-        events: [Event],
-        interactor: [Method],
-        routes: [Route],
-        previews: [Preview]
-    ) {
-        self.name = name
-        self.feature = feature
-        self.specPath = specPath
-        self.place = place
-        self.style = style
-        self.binding = binding
-        self.summary = summary
-        self.parameters = parameters
-        self.services = services
-        self.useCases = useCases
-        self.state = state
-        self.stateConformances = stateConformances
-        self.events = events
-        self.interactor = interactor
-        self.routes = routes
-        self.previews = previews
-    }
 }
 
-/// A use case, named from elsewhere.
-public struct UseCaseReference: Hashable, Sendable {
-    public var feature: String
-    public var useCase: String
-
-    public init(feature: String, useCase: String) {
-        self.feature = feature
-        self.useCase = useCase
-    }
-}
-
-/// Something that the view reports to the presenter.
-public struct Event: Hashable, Sendable {
-    public var name: String
-    public var parameters: [Parameter]
-
-    public init(name: String, parameters: [Parameter]) {
-        self.name = name
-        self.parameters = parameters
-    }
-}
-
-/// A part of an `mvvm` scene's screen. Every field has a value to start with, as those of a scene's state have.
-public struct Part: Hashable, Sendable {
-    /// For example: `imageList`.
-    public var name: String
-    /// What its subview is called behind the scene's name. For example: `ImageListView`.
-    public var view: String
-    public var state: [Parameter]
-    public var events: [Event]
-
-    public init(name: String, view: String, state: [Parameter], events: [Event]) {
-        self.name = name
-        self.view = view
-        self.state = state
-        self.events = events
-    }
-}
-
-/// A state that the screen can be in, as values of its state's fields.
-public struct Preview: Hashable, Sendable {
-    public struct FieldValue: Hashable, Sendable {
-        /// The part of an `mvvm` scene's screen that the field belongs to.
-        public var part: String?
-        public var name: String
-        public var value: SwiftExpression
-        /// 1-based line of the spec.
-        public var line: Int
-
-        public init(part: String? = nil, name: String, value: SwiftExpression, line: Int) {
-            self.part = part
-            self.name = name
-            self.value = value
-            self.line = line
+extension Scene: DescribedByKeys {
+    func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .scene: ["name": .text(name), "file": .text(specPath)]
+        case .style: ["style": .text(style.rawValue)]
+        case .binding: ["binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil)]
+        case .class: ["class": .text(legacyClass?.text)]
+        case .summary: ["summary": .text(summary)]
+        case .parameters: ["parameters": .list(parameters.map(\.dump))]
+        case .uses: ["services": .texts(services.map(\.name)), "useCases": .texts(useCases.map(\.text))]
+        case .state: ["state": .list(state.map(\.dump))]
+        case .stateConformances: ["stateConformances": .texts(stateConformances)]
+        case .parts: ["parts": .list(screenParts.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        case .interactor: ["hasInteractor": .flag(hasInteractor), "interactor": .list(interactor.map(\.dump))]
+        case .useCase: ["useCase": .list(useCaseMethods.map(\.dump))]
+        case .repository: ["repository": .list(repositoryMethods.map(\.dump))]
+        case .routes: ["hasWireframe": .flag(hasWireframe), "routes": .list(routes.map(\.dump))]
+        case .previews: ["previews": .list(previews.map(\.dump))]
+        case .variants: ["variants": .list(variants.map(\.dump))]
+        case .children: ["children": .list(children.map(\.dump))]
+        case .output: ["output": .text(output.rawValue)]
+        case .view: ["view": .text(style.hasOwnViewController ? view.rawValue : nil)]
+        case .contents: ["contents": .list(contents.map(\.dump))]
         }
     }
+}
 
-    public var name: String
-    public var values: [FieldValue]
-
-    public init(name: String, values: [FieldValue]) {
-        self.name = name
-        self.values = values
+extension ProjectBuilder {
+    func scene(_ spec: SceneSpec, of feature: String) -> Scene {
+        var scene = Scene(
+            name: spec.name.value,
+            feature: feature,
+            specPath: spec.path,
+            place: spec.name.location,
+            style: spec.style.value,
+            binding: specs.project.binding(of: spec),
+            summary: spec.summary,
+            parameters: spec.parameters.map(parameter),
+            services: services(spec.uses),
+            useCases: spec.uses.compactMap { useCaseReference($0.value) },
+            state: spec.state.map(parameter),
+            stateConformances: spec.stateConformances.map(\.value),
+            events: spec.events.map(event),
+            interactor: spec.interactor.map(method),
+            routes: spec.routes.map(route),
+            previews: spec.previews.map(preview)
+        )
+        scene.legacyClass = spec.legacyClass?.value
+        scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
+        scene.hasWireframe = spec.hasWireframe
+        scene.variants = spec.variants.compactMap(variant)
+        scene.children = spec.children.compactMap(child)
+        scene.output = spec.output?.value ?? .viewController
+        if spec.style.value.hasOwnViewController { scene.view = spec.view?.value ?? .code }
+        scene.contents = spec.contents.map { content($0, of: scene) }
+        scene.screenParts = spec.parts.map(part)
+        scene.useCaseMethods = spec.useCaseMethods.map(method)
+        scene.repositoryMethods = spec.repositoryMethods.map(method)
+        return scene
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 public import SwiftReading
 
 /// A scene that is shown in place of another, with the same parameters, while a flag is on.
@@ -14,5 +15,16 @@ public struct Variant: Hashable, Sendable {
         self.destination = destination
         self.flag = flag
         self.services = services
+    }
+}
+
+extension Variant: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+
+    func members(of key: VariantKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .to: ["to": .text(destination.dump)]
+        case .flag: ["flag": .text(flag.text)]
+        }
     }
 }

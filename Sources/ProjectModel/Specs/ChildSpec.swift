@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A scene that is shown inside of another. For example: `header: { to: UserBadge, with: { userID: Int64 } }`.
 public struct ChildSpec: Hashable, Sendable {
     public var name: Located<String>
@@ -8,5 +10,16 @@ public struct ChildSpec: Hashable, Sendable {
         self.name = name
         self.destination = destination
         self.arguments = arguments
+    }
+}
+
+extension ChildSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: ChildKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .to: ["to": destination.dump]
+        case .with: ["with": .list(arguments.map(\.dump))]
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftReading
 
 /// A part of a screen that arranges sections. For example: `top: { sections: { order: { state: [order] } } }`.
@@ -34,5 +35,28 @@ public struct SectionSpec: Hashable, Sendable {
     public static func closure(for event: String) -> String {
         let what = event.hasPrefix("did") && event.count > 3 ? String(event.dropFirst(3)) : event
         return "on" + SwiftIdentifier.upperCamelCase(what)
+    }
+}
+
+extension ContentSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: ContentKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .summary: ["summary": .text(summary)]
+        case .sections: ["sections": .list(sections.map(\.dump))]
+        }
+    }
+}
+
+extension SectionSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: SectionKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .summary: ["summary": .text(summary)]
+        case .state: ["state": .list(state.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 public import SwiftReading
 
 /// `<Module>/module.yml` and the scenes beside it.
@@ -110,5 +111,29 @@ public struct ParameterSpec: Hashable, Sendable {
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
+    }
+}
+
+extension MethodSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: MethodKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .parameters: ["parameters": .list(parameters.map(\.dump))]
+        case .returns: ["returns": returns?.dump(\.text) ?? .null]
+        case .async: ["async": .flag(isAsync)]
+        case .throws: ["throws": .flag(canThrow)]
+        }
+    }
+}
+
+extension ParameterSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name.value)] }
+
+    func members(of key: ParameterKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .type: ["type": .text(type.value.text)]
+        case .default: ["default": .text(defaultValue?.value.text), "at": .text(name.place)]
+        }
     }
 }

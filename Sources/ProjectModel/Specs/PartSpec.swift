@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftReading
 
 /// A part of an `mvvm` scene's screen: one data object of the view model, and one subview that draws from it.
@@ -37,4 +38,16 @@ extension SceneSpec {
 
     /// What a presenter asks of the interactor, or a view model of the use case.
     var askedMethods: [MethodSpec] { useCaseMethods.isEmpty ? interactor : interactor + useCaseMethods }
+}
+
+extension PartSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: PartKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .state: ["state": .list(state.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        case .view: ["view": view?.dump ?? .null]
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 public import SwiftReading
 
 /// A way out of a scene. For example: `author: { to: UserProfile, with: { userID: Int64 }, present: push }`.
@@ -66,4 +67,24 @@ public struct RouteSpec: Hashable, Sendable {
         self.tab = tab
         self.url = url
     }
+}
+
+extension RouteSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .to: ["to": destination?.dump ?? .null]
+        case .with: ["with": .list(arguments.map(\.dump))]
+        case .present: ["present": presentation.dump(\.rawValue)]
+        case .presentationStyle: ["presentationStyle": presentationStyle?.dump(\.rawValue) ?? .null]
+        case .embedInNavigation: ["embedInNavigation": .flag(embedsInNavigation)]
+        case .tab: ["tab": tab.map { .number($0.value) } ?? .null]
+        case .url: ["url": url?.dump ?? .null]
+        }
+    }
+}
+
+extension RouteSpec.Argument {
+    var dump: JSONValue { .sparse(["name": name.dump, "type": type?.dump(\.text) ?? .null]) }
 }

@@ -1,3 +1,7 @@
+import Diagnostics
+import SwiftReading
+import YAMLTree
+
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
     case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, parts, events,
@@ -168,6 +172,50 @@ enum SceneKeys: String, SpecKeys {
                 "What the view is made of, where the style is `swiftui`. Each content, and each section of it, gets a view file of its own.",
                 example: "contents: { top: { sections: { order: { state: [order], events: [didTapOrder] } } } }"
             )
+        }
+    }
+}
+
+extension FileDecoder {
+    /// Reads what the spec says behind a key.
+    ///
+    /// - Parameter name: the scene's, by which others refer to it.
+    func read(_ key: SceneKeys, of fields: ObjectFields<SceneKeys>, into scene: inout SceneSpec, named name: String) {
+        let node = fields[key]
+        /// What others refer to.
+        func shared<Value>(_ part: UnreadPart, _ decode: () -> Value) -> Value {
+            run.reading(part, isDoubtful: fields.isDoubtful(key), decode)
+        }
+        switch key {
+        case .scene: scene.name = ownName(node, .typePrefix, key: "scene", is: name, of: "file") ?? scene.name
+        case .style:
+            let style = shared(.style(scene: name)) { node.flatMap { choice($0, SceneSpec.Style.self, key: "style") } }
+            scene.style = style ?? scene.style
+        case .binding: scene.binding = node.flatMap { choice($0, ViewBinding.self, key: "binding") }
+        case .class:
+            scene.legacyClass = shared(.legacyClass(scene: name)) { node.flatMap { type($0, .storage, key: "class") } }
+        case .summary: scene.summary = prose(node, key: "summary")
+        case .parameters:
+            scene.parameters = shared(.parameters(scene: name)) { parameters(node, .parameter, key: "parameters") }
+        case .uses: scene.uses = names(node, .member, key: "uses")
+        case .state: scene.state = shared(.state(scene: name)) { parameters(node, .parameter, key: "state") }
+        case .stateConformances: scene.stateConformances = conformances(node)
+        case .parts: scene.parts = shared(.state(scene: name)) { parts(node) }
+        case .events: scene.events = shared(.events(scene: name)) { events(node) }
+        case .interactor:
+            scene.interactor = shared(.interactor(scene: name)) { methods(node, key: "interactor") }
+            scene.interactorPlace = node?.range.start
+        case .useCase: scene.useCaseMethods = shared(.interactor(scene: name)) { methods(node, key: "useCase") }
+        case .repository: scene.repositoryMethods = repositoryMethods(node)
+        case .routes:
+            scene.routes = routes(node)
+            scene.routesPlace = node?.range.start
+        case .previews: scene.previews = previews(node, of: scene)
+        case .variants: scene.variants = variants(node)
+        case .children: scene.children = children(node)
+        case .output: scene.output = node.flatMap { choice($0, SceneOutput.self, key: "output") }
+        case .view: scene.view = node.flatMap { choice($0, ViewSource.self, key: "view") }
+        case .contents: scene.contents = contents(node)
         }
     }
 }

@@ -18,16 +18,16 @@ public struct SceneSpec: Hashable, Sendable {
     public var legacyClass: Located<SwiftType>?
     public var summary: String?
     /// Of the descriptor.
-    public var parameters: [ParameterSpec]
+    public var parameters: [ParameterSpec] = []
     /// Services (`recipeRepository`) and use cases (`FetchRecipe`) that the scene may reach.
-    public var uses: [Located<String>]
+    public var uses: [Located<String>] = []
     /// What the presenter hands to the view.
-    public var state: [ParameterSpec]
+    public var state: [ParameterSpec] = []
     /// Protocols that the state conforms to, all synthesised. For example: `Equatable`.
-    public var stateConformances: [Located<String>]
+    public var stateConformances: [Located<String>] = []
     /// What the view reports to the presenter.
-    public var events: [EventSpec]
-    public var interactor: [MethodSpec]
+    public var events: [EventSpec] = []
+    public var interactor: [MethodSpec] = []
     /// Where the spec asks for an interactor, though possibly for none of its methods; `nil` for a scene without one.
     public var interactorPlace: SourceLocation?
     /// The parts of an `mvvm` scene's screen.
@@ -36,11 +36,11 @@ public struct SceneSpec: Hashable, Sendable {
     public var useCaseMethods: [MethodSpec] = []
     /// What the use case of an `mvvm` scene asks of the repository. None is `async`: all have a completion handler.
     public var repositoryMethods: [MethodSpec] = []
-    public var routes: [RouteSpec]
+    public var routes: [RouteSpec] = []
     /// Where the spec asks for a wireframe, though possibly for none of its routes; `nil` for a scene without one.
     public var routesPlace: SourceLocation?
     /// The states that the screen can be in, by name.
-    public var previews: [PreviewSpec]
+    public var previews: [PreviewSpec] = []
     /// What its descriptor leads to instead while a flag is on; the first one counts.
     public var variants: [VariantSpec] = []
     /// Scenes that are shown inside of this one.
@@ -52,91 +52,38 @@ public struct SceneSpec: Hashable, Sendable {
     /// What its SwiftUI view is made of, from top to bottom.
     public var contents: [ContentSpec] = []
 
-    public init(
-        path: String,
-        name: Located<String>,
-        style: Located<Style>,
-        summary: String?,
-        parameters: [ParameterSpec],
-        uses: [Located<String>],
-        state: [ParameterSpec],
-        stateConformances: [Located<String>],
-        events: [EventSpec],
-        interactor: [MethodSpec],
-        routes: [RouteSpec],
-        previews: [PreviewSpec]
-    ) {
+    /// A scene without anything.
+    init(path: String, name: Located<String>) {
         self.path = path
         self.name = name
-        self.style = style
-        self.summary = summary
-        self.parameters = parameters
-        self.uses = uses
-        self.state = state
-        self.stateConformances = stateConformances
-        self.events = events
-        self.interactor = interactor
-        self.routes = routes
-        self.previews = previews
+        style = Located(.uikit, at: name.range)
     }
 }
 
-/// How a SwiftUI view observes what it draws from.
-public enum ViewBinding: String, CaseIterable, Hashable, Sendable {
-    /// `@Observable`, of iOS 17.
-    case observation
-    /// `ObservableObject`, and OpenCombine where there is no Combine.
-    case combine
-    /// As `combine`, and fed by RxSwift's drivers where there is RxCocoa.
-    case rx
-}
-
-/// Something that the view reports to the presenter. For example: `didTapAuthor: { authorID: Int64 }`.
-public struct EventSpec: Hashable, Sendable {
-    public var name: Located<String>
-    public var parameters: [ParameterSpec]
-
-    public init(name: Located<String>, parameters: [ParameterSpec]) {
-        self.name = name
-        self.parameters = parameters
-    }
-}
-
-/// A display state of the screen. For example: `loaded: { recipe: .sample, isLoading: false }`.
-public struct PreviewSpec: Hashable, Sendable {
-    public struct FieldValue: Hashable, Sendable {
-        /// The part that the field belongs to; `nil` for a field of the scene's state.
-        public var part: Located<String>?
-        public var name: Located<String>
-        public var value: Located<SwiftExpression>
-
-        public init(part: Located<String>? = nil, name: Located<String>, value: Located<SwiftExpression>) {
-            self.part = part
-            self.name = name
-            self.value = value
+extension SceneSpec: DescribedByKeys {
+    func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .scene: ["file": .text(path), "name": .text(name.value), "at": .text(name.place)]
+        case .style: ["style": style.dump(\.rawValue)]
+        case .binding: ["binding": binding?.dump(\.rawValue) ?? .null]
+        case .class: ["class": legacyClass?.dump(\.text) ?? .null]
+        case .summary: ["summary": .text(summary)]
+        case .parameters: ["parameters": .list(parameters.map(\.dump))]
+        case .uses: ["uses": .list(uses.map(\.dump))]
+        case .state: ["state": .list(state.map(\.dump))]
+        case .stateConformances: ["stateConformances": .list(stateConformances.map(\.dump))]
+        case .parts: ["parts": .list(parts.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        case .interactor: ["interactor": .list(interactor.map(\.dump))]
+        case .useCase: ["useCase": .list(useCaseMethods.map(\.dump))]
+        case .repository: ["repository": .list(repositoryMethods.map(\.dump))]
+        case .routes: ["routes": .list(routes.map(\.dump))]
+        case .previews: ["previews": .list(previews.map(\.dump))]
+        case .variants: ["variants": .list(variants.map(\.dump))]
+        case .children: ["children": .list(children.map(\.dump))]
+        case .output: ["output": output?.dump(\.rawValue) ?? .null]
+        case .view: ["view": view?.dump(\.rawValue) ?? .null]
+        case .contents: ["contents": .list(contents.map(\.dump))]
         }
-    }
-
-    public var name: Located<String>
-    public var values: [FieldValue]
-    /// The parts of an `mvvm` scene that it speaks of.
-    public var parts: [Located<String>] = []
-    /// Fields with values that could not be read, which has been reported.
-    public var unread: Set<Field> = []
-
-    /// A field of a part, or of the scene's state.
-    public struct Field: Hashable, Sendable {
-        public var part: String?
-        public var name: String
-
-        public init(part: String? = nil, name: String) {
-            self.part = part
-            self.name = name
-        }
-    }
-
-    public init(name: Located<String>, values: [FieldValue]) {
-        self.name = name
-        self.values = values
     }
 }

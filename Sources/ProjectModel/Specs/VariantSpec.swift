@@ -1,3 +1,4 @@
+import Diagnostics
 public import SwiftReading
 
 /// A scene that is shown in place of another while a flag is on.
@@ -13,5 +14,16 @@ public struct VariantSpec: Hashable, Sendable {
         self.name = name
         self.destination = destination
         self.flag = flag
+    }
+}
+
+extension VariantSpec: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    func members(of key: VariantKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .to: ["to": destination.dump]
+        case .flag: ["flag": flag.dump(\.text)]
+        }
     }
 }

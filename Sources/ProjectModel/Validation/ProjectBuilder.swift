@@ -3,7 +3,7 @@ import SwiftReading
 
 /// Makes the project of specs that passed every check.
 struct ProjectBuilder: Sendable {
-    private let specs: SpecIndex
+    let specs: SpecIndex
     private let services: [String: Service]
 
     init(_ specs: SpecIndex) {
@@ -110,44 +110,11 @@ struct ProjectBuilder: Sendable {
         )
     }
 
-    private func scene(_ spec: SceneSpec, of feature: String) -> Scene {
-        var scene = Scene(
-            name: spec.name.value,
-            feature: feature,
-            specPath: spec.path,
-            place: spec.name.location,
-            style: spec.style.value,
-            binding: specs.project.binding(of: spec),
-            summary: spec.summary,
-            parameters: spec.parameters.map(parameter),
-            services: services(spec.uses),
-            useCases: spec.uses.compactMap { useCaseReference($0.value) },
-            state: spec.state.map(parameter),
-            stateConformances: spec.stateConformances.map(\.value),
-            events: spec.events.map(event),
-            interactor: spec.interactor.map(method),
-            routes: spec.routes.map(route),
-            previews: spec.previews.map(preview)
-        )
-        scene.legacyClass = spec.legacyClass?.value
-        scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
-        scene.hasWireframe = spec.hasWireframe
-        scene.variants = spec.variants.compactMap(variant)
-        scene.children = spec.children.compactMap(child)
-        scene.output = spec.output?.value ?? .viewController
-        if spec.style.value.hasOwnViewController { scene.view = spec.view?.value ?? .code }
-        scene.contents = spec.contents.map { content($0, of: scene) }
-        scene.screenParts = spec.parts.map(part)
-        scene.useCaseMethods = spec.useCaseMethods.map(method)
-        scene.repositoryMethods = spec.repositoryMethods.map(method)
-        return scene
-    }
-
-    private func services(_ uses: [Located<String>]) -> [Service] {
+    func services(_ uses: [Located<String>]) -> [Service] {
         uses.compactMap { services[$0.value] }
     }
 
-    private func variant(_ spec: VariantSpec) -> Variant? {
+    func variant(_ spec: VariantSpec) -> Variant? {
         reference(spec.destination.value).map {
             Variant(
                 name: spec.name.value,
@@ -158,7 +125,7 @@ struct ProjectBuilder: Sendable {
         }
     }
 
-    private func useCaseReference(_ name: String) -> UseCaseReference? {
+    func useCaseReference(_ name: String) -> UseCaseReference? {
         guard specs.servicesByName[name] == nil, let entry = specs.useCasesByName[name] else { return nil }
         return UseCaseReference(feature: entry.module.name.value, useCase: name)
     }

@@ -1,0 +1,16 @@
+import Diagnostics
+
+/// Something that the view reports to the presenter.
+public struct Event: Hashable, Sendable {
+    public var name: String
+    public var parameters: [Parameter]
+
+    public init(name: String, parameters: [Parameter]) {
+        self.name = name
+        self.parameters = parameters
+    }
+}
+
+extension Event {
+    var dump: JSONValue { .sparse(["name": .text(name), "parameters": .list(parameters.map(\.dump))]) }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// A part of an `mvvm` scene's screen. Every field has a value to start with, as those of a scene's state have.
+public struct Part: Hashable, Sendable {
+    /// For example: `imageList`.
+    public var name: String
+    /// What its subview is called behind the scene's name. For example: `ImageListView`.
+    public var view: String
+    public var state: [Parameter]
+    public var events: [Event]
+
+    public init(name: String, view: String, state: [Parameter], events: [Event]) {
+        self.name = name
+        self.view = view
+        self.state = state
+        self.events = events
+    }
+}
+
+extension Part: DescribedByKeys {
+    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+
+    func members(of key: PartKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .state: ["state": .list(state.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        case .view: ["view": .text(view)]
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Diagnostics
+
+/// Something that the view reports to the presenter. For example: `didTapAuthor: { authorID: Int64 }`.
+public struct EventSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var parameters: [ParameterSpec]
+
+    public init(name: Located<String>, parameters: [ParameterSpec]) {
+        self.name = name
+        self.parameters = parameters
+    }
+}
+
+extension EventSpec {
+    var dump: JSONValue { .sparse(["name": name.dump, "parameters": .list(parameters.map(\.dump))]) }
+}
