@@ -3,7 +3,7 @@ extension DiagnosticKind {
         "cannot-lock",
         exit: .inputOutput,
         "A folder can't be locked.",
-        because: "Two runs at once would write over each other, so each locks the folder that it writes to.",
+        because: "Two runs at once would overwrite each other's files, so each locks the folder that it writes to.",
         withoutExample: "it depends on the file system"
     )
 
@@ -12,7 +12,7 @@ extension DiagnosticKind {
         exit: .inputOutput,
         "A file can't be moved.",
         because:
-            "The system's reason is in the message. Nothing was changed, or what was begun is finished by the next run.",
+            "The system's reason is in the message. Nothing was changed, or the next run finishes the change.",
         withoutExample: "it depends on the file system"
     )
 
@@ -33,7 +33,8 @@ extension DiagnosticKind {
         "cannot-read",
         exit: .inputOutput,
         "A file or folder can't be read.",
-        because: "The system's reason is in the message. What isn't read could hide anything, so nothing is written.",
+        because:
+            "The system's reason is in the message. An unreadable file could hold anything, so nothing is written.",
         wrong: """
             $ vipergen mock --output Mocks Sources
             """,
@@ -68,9 +69,9 @@ extension DiagnosticKind {
 
     public static let mergeMarker = DiagnosticKind(
         "merge-marker",
-        "A spec or a generated file has the marker of a merge that isn't resolved.",
+        "A spec or a generated file has an unresolved merge conflict.",
         because:
-            "In a spec, keep one side. A generated file is no longer known as generated with a marker before its header: delete it, and it is generated from the specs.",
+            "In a spec, keep one side. A generated file with a marker before its header is no longer recognised: delete it, and run `vipergen generate`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -90,7 +91,7 @@ extension DiagnosticKind {
     public static let unreadableSource = DiagnosticKind(
         "unreadable-source",
         "A Swift source can't be read as Swift.",
-        because: "It isn't UTF-8, holds a NUL byte, or has a syntax error that hides what is looked for.",
+        because: "It isn't UTF-8, holds a NUL byte, or has a syntax error that hides its declarations.",
         wrong: """
             // Sources/Client.swift
             /// @mockable

@@ -48,7 +48,7 @@ extension Diagnostic {
         Diagnostic(
             .pathLeavesPackage,
             at: origin,
-            "'\(path)' is a symbolic link: nothing is written through it",
+            "'\(path)' is a symbolic link, and vipergen doesn't write through links",
             notes: [Note("put a real folder in its place, or take the link away")]
         )
     }
@@ -57,7 +57,7 @@ extension Diagnostic {
         Diagnostic(
             .changedMeanwhile,
             at: nil,
-            "'\(path)' was changed while vipergen worked on it: it is left alone",
+            "'\(path)' was changed while vipergen was running, and is left as it is",
             notes: [Note("run again")]
         )
     }
@@ -66,7 +66,7 @@ extension Diagnostic {
         Diagnostic(
             .fileInTheWay,
             at: nil,
-            "there is '\(path)' already",
+            "'\(path)' already exists",
             notes: [Note("it is left alone; move or delete it, or choose another name")]
         )
     }
@@ -75,7 +75,7 @@ extension Diagnostic {
         Diagnostic(
             .fileInTheWay,
             at: nil,
-            "there is '\(path)' already, where '\(other)' would go",
+            "'\(path)' already exists where '\(other)' would go",
             notes: [Note("move or delete one of them, then run again")]
         )
     }
@@ -84,7 +84,7 @@ extension Diagnostic {
         Diagnostic(
             .generatedElsewhere,
             at: file.origin,
-            "'\(file.path)' would be generated, but does not lie under a '\(RelativePath.generatedFolder)' folder"
+            "'\(file.path)' would be generated, but isn't in a folder '\(RelativePath.generatedFolder)'"
         )
     }
 
@@ -92,7 +92,7 @@ extension Diagnostic {
         Diagnostic(
             .generatedWithoutHeader,
             at: file.origin,
-            "'\(file.path)' would be generated, but does not begin with the header of generated files",
+            "'\(file.path)' would be generated, but doesn't begin with the header of generated files",
             notes: [Note("keep the header in the template: by it the next run knows the file")]
         )
     }
@@ -103,7 +103,7 @@ extension Diagnostic {
             if path.utf8.elementsEqual(other.utf8) {
                 isFolder ? "'\(path)' is planned as a file and as a folder" : "'\(path)' is planned twice"
             } else {
-                "'\(path)' and '\(other)' differ only in case, or in how a letter is encoded: they are one file on macOS"
+                "'\(path)' and '\(other)' differ only in case or in the encoding of a letter, and are one file on macOS"
             }
         return Diagnostic(.pathClash, at: origin, message)
     }
@@ -111,10 +111,10 @@ extension Diagnostic {
     static func inTheWay(_ path: String, is kind: EntryKind, at origin: SourceLocation?) -> Diagnostic {
         let message =
             switch kind {
-            case .file: "'\(path)' is in the way: it is not a generated file, so it is not touched"
+            case .file: "'\(path)' is in the way: it isn't a generated file, so it isn't changed"
             case .folder: "'\(path)' is in the way: it is a folder"
             case .link: "'\(path)' is in the way: it is a symbolic link"
-            case .other: "'\(path)' is in the way: it is not a regular file"
+            case .other: "'\(path)' is in the way: it isn't a regular file"
             }
         let note = Note("move or delete it, then run again")
         return Diagnostic(.fileInTheWay, at: origin, message, notes: [note])
@@ -125,7 +125,7 @@ extension Diagnostic {
         Diagnostic(
             .mergeMarker,
             at: SourceLocation(path: path, line: line, column: 1),
-            "this generated file has the marker of a merge that isn't resolved",
+            "this generated file has an unresolved merge conflict",
             notes: [Note("delete the file, resolve the specs if they are in conflict too, and run 'vipergen generate'")]
         )
     }

@@ -3,15 +3,15 @@ public import Diagnostics
 extension DiagnosticKind {
     public static let changedMeanwhile = DiagnosticKind(
         "changed-meanwhile",
-        "A file was changed while vipergen worked on it.",
-        because: "Nothing of a person's is written over, so the file is left as it is. Run again.",
+        "A file was changed while vipergen was running.",
+        because: "Changes that somebody makes meanwhile are never overwritten. Run the command again.",
         withoutExample: "it takes two programs at the right instant"
     )
 
     public static let fileInTheWay = DiagnosticKind(
         "file-in-the-way",
-        "A file of yours stands where one would be written.",
-        because: "It isn't vipergen's, as it doesn't begin with the header of generated files. Move or delete it.",
+        "A file of yours is where a generated file would be written.",
+        because: "It doesn't begin with the header of generated files, so it isn't overwritten. Move or delete it.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -29,8 +29,8 @@ extension DiagnosticKind {
     static let generatedElsewhere = DiagnosticKind(
         "generated-elsewhere",
         exit: .ownFault,
-        "A generated file would lie outside of a folder `Generated`.",
-        because: "By that folder everybody sees whose a file is.",
+        "A generated file would be outside of a folder `Generated`.",
+        because: "That folder shows which files belong to vipergen.",
         withoutExample: "it is a mistake in Swift code"
     )
 
@@ -38,14 +38,14 @@ extension DiagnosticKind {
         "generated-without-header",
         exit: .ownFault,
         "A generated file would not begin with the header.",
-        because: "The next run would take it for yours.",
+        because: "The next run would treat it as yours.",
         withoutExample: "it is a mistake in a template"
     )
 
     public static let interruptedChange = DiagnosticKind(
         "interrupted-change",
         exit: .inputOutput,
-        "A command was interrupted, and its work has to be finished first.",
+        "A command was interrupted, and has to be finished first.",
         because: "The note gives the command that finishes it.",
         withoutExample: "it takes a command that is killed at the right instant"
     )
@@ -55,7 +55,7 @@ extension DiagnosticKind {
         exit: .inputOutput,
         "The record of an interrupted command can't be read.",
         because:
-            "vipergen writes down what it is about to change, and finishes it after an interruption. This record isn't one that it wrote.",
+            "vipergen records what it is about to change, so that it can finish after an interruption. It didn't write this record.",
         wrong: """
             $ vipergen generate
             $ echo "not a record" > .vipergen-journal
@@ -70,15 +70,15 @@ extension DiagnosticKind {
     static let pathClash = DiagnosticKind(
         "path-clash",
         exit: .ownFault,
-        "Two emitted files would be one.",
-        because: "Their paths are the same, or differ only in capitals.",
+        "Two generated files would have the same path.",
+        because: "Paths that differ only in capitals are the same on macOS.",
         withoutExample: "it is a mistake in vipergen, or a clash of names that no rule finds yet"
     )
 
     public static let pathLeavesPackage = DiagnosticKind(
         "path-leaves-package",
         "A file would be written outside of the target package.",
-        because: "Nothing is written through a link, nor above the package's folder.",
+        because: "vipergen doesn't write through links or above the package's folder.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails

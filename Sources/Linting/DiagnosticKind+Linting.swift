@@ -1,9 +1,9 @@
 public import Diagnostics
 
 extension DiagnosticKind {
-    static let doorOfOtherShape = DiagnosticKind(
-        "door-of-other-shape",
-        "The view builder of a handwritten scene can't be called by the resolver.",
+    static let viewBuilderMismatch = DiagnosticKind(
+        "view-builder-mismatch",
+        "The resolver can't call the view builder of a handwritten scene.",
         because:
             "The resolver's switch calls `<Scene>ViewBuilder.build(with: descriptor, environment: self)`, from the app's module.",
         wrong: """
@@ -37,8 +37,8 @@ extension DiagnosticKind {
     static let fileAmongGenerated = DiagnosticKind(
         "file-among-generated",
         severity: .warning,
-        "A file of yours lies in a folder of generated files.",
-        because: "It isn't rewritten with the others, though everybody expects that there.",
+        "A file of yours is in a folder of generated files.",
+        because: "It isn't rewritten with the others, although people expect that of files there.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -55,11 +55,11 @@ extension DiagnosticKind {
             """
     )
 
-    static let missingDoor = DiagnosticKind(
-        "missing-door",
+    static let missingViewBuilder = DiagnosticKind(
+        "missing-view-builder",
         "A handwritten scene has no view builder.",
         because:
-            "Of such a scene only the way to it is generated. The resolver's switch ends at `<Scene>ViewBuilder`, which is the team's, wherever it lies.",
+            "Only its descriptor and its case in the resolver are generated. The resolver calls `<Scene>ViewBuilder`, which you write, in any file of the feature or of the app.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: handwritten
@@ -87,7 +87,7 @@ extension DiagnosticKind {
     static let unusedExclusion = DiagnosticKind(
         "unused-exclusion",
         severity: .warning,
-        "A path is excluded at which there is nothing to check.",
+        "An excluded path has nothing to check.",
         because: "The path is misspelled, or no longer needed.",
         wrong: """
             # specs/project.yml
@@ -109,9 +109,9 @@ extension DiagnosticKind {
 
     /// All that this target reports, sorted by id.
     public static let ofLinting: [DiagnosticKind] = [
-        .doorOfOtherShape,
+        .viewBuilderMismatch,
         .fileAmongGenerated,
-        .missingDoor,
+        .missingViewBuilder,
         .unusedExclusion,
     ]
 }

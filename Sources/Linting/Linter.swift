@@ -47,7 +47,7 @@ public struct Linter: Sendable {
                 linter
             )
         }
-        diagnostics += HandwrittenDoors(of: project, in: files, jobs: jobs, display: display).diagnostics
+        diagnostics += HandwrittenBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)
     }
@@ -82,8 +82,8 @@ public struct Linter: Sendable {
             Diagnostic(
                 .unusedExclusion,
                 at: $0.location,
-                "there is nothing at '\($0.value)' that would be checked",
-                notes: [Diagnostic.Note("take it out, or mend the path, which is relative to the target package")]
+                "there is nothing to check at '\($0.value)'",
+                notes: [Diagnostic.Note("remove it, or fix the path, which is relative to the target package")]
             )
         }
     }
@@ -94,7 +94,7 @@ public struct Linter: Sendable {
         return Diagnostic(
             .fileAmongGenerated,
             at: SourceLocation(path: display(path), line: 1, column: 1),
-            "this file is yours, but lies in a folder of generated files",
+            "this file is yours, but is in a folder of generated files",
             notes: [Diagnostic.Note("move it, for example to '\(parts.joined(separator: "/"))'")]
         )
     }

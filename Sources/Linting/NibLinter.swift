@@ -38,7 +38,7 @@ struct NibLinter {
     }
 
     private func outcome(of path: String, in module: SourceModule, _ inspection: inout NibInspection) -> FileOutcome {
-        guard let bytes = files.read(path) else { return outcome(path, [], [unreadable(0, "this can't be read")]) }
+        guard let bytes = files.read(path) else { return outcome(path, [], [unreadable(0, "this file can't be read")]) }
         do {
             let document = try NibReader.read(LintSource(path: path, bytes: bytes), module: module.name)
             let findings = NibRules.all.filter { rules.contains($0.rule) }.flatMap {

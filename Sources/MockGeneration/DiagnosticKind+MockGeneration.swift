@@ -3,8 +3,8 @@ public import Diagnostics
 extension DiagnosticKind {
     static let duplicateMock = DiagnosticKind(
         "duplicate-mock",
-        "Two protocols would have a mock of one name.",
-        because: "Mocks lie in one module.",
+        "Two protocols would have mocks with the same name.",
+        because: "All mocks are in one module.",
         wrong: """
             // Sources/Clients.swift
             enum Shop {
@@ -47,7 +47,7 @@ extension DiagnosticKind {
         "missing-protocol",
         "A protocol inherits from one that isn't in the sources.",
         because:
-            "A mock has the members of both, so both have to be read. Name its source as well, or `--inherit-from` its folder.",
+            "A mock needs the members of both. Pass its source as well, or its folder with `--inherit-from`.",
         wrong: """
             // Sources/Client.swift
             /// @mockable
@@ -63,8 +63,8 @@ extension DiagnosticKind {
 
     static let mockAnnotation = DiagnosticKind(
         "mock-annotation",
-        "A mark above a protocol can't be understood.",
-        because: "The marks are those of mockolo and Sourcery.",
+        "An annotation above a protocol is invalid.",
+        because: "vipergen knows the annotations of mockolo and Sourcery.",
         wrong: """
             // Sources/Client.swift
             /// @mockable(override: name = )
@@ -80,7 +80,7 @@ extension DiagnosticKind {
     static let sourceSyntaxError = DiagnosticKind(
         "source-syntax-error",
         "A source has a syntax error.",
-        because: "Its protocols can't be known for sure. The compiler would report it as well.",
+        because: "Its protocols can't be read reliably. The compiler reports the error as well.",
         wrong: """
             // Sources/Client.swift
             /// @mockable
@@ -96,7 +96,7 @@ extension DiagnosticKind {
     static let unmockableMember = DiagnosticKind(
         "unmockable-member",
         "A member of a protocol can't be in a mock.",
-        because: "Its form is one for which no mock can stand.",
+        because: "No mock can implement a member of this form.",
         wrong: """
             // Sources/Client.swift
             /// @mockable
@@ -112,7 +112,7 @@ extension DiagnosticKind {
     static let unmockableProtocol = DiagnosticKind(
         "unmockable-protocol",
         "A protocol can't be mocked.",
-        because: "A mock lies in another file, where a private protocol can't be seen.",
+        because: "A mock is in another file, where a private protocol isn't visible.",
         wrong: """
             // Sources/Client.swift
             /// @mockable

@@ -26,7 +26,7 @@ struct SyncProblems {
             isTooDeep ? .nestedTooDeeply : .unreadableSource,
             at: SourceLocation(path: display(file.path), line: place.0, column: place.1),
             "can't tell what '\(type)' has: \(reason)",
-            notes: [Diagnostic.Note(isTooDeep ? NestedTooDeeply.remedy : "mend the file, then run again")]
+            notes: [Diagnostic.Note(isTooDeep ? NestedTooDeeply.remedy : "fix the file, then run again")]
         )
     }
 
@@ -56,8 +56,8 @@ struct SyncProblems {
         Diagnostic(
             .memberDiffers,
             at: location(function.offset, in: file),
-            "'\(function.selector)' isn't spelled as '\(contract.contract)' has it: '\(member.signature)'",
-            notes: [Diagnostic.Note("change it by hand, unless the types are the same by another name")]
+            "'\(function.selector)' differs from '\(member.signature)' in '\(contract.contract)'",
+            notes: [Diagnostic.Note("change it by hand, unless the types are aliases of each other")]
         )
     }
 
@@ -65,7 +65,7 @@ struct SyncProblems {
         -> Diagnostic
     {
         let remedy =
-            instead.map { "'\($0)' was added: move over what is still needed, then delete this one" }
+            instead.map { "'\($0)' was added: move what you still need there, then delete this one" }
             ?? "delete it, or make it private if something here still calls it"
         return Diagnostic(
             .memberNotAskedFor,
@@ -89,9 +89,11 @@ struct SyncProblems {
         return Diagnostic(
             .scaffoldWithoutScene,
             at: SourceLocation(path: display(file.path), line: place.line, column: place.column),
-            "'\(type)' conforms to '\(contract)', which no scene makes any more",
+            "'\(type)' conforms to '\(contract)', which is no longer generated for any scene",
             notes: [
-                Diagnostic.Note("was the scene renamed or moved? take the type and its file along; else delete them")
+                Diagnostic.Note(
+                    "if the scene was renamed or moved, rename and move the type and its file, too; if not, delete them"
+                )
             ]
         )
     }
@@ -104,10 +106,10 @@ struct SyncProblems {
         Diagnostic(
             .initializerGrew,
             at: location(insertion.place, in: insertion.file),
-            "'\(contract.type)' takes '\(collaborator.name)' from now on",
+            "'\(contract.type).init' now needs '\(collaborator.name):'",
             notes: [
                 Diagnostic.Note(
-                    "hand it over wherever you make one, as in tests: \(collaborator.name): Mock\(collaborator.contract)()"
+                    "pass it wherever you create one, for example in tests: \(collaborator.name): Mock\(collaborator.contract)()"
                 )
             ]
         )
@@ -121,7 +123,7 @@ struct SyncProblems {
         Diagnostic(
             .initializerDiffers,
             at: initializer.map { location($0.initializer.start, in: $0.file) },
-            "can't tell how '\(contract.type)' is to take the '\(collaborator.name)' that its builder hands it",
+            "can't tell where '\(contract.type)' should take the '\(collaborator.name)' that its builder passes",
             notes: [Diagnostic.Note("add a parameter by hand: \(collaborator.name): any \(collaborator.contract)")]
         )
     }
@@ -134,7 +136,7 @@ struct SyncProblems {
         Diagnostic(
             .initializerDiffers,
             at: type.map { location($0.block.start, in: $0.file) },
-            "can't tell how '\(contract.type)' is to be made with '\(service.name)', which '\(contract.contract)' asks for",
+            "can't tell where '\(contract.type)' should take '\(service.name)', which '\(contract.contract)' needs",
             notes: [Diagnostic.Note("add by hand: \(service.property), and a parameter \(service.parameter)")]
         )
     }
@@ -147,7 +149,7 @@ struct SyncProblems {
         Diagnostic(
             .memberNotAskedFor,
             at: location(parameter.start, in: file),
-            "'\(contract.type)' is to be made with '\(parameter.label)', which '\(contract.contract)' no longer uses",
+            "'\(contract.type).init' needs '\(parameter.label):', which '\(contract.contract)' no longer uses",
             notes: [
                 Diagnostic.Note("remove it and what uses it, give it a value here, or add it to 'uses' in the spec")
             ]
@@ -164,9 +166,9 @@ struct SyncProblems {
         Diagnostic(
             .memberDiffers,
             at: location(place.start, in: file),
-            "'\(contract.type)' keeps '\(service.name)' as '\(written)'; '\(contract.contract)' has it as '\(service.type)'",
+            "'\(contract.type)' keeps '\(service.name)' as '\(written)'; in '\(contract.contract)' it is '\(service.type)'",
             notes: [
-                Diagnostic.Note("write '\(service.type)' here and in the initializer, unless both are one type")
+                Diagnostic.Note("write '\(service.type)' here and in the initializer, unless both are the same type")
             ]
         )
     }
@@ -181,7 +183,7 @@ struct SyncProblems {
             .memberNotAskedFor,
             at: location(offset, in: file),
             "'\(contract.type)' takes '\(collaborator.name)', which the scene no longer has",
-            notes: [Diagnostic.Note("take it out by hand, or let the spec say that the scene has one")]
+            notes: [Diagnostic.Note("remove it by hand, or add one to the scene's spec")]
         )
     }
 

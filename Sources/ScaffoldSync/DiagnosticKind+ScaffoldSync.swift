@@ -4,7 +4,7 @@ extension DiagnosticKind {
     static let bindingChanged = DiagnosticKind(
         "binding-changed",
         severity: .warning,
-        "A property observes its view model in a way that no longer fits.",
+        "A property no longer observes its view model in the right way.",
         because: "The scene's `binding` was changed in its spec.",
         wrong: """
             # specs/project.yml
@@ -84,8 +84,8 @@ extension DiagnosticKind {
     static let initializerDiffers = DiagnosticKind(
         "initializer-differs",
         severity: .warning,
-        "A scaffolded type can't be made in the way that generated code makes it.",
-        because: "The builder hands over what the spec asks for; the initializer is yours.",
+        "Generated code can't create a scaffolded type.",
+        because: "The builder passes what the spec asks for, and the initializer is yours to change.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             interactor: { load: }
@@ -113,7 +113,7 @@ extension DiagnosticKind {
         "initializer-grew",
         severity: .warning,
         "A scaffolded type takes one more collaborator.",
-        because: "Whoever else makes one, such as a test, has to hand it over.",
+        because: "Other code that creates one, such as a test, has to pass it.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -132,8 +132,8 @@ extension DiagnosticKind {
     static let memberDiffers = DiagnosticKind(
         "member-differs",
         severity: .warning,
-        "A method of yours isn't spelled as the contract asks for it.",
-        because: "It may be the same by another name of a type; vipergen doesn't change what you wrote.",
+        "A method of yours differs from the one in the contract.",
+        because: "It may only use another name for the same type; vipergen doesn't change what you wrote.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: { didPick: { amount: Int } }
@@ -182,7 +182,7 @@ extension DiagnosticKind {
     static let requirementAdded = DiagnosticKind(
         "requirement-added",
         severity: .warning,
-        "A contract asks for one more member, and a type of yours conforms to it.",
+        "A contract has a new member, and a type of yours conforms to it.",
         because: "It would no longer compile. `--sync` adds the member to scaffolds.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -203,8 +203,8 @@ extension DiagnosticKind {
     static let scaffoldLeftOver = DiagnosticKind(
         "scaffold-left-over",
         severity: .warning,
-        "A scaffold is no longer asked for.",
-        because: "The spec no longer has what it was written for. vipergen deletes nothing of yours.",
+        "A scaffold is no longer needed.",
+        because: "What it was written for was removed from the spec. vipergen deletes nothing of yours.",
         wrong: #"""
             # specs/Recipes/RecipeDetails.yml
             routes: { list: RecipeList }
@@ -230,7 +230,7 @@ extension DiagnosticKind {
         "scaffold-without-scene",
         severity: .warning,
         "A type conforms to a contract of a scene that is gone.",
-        because: "The scene was renamed, moved or deleted; its scaffolds are yours to take along or delete.",
+        because: "The scene was renamed, moved or deleted; rename, move or delete its scaffolds yourself.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -274,7 +274,7 @@ extension DiagnosticKind {
     static let typeNotFound = DiagnosticKind(
         "type-not-found",
         "A scaffold no longer declares its type.",
-        because: "The type was renamed, while its builder still makes it by its old name.",
+        because: "The type was renamed, but its builder still uses the old name.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: [didTapBuy]

@@ -3,9 +3,9 @@ public import Diagnostics
 extension DiagnosticKind {
     static let specNotEditable = DiagnosticKind(
         "spec-not-editable",
-        "A command can't add to a spec without changing what else it says.",
+        "A command can't add to a spec without changing other lines.",
         because:
-            "Specs are the team's: a command adds an entry only where everything else stays as it is. Add this one by hand.",
+            "Specs are yours: a command only adds entries, and changes nothing else. Add this one by hand.",
         wrong: """
             # specs/Recipes/RecipeList.yml
             routes: &shared

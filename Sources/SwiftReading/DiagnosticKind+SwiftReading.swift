@@ -19,7 +19,7 @@ extension DiagnosticKind {
         "nested-too-deeply",
         "A Swift source is nested too deeply to be read.",
         because:
-            "Reading it would take all of a thread's stack, or time without end. At most 64 brackets may be open at once, and a chain may have a few hundred links.",
+            "Reading it could overflow the stack, or never end. At most 64 brackets may be open at once, and a chain may have a few hundred links.",
         wrong: """
             // Sources/Client.swift
             let deep = ‹5000×(›1‹5000×)›
@@ -35,7 +35,7 @@ extension DiagnosticKind {
 
     static let notAProtocol = DiagnosticKind(
         "not-a-protocol",
-        "`any` or `&` is written with a type that is no protocol.",
+        "`any` or `&` is used with a type that isn't a protocol.",
         because: "The generated code would not compile.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -50,7 +50,7 @@ extension DiagnosticKind {
     static let protocolWithoutAny = DiagnosticKind(
         "protocol-without-any",
         "A protocol is written as a type without `any`.",
-        because: "Swift wants `any` before a protocol where a value of some conforming type is meant.",
+        because: "Swift requires `any` before a protocol that is used as the type of a value.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: { didFail: { with: Error } }
@@ -65,7 +65,7 @@ extension DiagnosticKind {
         "type-cannot-be-kept",
         "Values of a type can't be stored.",
         because:
-            "What a spec declares is kept in states and descriptors; a `Span`, for example, may not outlive the call that it was made in.",
+            "Values that a spec declares are stored in states and descriptors; a `Span`, for example, can't outlive the call that created it.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: { didLoad: { bytes: Span<Int> } }
@@ -78,7 +78,7 @@ extension DiagnosticKind {
 
     static let typeCannotConform = DiagnosticKind(
         "type-cannot-conform",
-        "A type argument or key can't have the conformance that it needs.",
+        "A type argument or key lacks a conformance that it needs.",
         because:
             "Elements of a set and keys of a dictionary have to be `Hashable`, failures of a result have to be errors.",
         wrong: """
@@ -93,8 +93,8 @@ extension DiagnosticKind {
 
     static let typeWithoutValue = DiagnosticKind(
         "type-without-value",
-        "A value is declared with a type that has no values, or only one.",
-        because: "`Void` says nothing, and there is no value of `Never`.",
+        "A value has a type with no values, or only one.",
+        because: "`Void` holds nothing, and `Never` has no values.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: { didTap: { done: Void } }
@@ -121,8 +121,8 @@ extension DiagnosticKind {
 
     static let wrongModuleOfType = DiagnosticKind(
         "wrong-module-of-type",
-        "A type is written with a module that doesn't have it on every platform.",
-        because: "The generated code would build on some platforms only.",
+        "A type is qualified with a module that doesn't have it on every platform.",
+        because: "The generated code would only build on some platforms.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: { didTap: { url: Swift.URL } }

@@ -34,9 +34,9 @@ final class ExpressionRules: SyntaxAnyVisitor {
     private func reason(against node: Syntax) -> String? {
         if let token = node.as(TokenSyntax.self), case .identifier = token.tokenKind { return nameProblem(token) }
         switch node.kind {
-        case .macroExpansionExpr, .macroExpansionDecl: return "a macro ('#…') can't stand in a spec"
+        case .macroExpansionExpr, .macroExpansionDecl: return "a macro ('#…') can't be used in a spec"
         case .editorPlaceholderExpr: return "this is an editor's placeholder, not a value"
-        case .ifConfigDecl, .postfixIfConfigExpr: return "conditional compilation can't stand in a spec"
+        case .ifConfigDecl, .postfixIfConfigExpr: return "conditional compilation can't be used in a spec"
         case .arrowExpr: return node.isPartOfType ? nil : "a function type isn't a value; write a closure"
         default: return closureDepth > 0 ? nil : reasonOutsideClosure(against: node)
         }
@@ -44,12 +44,12 @@ final class ExpressionRules: SyntaxAnyVisitor {
 
     private func reasonOutsideClosure(against node: Syntax) -> String? {
         switch node.kind {
-        case .ifExpr, .switchExpr: "'if' and 'switch' can't stand in a value; call a function that holds them"
+        case .ifExpr, .switchExpr: "'if' and 'switch' can't be used in a value; call a function instead"
         case .tryExpr where node.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?": nil
         case .tryExpr: "a value in a spec can't throw; leave 'try' out"
         case .awaitExpr: "a value in a spec can't wait; leave 'await' out"
         case .assignmentExpr: "a value can't hold an assignment"
-        case .inOutExpr: "'&' can stand before an argument in code only"
+        case .inOutExpr: "'&' is only allowed before an argument in code"
         case .discardAssignmentExpr: "'_' is not a value"
         case .patternExpr: "a pattern is not a value"
         default: nil

@@ -25,11 +25,11 @@ extension SwiftIdentifier {
     public func problem(as role: Role) -> String? {
         switch role {
         case .type where Keywords.impossibleTypes.contains(text):
-            "'\(text)' has a meaning of its own in Swift and can't name a type"
+            "'\(text)' is reserved in Swift and can't name a type"
         case .declaration where Keywords.impossibleMembers.contains(text),
             .statement where Keywords.impossibleMembers.contains(text),
             .member where Keywords.impossibleMembers.contains(text):
-            "'\(text)' has a meaning of its own after a dot in Swift and can't name a function, property or case"
+            "'\(text)' has a special meaning after a dot in Swift and can't name a function, property or case"
         case .local where text == "self": "'self' can't name a variable"
         case .module where Keywords.reserved.contains(text): "the Swift keyword '\(text)' can't name a module"
         case .module where text == "Swift": "'Swift' is the name of the standard library's module"

@@ -5,16 +5,16 @@ enum TypeFaults {
         if use == .result, isNever {
             throw TypeFault(
                 kind: .typeWithoutValue,
-                message: "what returns 'Never' never returns, so nobody could go on with it",
-                remedy: "take 'returns' out"
+                message: "a function that returns 'Never' doesn't return, so its caller can't continue",
+                remedy: "remove 'returns'"
             )
         }
         guard use == .value || use == .service, isNever || shape.desugared == .void else { return }
         throw TypeFault(
             kind: .typeWithoutValue,
             message: isNever
-                ? "there is no value of the type 'Never'" : "a value of the type '\(shape.spelling)' says nothing",
-            remedy: "take it out, or give it another type"
+                ? "the type 'Never' has no values" : "a value of the type '\(shape.spelling)' holds nothing",
+            remedy: "remove it, or give it another type"
         )
     }
 
@@ -37,7 +37,7 @@ enum TypeFaults {
             throw TypeFault(
                 kind: .typeCannotBeKept,
                 message: "a value of '\(last.name)' can't be kept, as values that a spec speaks of are",
-                remedy: "write an array, '[Element]', or another type that is a copy of its own"
+                remedy: "write an array, '[Element]', or another type that owns its values"
             )
         }
         try checkArity(of: last, type)
@@ -54,7 +54,7 @@ enum TypeFaults {
             fixed.parameters = []
             throw TypeFault(
                 kind: .voidParameter,
-                message: "the function type '\(function.spelling)' takes 'Void', which says nothing",
+                message: "the function type '\(function.spelling)' takes 'Void', which holds nothing",
                 remedy: "write '\(fixed.spelling)'"
             )
         }
@@ -136,7 +136,7 @@ enum TypeFaults {
             throw TypeFault(
                 kind: .notAProtocol,
                 message: "'&' joins protocols and a class, and '\(part.spelling)' is neither",
-                remedy: "take '\(part.spelling)' out"
+                remedy: "remove '\(part.spelling)'"
             )
         }
     }

@@ -11,6 +11,6 @@ enum TypePlacement {
             var c: (@MainActor (\(type.storageText)) -> Void)?
             """
         guard !SwiftSyntaxCheck.problems(in: source).isEmpty else { return nil }
-        return SwiftReadingProblem("'\(word)' has a meaning of its own in Swift and can't name a type")
+        return SwiftReadingProblem("'\(word)' is reserved in Swift and can't name a type")
     }
 }

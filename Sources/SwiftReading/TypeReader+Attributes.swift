@@ -10,7 +10,7 @@ extension TypeReader {
         var attributes: [AttributeSyntax] = []
         for element in node.attributes {
             guard case .attribute(let attribute) = element else {
-                throw fragment.problem("conditional compilation can't stand in a type", at: element)
+                throw fragment.problem("conditional compilation can't be used in a type", at: element)
             }
             attributes.append(attribute)
         }
@@ -30,11 +30,11 @@ extension TypeReader {
         }
         switch name {
         case "escaping" where !context.allowsEscaping:
-            throw fragment.problem("'@escaping' can stand before a parameter's function type only", at: attribute)
+            throw fragment.problem("'@escaping' is only allowed before a parameter's function type", at: attribute)
         case "escaping" where !function.isEscaping: function.isEscaping = true
         case "Sendable" where !function.isSendable: function.isSendable = true
         case "escaping", "Sendable": throw fragment.problem("'@\(name)' is there twice", at: attribute)
-        case "autoclosure": throw fragment.problem("'@autoclosure' can't stand in a spec", at: attribute)
+        case "autoclosure": throw fragment.problem("'@autoclosure' can't be used in a spec", at: attribute)
         default: try applyGlobalActor(attribute, to: &function, context)
         }
     }
@@ -46,10 +46,10 @@ extension TypeReader {
     ) throws(SwiftReadingProblem) {
         let name = attribute.attributeName.trimmedDescription
         guard name.first?.isUppercase == true else {
-            throw fragment.problem("the attribute '@\(name)' can't stand in a spec", at: attribute)
+            throw fragment.problem("the attribute '@\(name)' can't be used in a spec", at: attribute)
         }
         if let other = function.globalActor {
-            let message = "a function type has one global actor; '@\(other.spelling)' is there already"
+            let message = "a function type can have only one global actor, and already has '@\(other.spelling)'"
             throw fragment.problem(message, at: attribute)
         }
         function.globalActor = .named(try segments(of: attribute.attributeName, context.inner()))
@@ -60,17 +60,17 @@ extension TypeReader {
         _ base: TypeShape,
         _ node: AttributedTypeSyntax
     ) -> SwiftReadingProblem {
-        guard let attribute else { return fragment.problem("this kind of type can't stand in a spec", at: node) }
+        guard let attribute else { return fragment.problem("this kind of type can't be used in a spec", at: node) }
         let name = attribute.attributeName.trimmedDescription
         if name == "escaping", case .optional(.function) = base {
             return fragment.problem("an optional function always escapes; leave '@escaping' out", at: attribute)
         }
-        return fragment.problem("'@\(name)' can stand before a function type only", at: attribute)
+        return fragment.problem("'@\(name)' is only allowed before a function type", at: attribute)
     }
 
     private func refuseSpecifiers(_ specifiers: TypeSpecifierListSyntax) throws(SwiftReadingProblem) {
         guard let first = specifiers.first else { return }
         let word = first.trimmedDescription
-        throw fragment.problem(word == "inout" ? Self.inout : "'\(word)' can't stand in a spec", at: first)
+        throw fragment.problem(word == "inout" ? Self.inout : "'\(word)' can't be used in a spec", at: first)
     }
 }

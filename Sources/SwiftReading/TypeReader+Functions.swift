@@ -64,10 +64,10 @@ extension TypeReader {
 
     private func refuseEllipsis(_ element: TupleTypeElementSyntax) throws(SwiftReadingProblem) {
         guard let ellipsis = element.ellipsis else { return }
-        throw fragment.problem("variadic parameters ('...') can't stand in a spec; write an array", at: ellipsis)
+        throw fragment.problem("variadic parameters ('...') can't be used in a spec; write an array", at: ellipsis)
     }
 
-    static let `inout` = "'inout' can stand before a parameter of a function type only"
+    static let `inout` = "'inout' is only allowed before a parameter of a function type"
 }
 
 extension AttributedTypeSyntax {

@@ -18,7 +18,7 @@ extension TypeReader {
         return reversed.reversed()
     }
 
-    private static let moduleSelector = "a module selector ('::') can't stand in a spec"
+    private static let moduleSelector = "a module selector ('::') can't be used in a spec"
 
     private func segment(
         _ token: TokenSyntax,

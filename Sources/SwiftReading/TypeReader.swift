@@ -57,10 +57,10 @@ struct TypeReader {
     private func reasonAgainst(_ type: TypeSyntax) -> String {
         switch type.as(TypeSyntaxEnum.self) {
         case .implicitlyUnwrappedOptionalType: "write '?' instead of '!': the value may be nil, and code has to say so"
-        case .suppressedType: "a type that suppresses a conformance ('~') can't stand in a spec"
-        case .packExpansionType, .packElementType: "a parameter pack can't stand in a spec"
-        case .inlineArrayType: "an inline array can't stand in a spec; write an array, '[Element]'"
-        default: "this kind of type can't stand in a spec"
+        case .suppressedType: "a type that suppresses a conformance ('~') can't be used in a spec"
+        case .packExpansionType, .packElementType: "a parameter pack can't be used in a spec"
+        case .inlineArrayType: "an inline array can't be used in a spec; write an array, '[Element]'"
+        default: "this kind of type can't be used in a spec"
         }
     }
 

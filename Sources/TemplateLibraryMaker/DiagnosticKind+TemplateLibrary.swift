@@ -9,14 +9,14 @@ extension DiagnosticKind {
     )
     static let frontMatter = DiagnosticKind(
         "front-matter",
-        "What stands at the top of a template is not as it has to be.",
+        "The entry at the top of a template is invalid.",
         because: "The catalogue of emitted files is made from it.",
         withoutExample: "`make templates` alone reports it."
     )
     static let noFrontMatter = DiagnosticKind(
         "no-front-matter",
-        "A template says nothing about the file that is made of it.",
-        because: "The catalogue of emitted files is made from what stands at the top of each.",
+        "A template has no entry that describes its file.",
+        because: "The catalogue of generated files is built from these entries.",
         withoutExample: "`make templates` alone reports it."
     )
 }

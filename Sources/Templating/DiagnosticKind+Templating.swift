@@ -24,7 +24,7 @@ extension DiagnosticKind {
         "template-encoding",
         exit: .ownFault,
         "A template isn't UTF-8, or holds a NUL byte.",
-        because: "What it emits would be no Swift.",
+        because: "It wouldn't produce valid Swift.",
         wrong: """
             {{! Scene.mustache }}
             // ‹FF›
@@ -68,8 +68,8 @@ extension DiagnosticKind {
     static let templateInvalidShape = DiagnosticKind(
         "template-invalid-shape",
         exit: .ownFault,
-        "The values of a template are described in a way that can't be.",
-        because: "It is a mistake in vipergen's Swift code, not in the template.",
+        "The values of a template are described wrongly.",
+        because: "This is a bug in vipergen's Swift code, not in the template.",
         withoutExample: "it is a mistake in Swift code"
     )
 
@@ -91,7 +91,7 @@ extension DiagnosticKind {
     static let templateMissing = DiagnosticKind(
         "template-missing",
         exit: .ownFault,
-        "There is no template of this name.",
+        "There is no template with this name.",
         because: "Each kind of emitted file has one.",
         withoutExample: "it is a mistake in Swift code"
     )
@@ -114,7 +114,7 @@ extension DiagnosticKind {
     static let templateSectionMismatch = DiagnosticKind(
         "template-section-mismatch",
         exit: .ownFault,
-        "A section is closed by another name than it was opened by.",
+        "A section's closing tag has a different name from its opening tag.",
         because: "Sections are closed in the reverse of their order.",
         wrong: """
             {{! Scene.mustache }}
@@ -130,7 +130,7 @@ extension DiagnosticKind {
         "template-too-large",
         exit: .ownFault,
         "A template is larger than any emitted file.",
-        because: "The limit keeps a wrong file from filling the memory.",
+        because: "The limit protects the memory from a wrong file.",
         wrong: """
             {{! Scene.mustache }}
             ‹20000000×.›
@@ -145,7 +145,7 @@ extension DiagnosticKind {
         "template-unclosed-section",
         exit: .ownFault,
         "A section isn't closed.",
-        because: "Everything behind it would belong to it.",
+        because: "Everything after it would belong to it.",
         wrong: """
             {{! Scene.mustache }}
             {{#flag}}x
@@ -174,8 +174,8 @@ extension DiagnosticKind {
     static let templateUnknownName = DiagnosticKind(
         "template-unknown-name",
         exit: .ownFault,
-        "A template names a value that it isn't given.",
-        because: "It would be rendered as nothing, for ever.",
+        "A template uses an unknown value.",
+        because: "It would always be rendered as nothing.",
         wrong: """
             {{! Scene.mustache }}
             {{nmae}}
@@ -190,7 +190,7 @@ extension DiagnosticKind {
         "template-unknown-partial",
         exit: .ownFault,
         "A template includes a partial that isn't there.",
-        because: "It would be rendered as nothing, for ever.",
+        because: "It would always be rendered as nothing.",
         wrong: """
             {{! Scene.mustache }}
             {{> Headr}}
@@ -206,8 +206,8 @@ extension DiagnosticKind {
     static let templateUnopenedSection = DiagnosticKind(
         "template-unopened-section",
         exit: .ownFault,
-        "A section is closed that isn't open.",
-        because: "The opening tag is missing, or this one is too many.",
+        "A closing tag has no opening tag.",
+        because: "Either the opening tag is missing, or this one is one too many.",
         wrong: """
             {{! Scene.mustache }}
             x{{/flag}}
@@ -222,8 +222,8 @@ extension DiagnosticKind {
         "template-unused",
         severity: .warning,
         exit: .ownFault,
-        "A partial is included by no template.",
-        because: "It is left over, or its name is misspelled.",
+        "No template includes a partial.",
+        because: "It is no longer needed, or its name is misspelled.",
         wrong: """
             {{! Scene.mustache }}
             {{name}}

@@ -12,7 +12,7 @@
     ///     .clipped()
     /// ```
     ///
-    /// The loader is handed in by the data source or the view model, not taken from the environment.
+    /// The data source or the view model passes the loader; it isn't taken from the environment.
     public struct FadeInImage<Placeholder: View>: View {
         private let url: URL?
         private let load: (URL) -> LoadingImage<PlatformImage>
@@ -20,7 +20,7 @@
         private let duration: Double
         private let placeholder: Placeholder
 
-        /// A view of the image behind a URL.
+        /// A view of the image at a URL.
         ///
         /// - Parameters:
         ///   - url: Where the image is, or nil for the placeholder.

@@ -30,7 +30,7 @@ public import ViperRuntime
         self?.show(image, fades: fades)
     }
 
-    /// Shows the image behind a URL instead of the one before, which is no longer waited for.
+    /// Shows the image at a URL instead of the previous one, which it no longer waits for.
     ///
     /// For example: `photoView.show(recipe.imageURL, from: environment.imageLoader)`.
     ///

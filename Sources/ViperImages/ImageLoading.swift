@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Loads images: the service that features see, whatever is behind it.
+/// Loads images: the service that features see, independent of its implementation.
 ///
 /// Specs of ViperGen know it as a service: `imageLoader: ImageLoading` is an `any ImageLoading<UIImage>`.
 ///
@@ -54,6 +54,6 @@ extension ImageLoading {
     /// For example: `let image = try await loader.image(from: url)`.
     ///
     /// - Parameter url: Where the image is.
-    /// - Throws: `CancellationError` when the caller was cancelled; otherwise as ``loadImage(from:)`` says.
+    /// - Throws: `CancellationError` if the caller was cancelled, or else the errors of ``loadImage(from:)``.
     public func image(from url: URL) async throws -> Image { try await loadImage(from: url).image }
 }

@@ -34,7 +34,7 @@ public import Foundation
         loading?.cancel()
     }
 
-    /// Shows the image behind a URL instead of the one before.
+    /// Shows the image at a URL instead of the previous one.
     ///
     /// Another image that isn't in memory leaves the place empty until it comes. The one that is wanted already stays, and
     /// if it is under way, its download goes on: a view may say what it shows as often as it is rendered. For example:

@@ -26,7 +26,7 @@ public enum LoadingImage<Image: Sendable>: Sendable {
     /// let image = try await loader.loadImage(from: url).image
     /// ```
     ///
-    /// - Throws: `CancellationError` when the waiting was cancelled; otherwise what the task throws, see
+    /// - Throws: `CancellationError` if the caller was cancelled, or else what the task throws, see
     ///   ``ImageLoading/loadImage(from:)``.
     public var image: Image {
         get async throws {

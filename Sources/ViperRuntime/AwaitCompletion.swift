@@ -1,6 +1,6 @@
 /// Waits for what a function hands to its completion handler.
 ///
-/// The `async` forms of an `mvvm` scene's repository are made of it. The value need not be `Sendable`, since it stays on
+/// The `async` forms of an `mvvm` scene's repository use it. The value need not be `Sendable`, since it stays on
 /// the main actor. For example:
 ///
 /// ```swift

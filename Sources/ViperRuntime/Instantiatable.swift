@@ -1,4 +1,4 @@
-/// A type that is made of what it depends on, named in one place: use cases and repositories of `mvvm` scenes.
+/// A type created from its dependencies, which are named in one place: use cases and repositories of `mvvm` scenes.
 ///
 /// For example:
 ///
@@ -18,7 +18,7 @@
 /// let useCase = DefaultFetchRecipeUseCase(with: .init(repository: environment.recipeRepository))
 /// ```
 public protocol Instantiatable {
-    /// What an instance is made of. `Void` for a type that depends on nothing.
+    /// The dependencies of an instance. `Void` for a type that has none.
     associatedtype Arguments
 
     /// A new instance.

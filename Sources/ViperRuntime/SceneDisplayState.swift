@@ -2,7 +2,7 @@
     public import UIKit
 #endif
 
-/// A state that a scene's screen can be shown in with nobody behind it, for sandboxes.
+/// A state that a scene's screen can show without a presenter, for sandboxes.
 ///
 /// Generated code lists those of a scene. For example: `KaimonoCartViewBuilder.displayStates(environment: environment)`.
 @MainActor public struct SceneDisplayState {

@@ -1,4 +1,4 @@
-/// The one public door of a scene: puts its parts together and returns what the descriptor promises.
+/// The public entry point of a scene: creates and connects its parts, and returns the output of its descriptor.
 ///
 /// For example: `RecipeDetailsViewBuilder.build(with: descriptor, environment: environment)`.
 @MainActor public protocol SceneViewBuilder {

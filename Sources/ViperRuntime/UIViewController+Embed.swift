@@ -31,7 +31,7 @@ extension UIViewController {
     ///
     /// For example: `unembed(loadingController)` before the content is embedded.
     ///
-    /// - Parameter child: The controller to take out.
+    /// - Parameter child: The controller to remove.
     public func unembed(_ child: UIViewController) {
         guard child.parent === self else { return }
         child.willMove(toParent: nil)
@@ -39,7 +39,7 @@ extension UIViewController {
         child.removeFromParent()
     }
 
-    /// Takes out the children whose views are in a container, so that another one can be put there.
+    /// Removes the children whose views are in a container, to make room for another one.
     ///
     /// For example: `unembedChildren(in: cartContainer)` when there is nothing in the cart.
     ///

@@ -1,4 +1,4 @@
-/// Thrown by a scaffold's member that nobody has filled in yet.
+/// Thrown by a scaffold's member that isn't implemented yet.
 ///
 /// For example: `throw UnimplementedError("RecipeDetailsInteractor.fetchRecipe(id:)")`.
 public struct UnimplementedError: Error, Equatable, Sendable, CustomStringConvertible {

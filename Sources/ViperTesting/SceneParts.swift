@@ -22,7 +22,7 @@
     /// references. What only a closure has captured isn't found. A graph beyond about 50,000 values is not seen whole.
     ///
     /// - Parameters:
-    ///   - root: What the scene's door returned.
+    ///   - root: What the scene's view builder returned.
     ///   - isPart: Whether a class of this name belongs to the scene. The name is qualified by its module, for example
     ///     `Recipes.RecipeDetailsPresenter`.
     public init(of root: AnyObject, where isPart: (String) -> Bool) {

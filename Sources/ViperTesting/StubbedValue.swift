@@ -1,4 +1,4 @@
-/// What a mock of a generic member was told to return, as the type that the caller asks for.
+/// The stubbed return value of a mock's generic member, as the type that the caller asks for.
 ///
 /// A mock can't know that type before the call, so it holds `Any`. With a value of another type it ends the test run as
 /// `unstubbed` does. For example:

@@ -37,7 +37,7 @@ struct Budget {
             throw Stop(
                 kind: .yamlTooManyNodes,
                 at: mark.location(in: path),
-                "more than \(nodeLimit) keys, values and collections, counting what aliases stand for"
+                "more than \(nodeLimit) keys, values and collections, counting aliases in full"
             )
         }
         textBytes += weight.textBytes
@@ -45,7 +45,7 @@ struct Budget {
             throw Stop(
                 kind: .yamlTooLarge,
                 at: mark.location(in: path),
-                "more than \(textLimit) bytes of text, counting what aliases stand for"
+                "more than \(textLimit) bytes of text, counting aliases in full"
             )
         }
     }

@@ -5,7 +5,7 @@ extension DiagnosticKind {
         "yaml-bad-merge",
         "`<<` is given something that can't be merged.",
         because:
-            "`<<` takes the keys of another mapping over, so it needs an alias of a mapping, or a list of such aliases.",
+            "`<<` copies the keys of another mapping, so it needs an alias of a mapping, or a list of such aliases.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state:
@@ -36,9 +36,9 @@ extension DiagnosticKind {
 
     public static let yamlControlCharacter = DiagnosticKind(
         "yaml-control-character",
-        "A file holds a control character.",
+        "A file has a control character.",
         because:
-            "YAML has none in text, and no editor shows it. It mostly comes along when text is copied from a terminal.",
+            "YAML doesn't allow them, and no editor shows them. They are often copied from a terminal.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             summary: One recipe.
@@ -53,8 +53,8 @@ extension DiagnosticKind {
 
     public static let yamlDuplicateKey = DiagnosticKind(
         "yaml-duplicate-key",
-        "A mapping has one key twice.",
-        because: "One of the two would be ignored without a word.",
+        "A mapping has the same key twice.",
+        because: "One of the two would be ignored silently.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state:
@@ -71,8 +71,8 @@ extension DiagnosticKind {
 
     static let yamlMultipleDocuments = DiagnosticKind(
         "yaml-multiple-documents",
-        "A file holds a second YAML document.",
-        because: "A spec is one document. A line of three dashes begins another one, which nobody would read.",
+        "A file has a second YAML document.",
+        because: "A spec is one document. A line of three dashes begins another one, which would be ignored.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             summary: One recipe.
@@ -102,8 +102,8 @@ extension DiagnosticKind {
 
     static let yamlNul = DiagnosticKind(
         "yaml-nul",
-        "A file holds a NUL byte.",
-        because: "No text has one: the file is binary, or torn.",
+        "A file has a NUL byte.",
+        because: "Text files have none: this one is binary or damaged.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             summary: One recipe.‹00›
@@ -117,14 +117,14 @@ extension DiagnosticKind {
     static let yamlOutOfMemory = DiagnosticKind(
         "yaml-out-of-memory",
         "There is no memory left to read a file.",
-        because: "The machine refused vipergen's reader of YAML a few kilobytes.",
+        because: "The system refused a few kilobytes to the YAML parser.",
         withoutExample: "it depends on the machine's memory"
     )
 
     static let yamlRecursiveAlias = DiagnosticKind(
         "yaml-recursive-alias",
-        "An alias stands within what it names.",
-        because: "The value would hold itself, without end.",
+        "An alias is inside of the value it refers to.",
+        because: "The value would contain itself endlessly.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: &all
@@ -141,7 +141,7 @@ extension DiagnosticKind {
         "yaml-syntax",
         "The file isn't YAML.",
         because:
-            "The reader of YAML could not go on, and no common slip explains it. Look at the named line and at the one above it.",
+            "The YAML parser stopped here, and no common mistake explains it. Look at this line and the one above it.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             summary: |x
@@ -171,7 +171,7 @@ extension DiagnosticKind {
     static let yamlTooLarge = DiagnosticKind(
         "yaml-too-large",
         "A file is too large to be a spec.",
-        because: "Specs are a few kilobytes. The limit keeps a wrong folder from filling the memory.",
+        because: "Specs are a few kilobytes. The limit protects the memory from a wrong folder.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             # ‹20000000×.›
@@ -199,9 +199,9 @@ extension DiagnosticKind {
 
     static let yamlTooManyNodes = DiagnosticKind(
         "yaml-too-many-nodes",
-        "A file holds too many values, aliases counted each time.",
+        "A file has too many values, with aliases counted each time.",
         because:
-            "A few aliases of aliases can stand for billions of values. The limit keeps such a file from taking all memory.",
+            "A few aliases of aliases can stand for billions of values. The limit keeps such a file from using up all memory.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { a: &a [x, x, x, x, x, x, x, x, x, x] }
@@ -219,7 +219,7 @@ extension DiagnosticKind {
 
     public static let yamlUnknownAlias = DiagnosticKind(
         "yaml-unknown-alias",
-        "An alias names an anchor that isn't there.",
+        "An alias refers to a missing anchor.",
         because: "A `*` at the start of a value is an alias in YAML. Put text that begins with it in quotes.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml

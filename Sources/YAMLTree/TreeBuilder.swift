@@ -78,7 +78,7 @@ struct TreeBuilder {
             try budget.spend(weight, at: event.start)
             attach(node, weight, written: AliasUse(place: event.start, isResolved: true))
         case .open:
-            reject(event, .yamlRecursiveAlias, "'*\(excerpt(event.text))' stands within what it names")
+            reject(event, .yamlRecursiveAlias, "'*\(excerpt(event.text))' is inside of the value it refers to")
         case nil:
             reject(event, .yamlUnknownAlias, "there is no anchor '&\(excerpt(event.text))' before this alias")
         }

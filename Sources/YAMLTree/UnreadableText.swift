@@ -23,7 +23,7 @@ enum UnreadableText: Hashable {
         case .nul:
             "a NUL character; a YAML file is text"
         case .control(let scalar):
-            "the character U+\(Self.hex(scalar.value, width: 4)) can't stand in YAML;"
+            "the character U+\(Self.hex(scalar.value, width: 4)) isn't allowed in YAML;"
                 + " in double quotes it can be written as an escape"
         case .tooManyDirectives:
             "more than \(TextSurvey.directiveLimit) lines that begin with '%'"

@@ -19,8 +19,8 @@ enum ProcessStart {
             Diagnostic(
                 .notUTF8,
                 at: nil,
-                "the argument '\(shown(argument))' isn't UTF-8, so that it can't be read as it stands",
-                notes: [Diagnostic.Note("rename that file or folder, or name it by a link whose name is UTF-8")]
+                "the argument '\(shown(argument))' isn't UTF-8, so it can't be read",
+                notes: [Diagnostic.Note("rename that file or folder, or pass a link whose name is UTF-8")]
             )
         }
         guard !problems.isEmpty else { return }

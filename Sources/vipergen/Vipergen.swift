@@ -15,7 +15,7 @@ struct Vipergen: ParsableCommand {
               0   done
               1   the input has errors, or 'check' found differences
               64  wrong usage
-              70  a fault of vipergen's own
+              70  a bug in vipergen
               74  reading or writing failed
             """,
         version: Version.current,

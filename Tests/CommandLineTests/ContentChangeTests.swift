@@ -63,7 +63,7 @@ import Testing
         #expect(refused.status == 1)
         #expect(
             refused.errors.contains(
-                "'JarView' belongs into the module 'ShelvesUI', but 'Sources/Shelves/\(view)' declares it [type-in-other-module]"
+                "'JarView' belongs in the module 'ShelvesUI', but 'Sources/Shelves/\(view)' declares it [type-in-other-module]"
             )
         )
         #expect(refused.errors.contains("move it to 'Sources/ShelvesUI/\(view)'"))
@@ -97,7 +97,7 @@ import Testing
         let view = "Application/Jar/JarView.swift"
         #expect(
             refused.errors.contains(
-                "'JarView' belongs into the module 'Shelves', but 'Sources/ShelvesUI/\(view)' declares it [type-in-other-module]"
+                "'JarView' belongs in the module 'Shelves', but 'Sources/ShelvesUI/\(view)' declares it [type-in-other-module]"
             )
         )
         #expect(refused.errors.contains("move it to 'Sources/Shelves/\(view)', with its contents and sections, then"))

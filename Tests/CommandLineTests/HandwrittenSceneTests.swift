@@ -56,7 +56,7 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.errors.hasPrefix(
-                "specs/Shelves/Jar.yml:1:8: error: nothing declares 'JarViewBuilder', by which the resolver makes 'Jar' [missing-door]\n"
+                "specs/Shelves/Jar.yml:1:8: error: nothing declares 'JarViewBuilder', which the resolver calls to show 'Jar' [missing-view-builder]\n"
             ),
             "\(run.errors)"
         )
@@ -95,7 +95,7 @@ import Testing
     @Test func theReportCountsItOnItsOwn() async throws {
         let folder = try await pantry(builder(HandwrittenSceneTests.fitting))
         let run = try await Tool.vipergen("report", in: folder.url)
-        #expect(run.output.hasPrefix("Pantry: 1 scene, 100 % migrated, 1 of them by hand; "), "\(run.output)")
+        #expect(run.output.hasPrefix("Pantry: 1 scene, 100% migrated, 1 of them by hand; "), "\(run.output)")
         #expect(run.output.contains("handwritten"))
     }
 

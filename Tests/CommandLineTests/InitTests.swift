@@ -30,7 +30,7 @@ import Testing
         try folder.write("mine", to: "specs/notes.txt")
         let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
         #expect(run.status == 1)
-        #expect(run.errors.contains("there is 'specs' already"))
+        #expect(run.errors.contains("'specs' already exists"))
         #expect(try FileTree.read(folder.url).keys.sorted() == ["specs/notes.txt"])
     }
 
@@ -66,7 +66,7 @@ import Testing
         let here = folder.url.appendingPathComponent("work")
         let run = try await Tool.run(Repository.vipergen.path, arguments + ["../ViperGen"], in: here)
         #expect(run.status == 1)
-        #expect(run.errors.contains("that folder is there from here, but not from 'new/app'"), "\(run.errors)")
+        #expect(run.errors.contains("that folder exists from here, but not from 'new/app'"), "\(run.errors)")
         #expect(run.errors.contains("write '--runtime ../../../ViperGen'"))
         #expect(try FileTree.read(here).keys.sorted() == ["x"])
         let again = try await Tool.run(Repository.vipergen.path, arguments + ["../../../ViperGen"], in: here)

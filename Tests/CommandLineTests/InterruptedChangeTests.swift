@@ -56,7 +56,7 @@ import Testing
             let run = try await run(command.split(separator: " ").map(String.init), in: folder)
             #expect(run.status == 74, "\(command): \(run.everything)")
             #expect(run.errors.contains("specs/.vipergen-journal:1:1: error: 'vipergen new scene Jar --module Home"))
-            #expect(run.errors.contains("was interrupted, and only a part of its change is made [interrupted-change]"))
+            #expect(run.errors.contains("was interrupted, and its change is incomplete [interrupted-change]"))
             #expect(run.errors.contains("note: to finish it: vipergen generate\n"))
         }
         #expect(try FileTree.read(folder.url) == before)
@@ -103,7 +103,7 @@ import Testing
         let before = try FileTree.read(folder.url)
         let run = try await run(["generate", "--output", "Other"], in: folder)
         #expect(run.status == 74)
-        #expect(run.errors.contains("is still to be made in '.'"), "\(run.errors)")
+        #expect(run.errors.contains("its change in '.' is incomplete"), "\(run.errors)")
         #expect(run.errors.contains("note: to finish it: vipergen generate\n"))
         #expect(try FileTree.read(folder.url) == before)
     }

@@ -19,7 +19,7 @@ import Testing
             run.output.contains("Tests/ShelvesTests/JarTests.swift:16: add JarPresenter(interactor:)"),
             "\(run.output)"
         )
-        #expect(run.errors.contains("'JarPresenter' takes 'wireframe' from now on [initializer-grew]"), "\(run.errors)")
+        #expect(run.errors.contains("'JarPresenter.init' now needs 'wireframe:' [initializer-grew]"), "\(run.errors)")
         let files = try FileTree.read(folder.url).mapValues { String(decoding: $0, as: UTF8.self) }
         #expect(
             files["Tests/ShelvesTests/JarTests.swift"]?.contains(

@@ -124,7 +124,7 @@ import Testing
     func optionsAreReadAsWhatTheyAre(options: [String]) async throws {
         let arguments = ["mock"] + options + ["--output", "Tests", "Core"]
         let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
-        #expect(run.status == 64 && run.errors.contains("write it as '"))
+        #expect(run.status == 64 && run.errors.contains("write for example '"))
         #expect(!FileManager.default.fileExists(atPath: file("Tests").path))
     }
 

@@ -47,10 +47,10 @@ import Testing
             "Tests/ShelvesTests/JarTests.swift:5:1: warning: '@testable import Home' moves to 'Shelves' with the scene",
             "Tests/ShelvesTests/JarTests.swift:5:1: note: write '@testable import Shelves'",
             "Sources/Shelves/Application/Jar/JarPresenter.swift:1:1: note: write 'import ShelvesInterface'",
-            "Sources/Home/Application/Search/SearchWireframe.swift:20:41: warning: 'JarDescriptor' goes to",
-            "Sources/Home/Polish.swift:1:19: warning: 'Lid' goes to 'Shelves'",
+            "Sources/Home/Application/Search/SearchWireframe.swift:20:41: warning: 'JarDescriptor' moves to",
+            "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves'",
             "Sources/Shelves/Application/Jar/Washing.swift:1:27: warning: 'Soap' stays in 'Home'",
-            "specs/Home/Search.yml:3:3: warning: 'Search' leads to 'Jar' by its route 'jar'",
+            "specs/Home/Search.yml:3:3: warning: 'Search' leads to 'Jar' through its route 'jar'",
             "warning: 'MockSearchEnvironment' no longer has 'resolvedHomeScenes' [generated-member-gone]",
             "note: write 'resolvedShelvesScenes', if that is what came in its place; else remove this",
         ] {
@@ -81,7 +81,7 @@ import Testing
         #expect(after["Sources/Shelves/" + nib] == before["Sources/Home/" + nib])
         #expect(before["Sources/Home/" + nib] != nil && after["Sources/Home/" + nib] == nil)
         for warning in [
-            "Sources/Shelves/\(nib):12:124: warning: the class of this document goes to 'Shelves' [moved-nib]",
+            "Sources/Shelves/\(nib):12:124: warning: the class of this file moves to 'Shelves' [moved-nib]",
             "Sources/Shelves/\(nib):12:124: note: write customModule=\"Shelves\"",
             "Sources/Shelves/Application/Jar/JarViewController.swift:11:59: note: write 'shelvesResources'",
         ] {
@@ -150,7 +150,7 @@ import Testing
         (["Jarr", "--to", "Shelves", "--yes"], 1, "did you mean 'Jar'?"),
         (["Jar", "--to", "Shelvs", "--yes"], 1, "did you mean 'Shelves'?"),
         (["Jar", "--to", "PantryCore", "--yes"], 1, "is a core module"),
-        (["Jar", "--to", "Home", "--yes"], 1, "'Jar' is in 'Home' already"),
+        (["Jar", "--to", "Home", "--yes"], 1, "'Jar' is already in 'Home'"),
         (["Jar", "--to", "Pantry", "--yes"], 1, "there is no module 'Pantry'"),
         (["Jar", "--to", "Shelves"], 64, "pass it as --yes"),
         (["Jar", "--yes"], 64, "pass it as --to"),

@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("scene Search --module Home", "'Search': 'Home' has a scene of that name already"),
+        ("scene Search --module Home", "'Search': 'Home' already has a scene with that name"),
         ("scene DETAIL --module Home", "'DETAIL': the scenes 'Detail' and 'DETAIL' differ only in capitals"),
         ("scene a/b --module Home", "'a/b' is not a Swift name"),
         ("scene ../Jar --module Home", "'../Jar' is not a Swift name"),
@@ -144,10 +144,10 @@ import Testing
         ("scene Jar --module Home --event viewDidLoad --event 1", "'--event 1': '1' is not a Swift name"),
         ("scene Jar --module Home --preview a(b:1)", "'--preview a(b:1)': "),
         ("scene Jar --module Home --route-from Serch", "note: did you mean 'Search'?"),
-        ("scene Jar --module Home --route-from Search:detail", "'Search' has a route 'detail' already"),
+        ("scene Jar --module Home --route-from Search:detail", "'Search' already has a route 'detail'"),
         ("scene Jar --module Home --route-from Search --present tab", "'--present tab': "),
-        ("scene Jar --module Home --route-from Search --route-from Search:b", "'Search' is named twice"),
-        ("module Home", "there is a module of that name already"),
+        ("scene Jar --module Home --route-from Search --route-from Search:b", "'Search' is listed twice"),
+        ("module Home", "there is already a module with that name"),
         ("module HomeInterface", "'HomeInterface': module 'HomeInterface' and module 'Home' both have a target"),
         ("module HOME", "'HOME': "),
         ("module class", "'class': the Swift keyword 'class' can't name a module"),

@@ -114,9 +114,9 @@ import Testing
         let before = try FileTree.read(folder.url)
         let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
         #expect(run.status == 1)
-        #expect(run.errors.contains("project.yml' already [project-exists]"))
+        #expect(run.errors.contains("project.yml' already exists [project-exists]"))
         #expect(try FileTree.read(folder.url) == before)
-        let command = try #require(run.errors.firstMatch(of: /go on with '(.*vipergen generate)', or/)).1
+        let command = try #require(run.errors.firstMatch(of: /continue with '(.*vipergen generate)', or/)).1
         let path = "PATH='\(Repository.vipergen.deletingLastPathComponent().path)':$PATH"
         #expect(try await Tool.run("sh", ["-c", "\(path); \(command)"], in: folder.url).succeeded)
     }

@@ -28,7 +28,7 @@ import Testing
         for command in [["generate"], ["generate", "--sync"], ["sync"], ["check"], ["lint"], ["report"]] {
             let run = try await Tool.run(Repository.vipergen.path, command, in: folder.url)
             #expect(run.status == 1, "\(command): \(run.everything)")
-            #expect(run.everything.contains("'Package.swift' is in the way: it is not a regular file"))
+            #expect(run.everything.contains("'Package.swift' is in the way: it isn't a regular file"))
             #expect(!run.everything.contains("to keep it"), "\(command): \(run.everything)")
         }
     }
@@ -65,10 +65,10 @@ import Testing
         OddFile(.loop, at: "specs/Home/Welcome.yml", 74, "can't be read: Too many levels of symbolic links", named),
         OddFile(.deadLink, at: "specs/Home/Welcome.yml", 74, "can't be read: No such file or directory", named),
         OddFile(.folder, at: presenter, 1, "'\(presenter)' is in the way", ["generate", "check", "new", "move"]),
-        OddFile(.socket, at: presenter, 1, "'\(presenter)' is in the way: it is ", ["generate", "check", "new"]),
-        OddFile(.pipe, at: contracts, 1, "'\(contracts)' is in the way: it is not", ["generate", "check", "new"]),
+        OddFile(.socket, at: presenter, 1, "'\(presenter)' is in the way: it isn't", ["generate", "check", "new"]),
+        OddFile(.pipe, at: contracts, 1, "'\(contracts)' is in the way: it isn't", ["generate", "check", "new"]),
         OddFile(.loop, at: contracts, 1, "is in the way: it is a symbolic link", ["generate", "check"]),
-        OddFile(.loop, at: "Sources/Home/Generated", 1, "nothing is written through it", ["generate", "check"]),
+        OddFile(.loop, at: "Sources/Home/Generated", 1, "doesn't write through links", ["generate", "check"]),
         OddFile(.loop, at: "Sources/Home", 1, "'Sources/Home' is a symbolic link", ["generate", "check", "sync"]),
         OddFile(.socket, at: "Sources/Home/Odd.swift", 74, "it is not a regular file [cannot-read]", linters),
         OddFile(.pipe, at: ".vipergen-journal", 74, "is not a regular file that can be read", named),

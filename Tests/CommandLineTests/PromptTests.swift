@@ -44,7 +44,7 @@ import Testing
             .answer("jar", to: "'Home' has a scene of that name"),
             .answer("Jar", to: "write 'Jar'"),
             .answer("7", to: "Its module: "),
-            .answer("home", to: "'7' is none of them"),
+            .answer("home", to: "'7' isn't one of the choices"),
             .answer("1", to: "Its style [uikit]: "),
             .answer("jarID", to: "Its parameters"),
             .answer("jarID:Int64, label: Result<Int, any Error>", to: "has no type"),
@@ -80,7 +80,7 @@ import Testing
             .answer("UIKit", to: "Name of the app"),
             .answer("Larder", to: "choose another name"),
             .answer("LarderCore", to: "Its first feature [Home]: "),
-            .answer("", to: "the app's core module is called 'LarderCore' already"),
+            .answer("", to: "the app's core module is already called 'LarderCore'"),
             .answer("", to: "first scene [Welcome]: "),
             .answer("", to: "Its style [uikit]: "),
             .answer("", to: "The package with ViperRuntime")
@@ -110,8 +110,8 @@ import Testing
             in: folder.url,
             .answer("Welcom", to: "The scene to move: "),
             .answer("1", to: "did you mean 'Welcome'?"),
-            .answer("Home", to: "The module that it moves to: "),
-            .answer("Shelves", to: "'Home' is none of them"),
+            .answer("Home", to: "The module to move it to: "),
+            .answer("Shelves", to: "'Home' isn't one of the choices"),
             .answer("y", to: "Move these files? (yes or no): ")
         )
         #expect(run.status == 0, "\(run.screen)")
@@ -188,11 +188,11 @@ import Testing
                 .succeeded
         )
         let before = try FileTree.read(folder.url)
-        let again = answer == "perhaps" ? [PseudoTerminalRun.Turn.answer("n", to: "neither yes nor no")] : []
+        let again = answer == "perhaps" ? [PseudoTerminalRun.Turn.answer("n", to: "isn't yes or no")] : []
         let run = try await PseudoTerminalRun.vipergen(
             ["move", "scene", "Jar"],
             in: folder.url,
-            [.answer("1", to: "The module that it moves to: "), .answer(answer, to: "Move these files? (yes or no): ")]
+            [.answer("1", to: "The module to move it to: "), .answer(answer, to: "Move these files? (yes or no): ")]
                 + again
         )
         #expect(run.status == status, "\(run.screen)")

@@ -32,7 +32,7 @@ import Testing
 
     @Test func oldScreensAndServicesAreCounted() async throws {
         let run = try await report(golden: "Legacy")
-        #expect(run.output.hasPrefix("Shop: 4 scenes, 25 % migrated; 0 boundaries violated\n"))
+        #expect(run.output.hasPrefix("Shop: 4 scenes, 25% migrated; 0 boundaries violated\n"))
         #expect(run.output.contains("old screens left: 3\n  Profile (OldScreens): OldProfileViewController\n"))
         #expect(run.output.contains("adapted services left: 1\n  activityLogger (Shop): LegacyActivityLogger.shared\n"))
         let unmocked = "  quietLogger (Shop): ActivityLogger\n  activityLogger (Shop): ActivityLogger\n"
@@ -107,6 +107,6 @@ import Testing
         #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
         let run = try await Tool.vipergen("report", in: folder.url)
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("Pantry: 0 scenes, 100 % migrated; 0 boundaries violated\n"))
+        #expect(run.output.hasPrefix("Pantry: 0 scenes, 100% migrated; 0 boundaries violated\n"))
     }
 }

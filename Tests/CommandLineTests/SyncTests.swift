@@ -162,11 +162,15 @@ import Testing
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 0)
         #expect(
-            run.errors.contains("'JarPresenter' conforms to 'JarPresenterContract', which no scene makes any more")
+            run.errors.contains(
+                "'JarPresenter' conforms to 'JarPresenterContract', which is no longer generated for any scene"
+            )
         )
         let sync = try await Tool.vipergen("sync", in: folder.url)
         #expect(
-            sync.errors.contains("'JarPresenter' conforms to 'JarPresenterContract', which no scene makes any more")
+            sync.errors.contains(
+                "'JarPresenter' conforms to 'JarPresenterContract', which is no longer generated for any scene"
+            )
         )
     }
 

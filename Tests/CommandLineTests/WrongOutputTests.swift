@@ -43,7 +43,7 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.errors.contains(
-                "error: 'Other' has no module of 'Pantry', and so isn't its package [no-target-package]"
+                "error: 'Other' has no module of 'Pantry', so it isn't its package [no-target-package]"
             )
         )
         #expect(try FileTree.read(folder.url) == before)
@@ -64,10 +64,10 @@ import Testing
             let run = try await run(command + ["--output", output], in: folder)
             #expect(run.status == 1)
             #expect(
-                run.everything.contains("'\(output)' lies in 'specs', the folder of the specs"),
+                run.everything.contains("'\(output)' is in 'specs', the folder of the specs"),
                 "\(run.everything)"
             )
-            #expect(run.everything.contains("name a folder outside 'specs' with '--output'"))
+            #expect(run.everything.contains("pass a folder outside 'specs' as '--output'"))
         }
         let run = try await run(command + ["--output", "specs"], in: folder)
         #expect(run.status == 1)
@@ -103,7 +103,7 @@ import Testing
         #expect(try await run(["generate"], in: folder).succeeded)
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
         let module = try #require(path.split(separator: "/").last)
-        let error = "there are no sources of the module '\(module)' in '\(path)'"
+        let error = "there are no sources for the module '\(module)' in '\(path)'"
         for command in WrongOutputTests.commands.prefix(4) {
             let run = try await run(command, in: folder)
             #expect(run.status == 1, "\(command)")

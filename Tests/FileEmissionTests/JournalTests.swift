@@ -65,7 +65,7 @@ import Testing
             #expect { _ = try journal(text) } throws: { error in
                 let diagnostic = (error as? TargetDirectoryError)?.diagnostic
                 return diagnostic?.id == "journal-unreadable" && diagnostic?.isInputOutputFailure == true
-                    && diagnostic?.message.contains("no business of vipergen's") == true
+                    && diagnostic?.message.contains("which vipergen never changes") == true
             }
         }
     }

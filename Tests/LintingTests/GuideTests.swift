@@ -20,10 +20,10 @@ struct GuideTests {
     }
 
     @Test(arguments: LintRule.allCases)
-    func mendedExamplesBreakNone(rule: LintRule) throws {
+    func rightExamplesBreakNone(rule: LintRule) throws {
         let guide = try #require(RuleGuide.guide(to: rule))
-        #expect(!guide.mended.isEmpty)
-        let found = try Kitchen.lint(files(guide.mended))
+        #expect(!guide.fixed.isEmpty)
+        let found = try Kitchen.lint(files(guide.fixed))
         #expect(found.isEmpty, "\(TextReporter().report(found))")
     }
 

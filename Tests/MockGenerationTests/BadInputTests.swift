@@ -23,7 +23,7 @@ import Testing
         #expect(mocks.files.map(\.protocolName) == ["Good"])
         #expect(
             mocks.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [
-                "A.swift:2:20: this is not UTF-8", "B.swift:2:20: there is a NUL byte here: this isn't text",
+                "A.swift:2:20: this isn't UTF-8", "B.swift:2:20: there is a NUL byte here: this isn't a text file",
             ]
         )
     }

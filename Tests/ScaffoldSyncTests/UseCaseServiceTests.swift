@@ -81,7 +81,7 @@ import Testing
         #expect(result.amendments == [])
         let found = try #require(result.diagnostics.first)
         #expect(result.diagnostics.count == 1 && found.id == "member-not-asked-for" && found.location?.line == 5)
-        #expect(found.message == "'DefaultLoadUseCase' is to be made with 'b', which 'LoadUseCase' no longer uses")
+        #expect(found.message == "'DefaultLoadUseCase.init' needs 'b:', which 'LoadUseCase' no longer uses")
     }
 
     @Test func aServiceOfAnotherTypeIsNamed() throws {

@@ -9,7 +9,7 @@ struct LimitTests {
         let deep = String(repeating: "{{#a}}", count: 100)
         let end = String(repeating: "{{/a}}", count: 100)
         expectProblems("\(deep)x\(end)", as: ["a": .flag], [])
-        let expected = "template-nesting: more than 100 sections lie in each other"
+        let expected = "template-nesting: more than 100 sections are nested"
         expectProblems("\(deep){{#⚑a}}\(String(repeating: "{{#a}}", count: 100_000))", as: ["a": .flag], [expected])
     }
 

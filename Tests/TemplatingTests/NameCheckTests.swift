@@ -71,7 +71,7 @@ struct NameCheckTests {
             as: shape,
             [
                 "\(id): 'isPublic' is a flag, which has no text", "\(id): 'methods' is a list, which has no text",
-                "\(id): 'scene' has fields, and no text of its own", "\(id): '.' has fields, and no text of its own",
+                "\(id): 'scene' has fields, but isn't text", "\(id): '.' has fields, but isn't text",
                 "\(id): 'last' is a flag, which has no text",
             ]
         )

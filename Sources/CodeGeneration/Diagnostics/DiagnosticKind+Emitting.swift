@@ -3,8 +3,8 @@ public import Diagnostics
 extension DiagnosticKind {
     public static let duplicateFileName = DiagnosticKind(
         "duplicate-file-name",
-        "Two files of one module would have one name.",
-        because: "Swift compiles a module's files under their names, without their folders.",
+        "Two files of a module would have the same name.",
+        because: "Swift doesn't allow two files with the same name in a module, even in different folders.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -23,7 +23,7 @@ extension DiagnosticKind {
         "template-failed",
         exit: .ownFault,
         "A template can't be rendered.",
-        because: "It is a mistake in vipergen; please report it.",
+        because: "This is a bug in vipergen; please report it.",
         withoutExample: "it is a mistake in Swift code"
     )
 

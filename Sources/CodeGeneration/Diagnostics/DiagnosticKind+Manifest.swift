@@ -4,7 +4,7 @@ extension DiagnosticKind {
     static let manifestDependency = DiagnosticKind(
         "manifest-dependency",
         "A target in `Package.swift` lacks a dependency that the specs ask for.",
-        because: "With `manifest: team`, the package's manifest is yours; it still has to fit the specs.",
+        because: "With `manifest: team`, the package's manifest is yours, but it has to match the specs.",
         wrong: """
             // Package.swift
             dependencies: ["ShelfCore", "BooksInterface", runtime],
@@ -18,7 +18,7 @@ extension DiagnosticKind {
     static let manifestExtraDependency = DiagnosticKind(
         "manifest-extra-dependency",
         "A target in `Package.swift` has a dependency that the specs don't ask for.",
-        because: "The boundaries between modules are drawn in the specs.",
+        because: "The specs define the boundaries between modules.",
         wrong: """
             // Package.swift
             .target(name: "BooksInterface", dependencies: ["ShelfCore", "Helpers", runtime], swiftSettings: strict),
@@ -32,7 +32,7 @@ extension DiagnosticKind {
     static let manifestName = DiagnosticKind(
         "manifest-name",
         "`Package.swift` has a different name from the project.",
-        because: "Both are names of one thing.",
+        because: "They have to be the same.",
         wrong: """
             // Package.swift
             name: "Shelves",
@@ -47,8 +47,8 @@ extension DiagnosticKind {
 
     static let manifestPackage = DiagnosticKind(
         "manifest-package",
-        "`Package.swift` lacks a package, or takes it from elsewhere.",
-        because: "Addresses and versions of packages are in the specs.",
+        "`Package.swift` lacks a package, or has another address or version for it.",
+        because: "The specs define the addresses and versions of packages.",
         wrong: """
             // Package.swift
             exact: "6.8.0"
@@ -61,8 +61,8 @@ extension DiagnosticKind {
 
     static let manifestPath = DiagnosticKind(
         "manifest-path",
-        "A target lies elsewhere in `Package.swift` than in the specs.",
-        because: "Files would be generated where nobody compiles them.",
+        "A target has a different path in `Package.swift` than in the specs.",
+        because: "Files would be generated where they aren't compiled.",
         wrong: """
             // Package.swift
             path: "Sources/Shelves/",
@@ -75,8 +75,8 @@ extension DiagnosticKind {
 
     static let manifestPlatform = DiagnosticKind(
         "manifest-platform",
-        "`Package.swift` is for other platforms than the specs.",
-        because: "Generated code uses what the specs' platforms have.",
+        "`Package.swift` has different platforms than the specs.",
+        because: "Generated code uses the API of the platforms in the specs.",
         wrong: """
             // Package.swift
             platforms: [.iOS(.v15), .macOS(.v14)],
@@ -104,7 +104,7 @@ extension DiagnosticKind {
     static let manifestResources = DiagnosticKind(
         "manifest-resources",
         "A target in `Package.swift` lacks its resources.",
-        because: "Without them a module has no `Bundle.module`, where its nibs are.",
+        because: "Without them a module has no `Bundle.module`, which holds its nibs.",
         wrong: """
             # specs/Books/BookList.yml
             view: xib
@@ -117,7 +117,7 @@ extension DiagnosticKind {
 
     static let manifestSettings = DiagnosticKind(
         "manifest-settings",
-        "A target in `Package.swift` is compiled with other settings than the specs say.",
+        "A target in `Package.swift` has different settings than in the specs.",
         because: "Generated code depends on them, for example on the default isolation.",
         wrong: """
             // Package.swift
@@ -131,7 +131,7 @@ extension DiagnosticKind {
 
     static let manifestTarget = DiagnosticKind(
         "manifest-target",
-        "`Package.swift` lacks a target, or has it as another kind.",
+        "`Package.swift` lacks a target, or has one of another kind.",
         because: "Each module of the specs is a target.",
         wrong: """
             // Package.swift
@@ -147,9 +147,9 @@ extension DiagnosticKind {
 
     static let manifestTools = DiagnosticKind(
         "manifest-tools",
-        "`Package.swift` is written for tools that don't know all that the specs need.",
+        "`Package.swift` has a tools version that is too old for the specs.",
         because:
-            "Its first line says for which version of Swift it is. It is only told where something else differs, too.",
+            "The tools version is in its first line. This is only reported together with another difference.",
         withoutExample: "it comes with another difference"
     )
 

@@ -65,7 +65,7 @@ extension Diagnostic {
             switch fault {
             case .otherFormat: "isn't written by this version of vipergen"
             case .damaged: "is damaged"
-            case .foreignPath(let path): "would change '\(path)', which is no business of vipergen's"
+            case .foreignPath(let path): "would change '\(path)', which vipergen never changes"
             case .tooLarge: "is larger than \(Journal.largest >> 20) MiB"
             case .notAFile: "is not a regular file that can be read"
             }

@@ -4,7 +4,7 @@ import ProjectModel
 public enum LintPage {
     public static func markdown() -> String {
         let rows = RuleGuide.all.map { "| [`\($0.rule.rawValue)`](#\($0.rule.rawValue)) | \($0.summary) |" }
-        let table = (["| rule | what holds |", "|---|---|"] + rows).joined(separator: "\n")
+        let table = (["| rule | what it enforces |", "|---|---|"] + rows).joined(separator: "\n")
         return introduction + table + "\n" + RuleGuide.all.map(section).joined()
     }
 
@@ -15,12 +15,10 @@ public enum LintPage {
 
         \(guide.summary) \(guide.details)
 
-        Broken:
-
+        Wrong:
         \(guide.broken.map(block).joined(separator: "\n"))
-        Mended:
-
-        \(guide.mended.map(block).joined(separator: "\n"))
+        Right:
+        \(guide.fixed.map(block).joined(separator: "\n"))
         """
     }
 
@@ -34,29 +32,29 @@ public enum LintPage {
     private static let introduction = """
         # Boundaries, checked on the sources
 
-        `vipergen lint` holds the sources of the target package against the specs: who imports whom, who reaches for what. `vipergen check` does so too, unless
-        told `--no-lint`. Each finding has its place and what to do about it:
+        `vipergen lint` checks the sources of the target package against the specs: who imports whom, and who uses what. `vipergen check` does the same unless
+        you pass `--no-lint`. Each finding has its place and a remedy:
 
         <!-- printed by vipergen lint -->
         ```text
         Sources/Shelves/Prices.swift:1:8: error: 'Shelves' imports the feature 'Shop' [feature-import]
-        Sources/Shelves/Prices.swift:1:8: note: route to its scenes, or list its use cases under 'uses', and import 'ShopInterface'; what both need belongs into a core module
+        Sources/Shelves/Prices.swift:1:8: note: route to its scenes, or list its use cases under 'uses', and import 'ShopInterface'; what both need belongs in a core module
         Pantry: 1 error, 0 warnings in 10 files
         ```
 
-        The exit code is 1 when there are errors. `--rule feature-import` checks that rule only; `--list-rules` lists them. `--format json` prints one object for other programs:
+        The exit code is 1 when there are errors. `--rule feature-import` checks only that rule; `--list-rules` lists them. `--format json` prints one object for other programs:
         `findings` of the rules, each with `rule`, `severity`, `path`, `line`, `column`, `message` and `remedy`, and `diagnostics` about the specs, as [the report has them](report.md#json).
-        It is printed in any case: where specs have errors, `findings` is empty, `project` is `null`, and the errors are on standard error as well.
+        It is always printed: if the specs have errors, `findings` is empty, `project` is `null`, and the errors are on standard error as well.
 
-        Sources are parsed as Swift, so that an import in a string or in a comment is none, and one behind `#if`, `@testable`, an access level or `;` is one. Looked at is what
-        people write, and links aren't followed. Sources in `Generated` folders are the tool's own as long as they begin with its header. Any other source there is yours: it is
-        checked like all others, and told as `file-among-generated`, a warning, unless it is excluded.
+        Sources are parsed as Swift: an import in a string or a comment doesn't count, one after `#if`, `@testable`, an access level or `;` does. Only handwritten files
+        are checked, and links aren't followed. Sources in `Generated` folders belong to vipergen as long as they begin with its header. Any other source there is yours: it is
+        checked like all others, and reported as `file-among-generated`, a warning, unless it is excluded.
 
         A folder that holds none of the project's modules (`no-target-package`), and a module without any source (`missing-sources`), are errors.
 
         ## Suppressing
 
-        A comment turns rules off, and says why:
+        A comment turns rules off and gives the reason:
 
         ```swift
         // vipergen:disable:next feature-import - prices move to KitchenCore with KIT-12
@@ -69,10 +67,10 @@ public enum LintPage {
         | `// vipergen:disable:this feature-import - reason` | for its own line |
         | `// vipergen:disable:previous feature-import - reason` | for the line before |
         | `// vipergen:disable feature-import - reason` | from here to the end of the file |
-        | `// vipergen:enable feature-import` | no longer |
+        | `// vipergen:enable feature-import` | until here |
 
-        Several rules stand one behind the other: `// vipergen:disable feature-import app-import - reason`. A suppression without a reason, with an unknown rule, or
-        that suppresses nothing is told, and can't be suppressed itself.
+        Separate several rules with spaces: `// vipergen:disable feature-import app-import - reason`. A suppression without a reason, with an unknown rule, or
+        that suppresses nothing is reported, and can't be suppressed itself.
 
         ## Settings
 
@@ -85,7 +83,7 @@ public enum LintPage {
           legacySingletons: [OldSession.shared]
         ```
 
-        [specs.md](specs.md#lint) has each key. A path under `excluded` that nothing lies at is told as `unused-exclusion`.
+        [specs.md](specs.md#lint) has each key. A path under `excluded` where there is nothing to check is reported as `unused-exclusion`.
 
         ## Rules
 

@@ -4,11 +4,11 @@ extension RuleGuide {
     static let environment = [
         RuleGuide(
             rule: .environmentCast,
-            summary: "Nobody casts a scene's environment.",
+            summary: "A scene's environment is never cast.",
             details: """
-                What a scene may reach is in its spec, under `uses` and `routes`, and the compiler holds it to that; `as?`, `as!`, `is`, a pattern with `as`,
-                `unsafeDowncast` and `unsafeBitCast` go past it. An environment is what is called `environment`, what has the type of one in its file,
-                and what was assigned from one; casts to environments and resolvers count whatever they are of. `as` that the compiler checks is no cast.
+                What a scene may reach is in its spec, under `uses` and `routes`, and the compiler enforces that. `as?`, `as!`, `is`, a pattern with `as`,
+                `unsafeDowncast` and `unsafeBitCast` bypass it. A value is an environment if it is called `environment`, has the type of one in its file,
+                or was assigned from one. Casts to environments and resolvers always count. A plain `as`, which the compiler checks, is allowed.
                 """,
             broken: [
                 Example(
@@ -23,7 +23,7 @@ extension RuleGuide {
                     """
                 )
             ],
-            mended: [
+            fixed: [
                 Example(
                     "Sources/Recipes/Logging.swift",
                     """
@@ -39,11 +39,11 @@ extension RuleGuide {
         ),
         RuleGuide(
             rule: .legacySingleton,
-            summary: "An old object is used by its adapter only.",
+            summary: "Only its adapter uses an old object.",
             details: """
-                The old objects are those that services name under `legacy`, each with the adapter `<Type>Adapter`, and those of `legacySingletons` under `lint`,
-                which any type may use whose name ends in `Adapter`. What is old may go on using them: their own class, modules of `kind: legacy`, and the
-                classes that scenes of the style `legacy` name. Tests may, too.
+                Old objects are those that services name under `legacy`, each with the adapter `<Type>Adapter`, and those listed in `legacySingletons` under `lint`,
+                which any type whose name ends in `Adapter` may use. Old code may still use them: their own class, modules of `kind: legacy`, and the
+                classes named by scenes of the style `legacy`. Tests may, too.
                 """,
             broken: [
                 Example(
@@ -56,7 +56,7 @@ extension RuleGuide {
                     """
                 )
             ],
-            mended: [
+            fixed: [
                 Example(
                     "Sources/Kitchen/Services/ActivityLoggerAdapter.swift",
                     """

@@ -38,43 +38,43 @@ extension RuleGuide {
         )
     }
 
-    private static let mendedNib = nib("customClass=\"RecipeCell\" customModule=\"Recipes\"")
+    private static let fixedNib = nib("customClass=\"RecipeCell\" customModule=\"Recipes\"")
     private static let source = Example("Sources/Recipes/RecipeCell.swift", view)
 
     static let interfaceBuilder = [
         RuleGuide(
             rule: .nibClass,
-            summary: "The custom classes in `.xib` and `.storyboard` files are declared by some source.",
+            summary: "Custom classes in `.xib` and `.storyboard` files are declared in the sources.",
             details: """
-                With a module, by that one; without, by a Swift class with `@objc(Name)`, or in Objective-C beside it. Classes of the system, and those of modules that
-                are none of the project's but that its sources import, can't be looked up and are taken for granted.
+                A class with a module is looked up in that module, one without among Swift classes with `@objc(Name)` and Objective-C classes next to it. System classes, and
+                those of modules from outside the project that its sources import, can't be looked up and aren't checked.
                 """,
             broken: [nib("customClass=\"RecipeRow\" customModule=\"Recipes\""), source],
-            mended: [mendedNib, source]
+            fixed: [fixedNib, source]
         ),
         RuleGuide(
             rule: .nibModule,
-            summary: "A custom class is in the module that the file names.",
+            summary: "A custom class is in the module given for it.",
             details:
-                "A Swift class without its module isn't found when the file is loaded, and what was drawn is shown by the base class.",
+                "A Swift class without its module isn't found when the file is loaded, and the base class is used instead.",
             broken: [nib("customClass=\"RecipeCell\" customModule=\"Recipies\""), source],
-            mended: [mendedNib, source]
+            fixed: [fixedNib, source]
         ),
         RuleGuide(
             rule: .nibOutlet,
-            summary: "An outlet is an `@IBOutlet` of the object's class, or of what it inherits from.",
+            summary: "An outlet is an `@IBOutlet` of the object's class or of a superclass.",
             details:
-                "Extensions count, and so does what is `@objc`. An outlet that isn't there crashes when the file is loaded.",
+                "Extensions and `@objc` properties count. A missing outlet crashes when the file is loaded.",
             broken: [nib("customClass=\"RecipeCell\" customModule=\"Recipes\"", outlet: "titel"), source],
-            mended: [mendedNib, source]
+            fixed: [fixedNib, source]
         ),
         RuleGuide(
             rule: .nibAction,
-            summary: "An action is an `@IBAction` of its target's class, or of what it inherits from.",
+            summary: "An action is an `@IBAction` of its target's class or of a superclass.",
             details:
-                "Unwind segues may name an action of any class; what is sent to the first responder isn't looked at.",
+                "Unwind segues may name an action of any class; actions sent to the first responder aren't checked.",
             broken: [nib("customClass=\"RecipeCell\" customModule=\"Recipes\"", action: "didTapBuyButton:"), source],
-            mended: [mendedNib, source]
+            fixed: [fixedNib, source]
         ),
     ]
 }

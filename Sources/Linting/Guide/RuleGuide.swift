@@ -1,7 +1,7 @@
 import Diagnostics
 public import ProjectModel
 
-/// What people read about a rule: in `docs/lint.md`, and by `vipergen lint --list-rules`.
+/// The documentation of a rule, for `docs/lint.md` and `vipergen lint --list-rules`.
 public struct RuleGuide: Sendable {
     /// A file of the target package, or a spec where its path begins with `specs/`.
     public struct Example: Sendable {
@@ -15,17 +15,17 @@ public struct RuleGuide: Sendable {
     }
 
     public var rule: LintRule
-    /// What holds when the rule isn't broken, in one sentence of Markdown.
+    /// What the rule enforces, in one sentence of Markdown.
     public var summary: String
     /// Why, and what counts.
     public var details: String
     public var broken: [Example]
-    public var mended: [Example]
+    public var fixed: [Example]
 }
 
 extension RuleGuide {
     /// In the order of the rules.
-    public static let all = imports + environment + doors + swiftUI + interfaceBuilder + upkeep
+    public static let all = imports + environment + viewBuilders + swiftUI + interfaceBuilder + upkeep
 
     public static func guide(to rule: LintRule) -> RuleGuide? { all.first { $0.rule == rule } }
 
@@ -42,7 +42,7 @@ extension RuleGuide {
             summary,
             because: details.replacing("\n", with: " "),
             wrong: broken.map(\.headed).joined(separator: "\n"),
-            right: mended.map(\.headed).joined(separator: "\n")
+            right: fixed.map(\.headed).joined(separator: "\n")
         )
     }
 

@@ -46,7 +46,7 @@ struct XMLReader {
             } else if starts(with: "<?") {
                 try skip(behind: "?>")
             } else if starts(with: "<!") {
-                throw Fault(offset: tag, message: "a document of Interface Builder has no declarations such as this")
+                throw Fault(offset: tag, message: "Interface Builder files have no such declarations")
             } else if starts(with: "</") {
                 try readEnd(take)
             } else {

@@ -30,15 +30,15 @@ struct UnreadableSource {
     /// `nil` when it is text.
     init?(notText bytes: [UInt8]) {
         if let offset = bytes.withUnsafeBufferPointer({ $0.firstIndex(of: 0) }) {
-            self.init(offset: offset, message: "there is a NUL byte here: this isn't text")
+            self.init(offset: offset, message: "there is a NUL byte here: this isn't a text file")
         } else if String(validating: bytes, as: UTF8.self) == nil {
-            self.init(offset: UnreadableSource.firstFault(in: bytes), message: "this is not UTF-8")
+            self.init(offset: UnreadableSource.firstFault(in: bytes), message: "this isn't UTF-8")
         } else {
             return nil
         }
     }
 
-    static let cannotBeRead = UnreadableSource(offset: 0, message: "this can't be read")
+    static let cannotBeRead = UnreadableSource(offset: 0, message: "this file can't be read")
 
     private init(offset: Int, message: String) {
         self.offset = offset

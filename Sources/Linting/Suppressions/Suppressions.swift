@@ -31,7 +31,7 @@ struct Suppressions {
                 .unusedSuppression,
                 at: $0.offset,
                 "'\($0.rule.rawValue)' isn't broken here",
-                "take the suppression out"
+                "remove the suppression"
             )
         }
     }
@@ -57,7 +57,7 @@ struct Suppressions {
     private mutating func end(_ rules: [(LintRule, Int)], _ directive: Directive) {
         for (rule, offset) in rules {
             guard let open = all.lastIndex(where: { $0.rule == rule && $0.lines.upperBound == .max }) else {
-                report(offset, "'\(rule.rawValue)' isn't disabled here", "take the line out")
+                report(offset, "'\(rule.rawValue)' isn't disabled here", "remove the line")
                 continue
             }
             all[open].lines = all[open].lines.lowerBound...max(all[open].lines.lowerBound, directive.line)
@@ -71,7 +71,7 @@ struct Suppressions {
         report(
             name.offset,
             "there is no rule '\(name.text)' to suppress",
-            near ?? "'vipergen lint --list-rules' names them all"
+            near ?? "'vipergen lint --list-rules' lists them all"
         )
         return nil
     }
@@ -80,7 +80,7 @@ struct Suppressions {
         let near = NearName.find(directive.command, in: Directive.Action.allCases.map(\.rawValue))
         report(
             directive.offset,
-            "'\(Directive.mark)\(directive.command)' is no suppression",
+            "'\(Directive.mark)\(directive.command)' isn't a suppression",
             near.map { "did you mean '\(Directive.mark)\($0)'?" }
                 ?? "write disable, enable, disable:next, disable:this or disable:previous"
         )
@@ -93,7 +93,7 @@ struct Suppressions {
                 .suppressionReason,
                 at: directive.offset,
                 "this suppression gives no reason",
-                "write it as: \(Directive.mark)\(directive.command) \(rules) - why it has to be"
+                "write '\(Directive.mark)\(directive.command) \(rules) - ' and the reason"
             )
         )
     }

@@ -65,7 +65,7 @@ struct MarkArguments {
             mark.typealiasPlaces[SwiftNames.type(plain)] = place(of: name)
         case .failure(let problem):
             let remedy = "write one type after '=': '@mockable(typealias: \(plain) = Int)'"
-            fail("\(quoted(value)) can't be what '\(plain)' stands for: \(problem.message)", remedy, at: value, problem)
+            fail("\(quoted(value)) can't be the type for '\(plain)': \(problem.message)", remedy, at: value, problem)
         }
     }
 

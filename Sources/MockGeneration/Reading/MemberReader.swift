@@ -26,7 +26,7 @@ struct MemberReader {
         case .associatedTypeDecl(let node): associatedTypes.append(associatedType(node))
         case .ifConfigDecl(let node): read(node)
         case .macroExpansionDecl(let node):
-            refuse("what the macro '#\(node.macroName.text)' adds can't be seen without compiling it", node)
+            refuse("members added by the macro '#\(node.macroName.text)' are only known to the compiler", node)
         case .typeAliasDecl(let node) where node.genericParameterClause == nil:
             aliases[node.name.declaredType] = TypeReader.read(node.initializer.value)
         default: break

@@ -22,12 +22,12 @@ enum SourceReader {
     private static func unreadable(_ source: MockSource) -> Diagnostic? {
         if let offset = source.bytes.firstIndex(of: 0) {
             let place = source.bytes.location(of: offset, path: source.path)
-            return Diagnostic(.unreadableSource, at: place, "there is a NUL byte here: this isn't text")
+            return Diagnostic(.unreadableSource, at: place, "there is a NUL byte here: this isn't a text file")
         }
         guard String(validating: source.bytes, as: UTF8.self) == nil else { return nil }
         let offset = firstFault(in: source.bytes)
         let place = source.bytes.location(of: offset, path: source.path)
-        return Diagnostic(.unreadableSource, at: place, "this is not UTF-8")
+        return Diagnostic(.unreadableSource, at: place, "this isn't UTF-8")
     }
 
     private static func firstFault(in bytes: [UInt8]) -> Int {

@@ -9,7 +9,7 @@ struct Interruption {
     let journal: Journal
 
     var diagnostic: Diagnostic {
-        diagnostic(output: place.output, "\(wasInterrupted), and only a part of its change is made")
+        diagnostic(output: place.output, "\(wasInterrupted), and its change is incomplete")
     }
 
     /// Part of the change is in a package that the command at work knows nothing of.
@@ -17,7 +17,7 @@ struct Interruption {
         let output = PathText.normalised("\(folder)/\(String(decoding: way, as: UTF8.self))")
         return diagnostic(
             output: output,
-            "\(wasInterrupted), and a part of its change is still to be made in '\(output)'"
+            "\(wasInterrupted), and its change in '\(output)' is incomplete"
         )
     }
 

@@ -35,16 +35,16 @@ package struct Workplace {
         if isShared, output == "." { return }
         let message =
             isShared
-            ? "'\(output)' is the folder of the specs" : "'\(output)' lies in '\(specs)', the folder of the specs"
+            ? "'\(output)' is the folder of the specs" : "'\(output)' is in '\(specs)', the folder of the specs"
         let note =
             isShared
-            ? "name another folder with '--output', or run in '\(output)' with '--specs .' and without '--output'"
-            : "name a folder outside '\(specs)' with '--output'"
+            ? "pass another folder as '--output', or run in '\(output)' with '--specs .' and without '--output'"
+            : "pass a folder outside '\(specs)' as '--output'"
         throw .input([
             Diagnostic(
                 .outputInSpecs,
                 at: nil,
-                "\(message): no package is written there",
+                "\(message), and can't hold the package",
                 notes: [Diagnostic.Note(note)]
             )
         ])

@@ -110,7 +110,7 @@ package struct Console {
                     .cannotPrint,
                     at: nil,
                     "cannot write to standard output: \(reason)",
-                    notes: [Diagnostic.Note("only what is printed is incomplete: the command did its work on files")]
+                    notes: [Diagnostic.Note("only the output is incomplete; all changes to files were made")]
                 )
             ])
             writeReport()

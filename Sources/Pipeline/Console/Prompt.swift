@@ -84,7 +84,7 @@ package struct Prompt {
             option: "--yes",
             problems: { answer in
                 if answers[answer.lowercased()] != nil { return [] }
-                return [Diagnostic(.notAChoice, at: nil, "'\(answer)' is neither yes nor no")]
+                return [Diagnostic(.notAChoice, at: nil, "'\(answer)' isn't yes or no")]
             }
         )
         return answers[try ask(question, given: nil).lowercased()] ?? false
@@ -132,14 +132,14 @@ extension Prompt.Question {
     fileprivate var line: String { "\(text)\(standard.map { " [\($0.isEmpty ? "none" : $0)]" } ?? ""): " }
 
     fileprivate var remedy: String {
-        let known = choices.isEmpty ? "" : "; there are \(choices.map { "'\($0)'" }.joined(separator: ", "))"
-        let standard = standard == nil ? "" : ", or take the defaults with '--yes'"
+        let known = choices.isEmpty ? "" : ": one of \(choices.map { "'\($0)'" }.joined(separator: ", "))"
+        let standard = standard == nil ? "" : ", or use the defaults with '--yes'"
         return "pass it as \(option)\(standard)\(known)"
     }
 
     fileprivate func notAChoice(_ answer: String) -> Diagnostic {
         let near = NearName.find(answer, in: choices).map { "did you mean '\($0)'?" }
-        let note = Diagnostic.Note(near ?? "type a name or a number of the list")
-        return Diagnostic(.notAChoice, at: nil, "'\(answer)' is none of them", notes: [note])
+        let note = Diagnostic.Note(near ?? "type a name or a number from the list")
+        return Diagnostic(.notAChoice, at: nil, "'\(answer)' isn't one of the choices", notes: [note])
     }
 }

@@ -31,7 +31,7 @@ extension DiagnosticKind {
         "cannot-print",
         exit: .inputOutput,
         "Standard output can't be written.",
-        because: "Whoever reads the output can't rely on it. Work on files was done all the same.",
+        because: "The output is incomplete. Changes to files were made nevertheless.",
         wrong: """
             $ vipergen validate > /dev/full
             """,
@@ -43,8 +43,8 @@ extension DiagnosticKind {
     static let duplicateRoute = DiagnosticKind(
         "duplicate-route",
         exit: .input,
-        "A scene has a route of that name already.",
-        because: "Give the new one another name behind a colon.",
+        "A scene already has a route with that name.",
+        because: "Give the new one another name after a colon.",
         wrong: """
             # specs/Recipes/RecipeList.yml
             routes: { details: RecipeSearch }
@@ -64,8 +64,8 @@ extension DiagnosticKind {
     static let nobodyToAsk = DiagnosticKind(
         "nobody-to-ask",
         exit: .usage,
-        "Something isn't said on the command line, and standard input isn't a terminal.",
-        because: "Scripts and CI have to say everything.",
+        "An argument is missing, and standard input isn't a terminal.",
+        because: "Scripts and CI have to pass all arguments.",
         wrong: """
             $ vipergen init --name Pantry --output Pantry --runtime https://example.com/ViperGen@1.0.0 < /dev/null
             """,
@@ -77,8 +77,8 @@ extension DiagnosticKind {
     static let notAChoice = DiagnosticKind(
         "not-a-choice",
         exit: .usage,
-        "A value isn't one of those that there are.",
-        because: "The message lists them, or names a near one.",
+        "An answer isn't one of the choices.",
+        because: "The message lists them, or suggests one.",
         withoutExample: "it takes a terminal to answer on"
     )
 
@@ -86,7 +86,7 @@ extension DiagnosticKind {
         "not-utf-8",
         exit: .usage,
         "An argument isn't UTF-8.",
-        because: "As text, it would be another path.",
+        because: "Converted to text, it would be another path.",
         wrong: #"""
             $ vipergen validate --specs "$(printf 'b\377')"
             """#,
@@ -98,8 +98,8 @@ extension DiagnosticKind {
     static let nothingToMock = DiagnosticKind(
         "nothing-to-mock",
         severity: .warning,
-        "No protocol is chosen to be mocked.",
-        because: "Protocols are mocked that are marked, or chosen by `--name` or `--all-public`; none was.",
+        "There is no protocol to mock.",
+        because: "Protocols are mocked if they are annotated, or selected with `--name` or `--all-public`.",
         wrong: """
             // Sources/Client.swift
             protocol Client { func load() }
@@ -115,8 +115,8 @@ extension DiagnosticKind {
 
     static let projectExists = DiagnosticKind(
         "project-exists",
-        "There is a project already.",
-        because: "`init` starts a new one. Add to this one by `vipergen new`.",
+        "There is already a project.",
+        because: "`init` starts a new one; `vipergen new` adds to an existing one.",
         wrong: """
             $ vipergen init --yes --name Pantry --runtime https://example.com/ViperGen@1.0.0
             """,

@@ -5,7 +5,7 @@ extension DiagnosticKind {
         "cannot-run-swift",
         exit: .inputOutput,
         "`swift package dump-package` can't be run.",
-        because: "With `manifest: team`, `check` reads your `Package.swift` by it.",
+        because: "With `manifest: team`, `check` needs it to read your `Package.swift`.",
         wrong: """
             # specs/project.yml
             manifest: team
@@ -21,8 +21,8 @@ extension DiagnosticKind {
 
     static let manifestHeader = DiagnosticKind(
         "manifest-header",
-        "`Package.swift` is the team's and still says that it is generated.",
-        because: "By its header, the next `generate` would take it for vipergen's.",
+        "`manifest: team` is set, but `Package.swift` has the header of generated files.",
+        because: "Without `manifest: team`, the next `generate` would overwrite it.",
         wrong: """
             # specs/project.yml
             manifest: team
@@ -39,8 +39,8 @@ extension DiagnosticKind {
 
     static let manifestMissing = DiagnosticKind(
         "manifest-missing",
-        "`manifest: team` is given, and there is no `Package.swift`.",
-        because: "The team writes it then.",
+        "`manifest: team` is set, but there is no `Package.swift`.",
+        because: "With it, you write the manifest yourself.",
         wrong: """
             # specs/project.yml
             manifest: team
@@ -56,7 +56,7 @@ extension DiagnosticKind {
     static let manifestUnreadable = DiagnosticKind(
         "manifest-unreadable",
         "Swift can't read `Package.swift`.",
-        because: "It has an error, which the notes give.",
+        because: "The notes have Swift's errors.",
         wrong: """
             // Package.swift
             impotr PackageDescription

@@ -4,8 +4,8 @@ extension DiagnosticKind {
     static let movedDescriptor = DiagnosticKind(
         "moved-descriptor",
         severity: .warning,
-        "A descriptor goes to another interface module with its scene.",
-        because: "Who uses it needs the other import.",
+        "A descriptor moves to another interface module with its scene.",
+        because: "Code that uses it needs another import.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -34,8 +34,8 @@ extension DiagnosticKind {
     static let movedImport = DiagnosticKind(
         "moved-import",
         severity: .warning,
-        "An import no longer fits where its file goes.",
-        because: "The contents of files stay as they are when a scene is moved.",
+        "An import is wrong in the module that its file moves to.",
+        because: "Moving a scene doesn't change the contents of files.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -61,8 +61,8 @@ extension DiagnosticKind {
     static let movedNib = DiagnosticKind(
         "moved-nib",
         severity: .warning,
-        "Resources of Interface Builder stay in the module that a scene leaves.",
-        because: "A nib is loaded out of its module's resources, and a document names the module of its class.",
+        "Interface Builder files stay in the module that a scene leaves.",
+        because: "A nib is loaded from its module's resources, and names the module of its classes.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -86,7 +86,7 @@ extension DiagnosticKind {
     static let movedRoute = DiagnosticKind(
         "moved-route",
         severity: .warning,
-        "A route leads to a scene that is moved to another module.",
+        "A route leads to a scene that moves to another module.",
         because: "The wireframe needs another import.",
         wrong: """
             # specs/Cooking/Oven.yml
@@ -113,7 +113,7 @@ extension DiagnosticKind {
     static let movedType = DiagnosticKind(
         "moved-type",
         severity: .warning,
-        "A type is used across the module boundary that a move draws.",
+        "After a move, a type would be used across a module boundary.",
         because: "Features don't import features.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -148,7 +148,7 @@ extension DiagnosticKind {
 
     static let sceneIsThere = DiagnosticKind(
         "scene-is-there",
-        "The scene is in that module already.",
+        "The scene is already in that module.",
         because: "There is nothing to move.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml

@@ -4,15 +4,15 @@ extension DiagnosticKind {
     static let emittedSyntaxError = DiagnosticKind(
         "emitted-syntax-error",
         exit: .ownFault,
-        "A template gives no valid Swift.",
-        because: "It is a mistake in vipergen; please report it. Nothing was written.",
+        "A template doesn't produce valid Swift.",
+        because: "This is a bug in vipergen; please report it. Nothing was written.",
         withoutExample: "it is a mistake in a template"
     )
 
     static let hiddenProtocol = DiagnosticKind(
         "hidden-protocol",
-        "A protocol can't be seen by the module of its mocks.",
-        because: "Mocks lie in a module of their own.",
+        "A protocol isn't visible to the module of its mocks.",
+        because: "Mocks are in their own module.",
         wrong: """
             # specs/project.yml
             platforms: { iOS: "17.0" }
@@ -38,7 +38,7 @@ extension DiagnosticKind {
     static let missingSources = DiagnosticKind(
         "missing-sources",
         "A module has no sources.",
-        because: "Nothing was generated yet, or its folder was moved.",
+        because: "It hasn't been generated yet, or its folder was moved.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -77,8 +77,8 @@ extension DiagnosticKind {
 
     static let outputInSpecs = DiagnosticKind(
         "output-in-specs",
-        "The target package would lie in the folder of specs.",
-        because: "Generated files would lie among the specs.",
+        "The target package is in the folder of specs.",
+        because: "Generated files would be mixed with the specs.",
         wrong: """
             $ vipergen generate --output specs/Package
             """,
@@ -89,8 +89,8 @@ extension DiagnosticKind {
 
     static let typeDeclared = DiagnosticKind(
         "type-declared",
-        "A type that would be generated is declared by a source of yours.",
-        because: "The module would not compile with two of them.",
+        "A source of yours declares a type that would be generated.",
+        because: "The module wouldn't compile with two of them.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: swiftui
@@ -108,7 +108,7 @@ extension DiagnosticKind {
     static let typeInOtherModule = DiagnosticKind(
         "type-in-other-module",
         "A type that belongs in one module is declared in another.",
-        because: "Where it is, those who need it can't import it.",
+        because: "The modules that need it can't import it from there.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: swiftui
@@ -130,7 +130,7 @@ extension DiagnosticKind {
     static let unknownProtocol = DiagnosticKind(
         "unknown-protocol",
         "A module lists a protocol for mocks that its sources don't declare.",
-        because: "It is misspelled, or was renamed.",
+        because: "It is misspelled or was renamed.",
         wrong: """
             # specs/Recipes/module.yml
             mocks: { protocols: [Bakr] }

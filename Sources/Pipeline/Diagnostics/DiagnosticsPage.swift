@@ -30,12 +30,12 @@ enum DiagnosticsPage {
     private static let introduction = """
         # Diagnostics
 
-        Each error and warning ends with its id in brackets: `unknown key 'parametres' [unknown-key]`. This page has them all; `vipergen explain unknown-key`
+        Each error and warning ends with its id in brackets: `unknown key 'parametres' [unknown-key]`. This page lists them all; `vipergen explain unknown-key`
         prints one of them, `vipergen explain` lists them, and `--format json` prints either for other programs. Ids don't change.
 
-        An example is a few files, each below a comment with its path, and then the commands that are run, each behind `$`. What isn't shown is a small project
-        `Kitchen` with a core module `KitchenCore` and a feature `Recipes`; without commands, `vipergen validate`, `vipergen lint` or `vipergen mock` is meant.
-        `‹FF›` stands for the byte FF, `‹300×a›` for 300 letters `a`. A rule's severity is what `severity` under [`lint`](specs.md#lint) says.
+        An example is a few files, each below a comment with its path, and then the commands to run, each after `$`. The rest of the project isn't shown: it is called
+        `Kitchen`, with a core module `KitchenCore` and a feature `Recipes`. Without commands, run `vipergen validate`, `vipergen lint` or `vipergen mock`.
+        `‹FF›` stands for the byte FF, `‹300×a›` for 300 letters `a`. The severity of a lint rule can be changed with `severity` under [`lint`](specs.md#lint).
 
         """
 }

@@ -34,8 +34,8 @@ package struct ManifestCheck {
             Diagnostic(
                 .manifestHeader,
                 at: place,
-                "'\(path)' is the team's, and still says that it is generated",
-                notes: [Diagnostic.Note("take its second line out, which would make it the tool's again")]
+                "'manifest: team' is set, but '\(path)' has the header of generated files",
+                notes: [Diagnostic.Note("delete its second line")]
             )
         ]
     }
@@ -46,7 +46,7 @@ package struct ManifestCheck {
             at: place,
             "there is no '\(path)'",
             notes: [
-                Diagnostic.Note("write it, or take 'manifest: team' out, run 'vipergen generate' and put it in again")
+                Diagnostic.Note("write it, or remove 'manifest: team', run 'vipergen generate' and add it again")
             ]
         )
     }

@@ -24,9 +24,9 @@ struct ManifestDump {
         case .notFound:
             let note = "install Swift, or write 'manifest: generated'"
             throw .inputOutput([cannotRun("there is no command 'swift'", note)])
-        case .failed(let reason): throw .inputOutput([cannotRun(reason, "try it by hand: \(command.line)")])
+        case .failed(let reason): throw .inputOutput([cannotRun(reason, "try it yourself: \(command.line)")])
         case .timedOut:
-            throw .inputOutput([cannotRun("it took longer than \(timeLimit)", "try it by hand: \(command.line)")])
+            throw .inputOutput([cannotRun("it took longer than \(timeLimit)", "try it yourself: \(command.line)")])
         }
     }
 
@@ -44,7 +44,7 @@ struct ManifestDump {
             .manifestUnreadable,
             at: place,
             "\(path) \(problem)",
-            notes: ErrorLines(errors).notes + [Diagnostic.Note("see all of it by: \(command.line)")]
+            notes: ErrorLines(errors).notes + [Diagnostic.Note("for the full output: \(command.line)")]
         )
     }
 
@@ -52,7 +52,7 @@ struct ManifestDump {
         Diagnostic(
             .cannotRunSwift,
             at: place,
-            "cannot read \(path) by 'swift package dump-package': \(reason)",
+            "cannot read \(path) with 'swift package dump-package': \(reason)",
             notes: [Diagnostic.Note(note)]
         )
     }

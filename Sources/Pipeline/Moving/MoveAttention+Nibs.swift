@@ -19,7 +19,7 @@ extension MoveAttention {
                 .movedNib,
                 (nib.from, bytes),
                 text.distance(from: text.startIndex, to: range.lowerBound),
-                "the class of this document goes to '\(move.new)'",
+                "the class of this file moves to '\(move.new)'",
                 #"write customModule="\#(move.new)""#
             )
         }

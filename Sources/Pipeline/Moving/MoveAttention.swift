@@ -32,7 +32,7 @@ struct MoveAttention {
         }
         for source in others where isOfOldModule(source.path) {
             findings += try reading(source) { source throws(NestedTooDeeply) in
-                try uses(of: movedTypes, in: source, "goes to '\(move.new)'")
+                try uses(of: movedTypes, in: source, "moves to '\(move.new)'")
             }
         }
         let lines = Set(findings.compactMap { $0.location.map(Line.init) })
@@ -94,7 +94,7 @@ struct MoveAttention {
             let note: String
             switch statement.module {
             case old: note = "write '\(text.replacing(old, with: new))'"
-            case "\(old)TestSupport": note = "what the scene's tests take from it has to come from elsewhere"
+            case "\(old)TestSupport": note = "replace what the scene's tests use from it"
             case "\(old)Interface":
                 if isNeeded, !showsItself { return nil }
                 let own = text.replacing("\(old)Interface", with: "\(new)Interface")
@@ -118,7 +118,7 @@ struct MoveAttention {
                 .movedDescriptor,
                 source,
                 use.offset,
-                "'\(name)' goes to '\(interface)'",
+                "'\(name)' moves to '\(interface)'",
                 "add 'import \(interface)'"
             )
         ]
@@ -136,7 +136,7 @@ struct MoveAttention {
                 source,
                 use.offset,
                 "'\(use.name)' \(what)",
-                "what both need belongs into a core module"
+                "what both need belongs in a core module"
             )
         }
     }
@@ -154,8 +154,8 @@ struct MoveAttention {
                 .movedType,
                 source,
                 use.offset,
-                "'\(controller)' isn't in '\(move.new)UI', where its view goes",
-                "take the extension out; '\(scene)NavigationItem.swift' in '\(move.new)' has a fresh one"
+                "'\(controller)' isn't in '\(move.new)UI', which its view moves to",
+                "remove the extension; '\(scene)NavigationItem.swift' in '\(move.new)' has a new one"
             )
         ]
     }
@@ -166,7 +166,7 @@ struct MoveAttention {
                 Diagnostic(
                     .movedRoute,
                     at: route.name.location,
-                    "'\(presenting.scene.name.value)' leads to '\(move.scene.name.value)' by its route '\(route.name.value)'",
+                    "'\(presenting.scene.name.value)' leads to '\(move.scene.name.value)' through its route '\(route.name.value)'",
                     notes: [Diagnostic.Note("its wireframe needs 'import \(move.new)Interface'")]
                 )
             }

@@ -26,14 +26,16 @@ package struct SceneMove {
         let isApp = module == known.specs.project.app.value && !scene.style.value.hasParts
         guard known.sceneModules.contains(module) || isApp else {
             var problem = known.unknownModule(module, at: "--to \(module)", orMakeIt: false)
-            if problem.notes.isEmpty { problem.notes = [Diagnostic.Note("to make it: vipergen new module \(module)")] }
+            if problem.notes.isEmpty {
+                problem.notes = [Diagnostic.Note("to create it: vipergen new module \(module)")]
+            }
             throw .input([problem])
         }
         guard old.name.value != module, let file = known.file(at: scene.path) else {
             throw SceneMove.failure(
                 .sceneIsThere,
-                "'\(name)' is in '\(module)' already",
-                "was a move interrupted? 'vipergen generate' completes it"
+                "'\(name)' is already in '\(module)'",
+                "if a move was interrupted, run 'vipergen generate' to finish it"
             )
         }
         self.scene = scene

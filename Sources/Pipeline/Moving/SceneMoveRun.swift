@@ -57,7 +57,7 @@ package struct SceneMoveRun {
                 + ["\(inSpecs(move.spec.from)) to \(inSpecs(move.spec.to))"],
             attention: { isDone in findings.map { isDone ? attention.afterMove($0) : $0 }.sortedAndUnique() },
             nextSteps:
-                "\nNext:\n  \(findings.isEmpty ? "" : "look at what is listed above, then ")swift build --build-tests"
+                "\nNext:\n  \(findings.isEmpty ? "" : "check what is listed above, then ")swift build --build-tests"
         )
     }
 
@@ -67,7 +67,7 @@ package struct SceneMoveRun {
             Diagnostic(
                 .fileInTheWay,
                 at: nil,
-                "'\(path)' is in the way: it is not a regular file",
+                "'\(path)' is in the way: it isn't a regular file",
                 notes: [Diagnostic.Note("move or delete it, then run again")]
             )
         }
@@ -124,7 +124,7 @@ package struct SceneMoveRun {
             Diagnostic(
                 .fileInTheWay,
                 at: nil,
-                "there is '\(inPackage(relocation.to))' already, where '\(inPackage(relocation.from))' would go",
+                "'\(inPackage(relocation.to))' already exists where '\(inPackage(relocation.from))' would go",
                 notes: [Diagnostic.Note("move or delete one of them, then run again")]
             )
         }

@@ -85,8 +85,8 @@ package struct LintRun {
             return Diagnostic(
                 .missingSources,
                 at: nil,
-                "there are no sources of the module '\(module.module.name)' in '\(folder)'",
-                notes: [Diagnostic.Note("run 'vipergen generate', or delete the specs that ask for the module")]
+                "there are no sources for the module '\(module.module.name)' in '\(folder)'",
+                notes: [Diagnostic.Note("run 'vipergen generate', or delete the module's specs")]
             )
         }
     }

@@ -54,8 +54,8 @@ package struct MockRun {
         return Diagnostic(
             .nothingToMock,
             at: nil,
-            "no protocol in \(all) is chosen to be mocked",
-            notes: [Diagnostic.Note("write '/// @mockable' above one, or choose by '--name' or '--all-public'")]
+            "there is no protocol to mock in \(all)",
+            notes: [Diagnostic.Note("write '/// @mockable' above one, or select some with '--name' or '--all-public'")]
         )
     }
 

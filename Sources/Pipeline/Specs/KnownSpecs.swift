@@ -40,7 +40,7 @@ package struct KnownSpecs {
             Diagnostic(
                 .changedMeanwhile,
                 at: nil,
-                "the specs in '\(folder)' were changed while vipergen worked on them: nothing was written",
+                "the specs in '\(folder)' were changed while vipergen was running; nothing was written",
                 notes: [Diagnostic.Note("run again")]
             )
         ])
@@ -85,14 +85,14 @@ package struct KnownSpecs {
     func unknownModule(_ name: String, at argument: String, orMakeIt: Bool) -> Diagnostic {
         var notes: [String] = []
         if let near = NearName.find(name, in: sceneModules) { notes.append("did you mean '\(near)'?") }
-        if orMakeIt { notes.append("to make it: vipergen new module \(name); or add '--new-module'") }
+        if orMakeIt { notes.append("to create it: vipergen new module \(name); or add '--new-module'") }
         let isCore = module(name) != nil || name == specs.project.core.value
-        if isCore { notes = ["put the scene into a feature"] }
+        if isCore { notes = ["add the scene to a feature"] }
         return Diagnostic(
             isCore ? .coreWithScenes : .unknownModule,
             at: nil,
             isCore
-                ? "'\(argument)': '\(name)' is a core module, which has no scenes"
+                ? "'\(argument)': '\(name)' is a core module, which can't have scenes"
                 : "'\(argument)': there is no module '\(name)'",
             notes: notes.map { Diagnostic.Note($0) }
         )

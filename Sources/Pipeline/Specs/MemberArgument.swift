@@ -18,7 +18,7 @@ struct MemberArgument {
         }
         guard let (type, value) = rest.split(atFirst: "=") else { return SpecEntry(name, .swiftType(rest)) }
         let isText = ["String", "String?", "Substring", "Substring?", "Character", "Character?"].contains(type)
-        guard isText || !value.isEmpty else { throw malformed("says no default behind '='", "take '=' out") }
+        guard isText || !value.isEmpty else { throw malformed("has no default after '='", "remove '='") }
         return SpecEntry(
             name,
             .mapping([
@@ -63,7 +63,7 @@ struct MemberArgument {
 
     private func call() throws(RunFailure) -> (name: String, arguments: [(label: String, value: String)])? {
         guard let (name, rest) = text.split(atFirst: "(") else { return nil }
-        guard rest.hasSuffix(")") else { throw malformed("lacks a ')' at its end", "put it in quotes, for the shell") }
+        guard rest.hasSuffix(")") else { throw malformed("has no ')' at its end", "put it in quotes for the shell") }
         var arguments: [(label: String, value: String)] = []
         for part in TopLevelText(String(rest.dropLast())).parts(separatedBy: ",") {
             guard let (label, value) = part.split(atFirst: ":"), !value.isEmpty else {

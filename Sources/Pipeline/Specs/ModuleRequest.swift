@@ -49,7 +49,7 @@ package struct ModuleRequest {
         Diagnostic(
             .duplicateModule,
             at: nil,
-            "'\(name)': there is a module of that name already",
+            "'\(name)': there is already a module with that name",
             notes: [
                 Diagnostic.Note("its specs are here", at: module.name.location),
                 Diagnostic.Note("choose another name, or add to it: vipergen new scene NAME --module \(name)"),

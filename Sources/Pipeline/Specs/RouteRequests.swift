@@ -27,7 +27,7 @@ struct RouteRequests {
             let argument = "--route-from \(text)"
             let (name, route) = text.split(atFirst: ":") ?? (text, SwiftIdentifier.lowerCamelCase(scene))
             guard seen.insert(name).inserted else {
-                problems.append(problem(.listedTwice, argument, "'\(name)' is named twice", "take one out"))
+                problems.append(problem(.listedTwice, argument, "'\(name)' is listed twice", "remove one"))
                 continue
             }
             do {
@@ -56,7 +56,7 @@ struct RouteRequests {
             var clash = problem(
                 .duplicateRoute,
                 argument,
-                "'\(name)' has a route '\(route)' already",
+                "'\(name)' already has a route '\(route)'",
                 "give this one another name: --route-from \(name):\(route)2"
             )
             clash.notes.append(Diagnostic.Note("it is here", at: there.name.location))

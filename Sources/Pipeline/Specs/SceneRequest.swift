@@ -98,7 +98,7 @@ package struct SceneRequest {
             Diagnostic(
                 .unknownValue,
                 at: nil,
-                "'--present \(presentation)': a route can't be presented so",
+                "'--present \(presentation)': unknown presentation",
                 notes: [Diagnostic.Note(note)]
             )
         ]
@@ -108,7 +108,7 @@ package struct SceneRequest {
         Diagnostic(
             .duplicateScene,
             at: nil,
-            "'\(name)': '\(owner.name.value)' has a scene of that name already",
+            "'\(name)': '\(owner.name.value)' already has a scene with that name",
             notes: [
                 Diagnostic.Note("it is here", at: scene.name.location),
                 Diagnostic.Note("choose another name, or change its spec and run 'vipergen generate --sync'"),

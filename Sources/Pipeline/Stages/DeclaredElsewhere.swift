@@ -32,7 +32,7 @@ package struct DeclaredElsewhere {
                 "'\(file.type)' is generated for a scene of this style, but '\(place)' declares it",
                 notes: [
                     Diagnostic.Note(
-                        "delete '\(file.type)' there with its extensions, once what it does is no longer needed, then run again"
+                        "delete '\(file.type)' and its extensions there when you no longer need them, then run again"
                     )
                 ]
             )
@@ -48,7 +48,7 @@ package struct DeclaredElsewhere {
         Diagnostic(
             .typeInOtherModule,
             at: origin,
-            "'\(file.type)' belongs into the module '\(destination.module)', but '\(place)' declares it",
+            "'\(file.type)' belongs in the module '\(destination.module)', but '\(place)' declares it",
             notes: [Diagnostic.Note("\(destination.move), then run again")]
         )
     }

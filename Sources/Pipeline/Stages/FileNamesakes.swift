@@ -30,7 +30,7 @@ struct FileNamesakes {
         Diagnostic(
             .duplicateFileName,
             at: file.origin,
-            "'\(file.path)' would be the second file of its name in one module, which Swift refuses: there is '\(path)'",
+            "'\(file.path)' would have the same name as '\(path)' in the same module, which Swift refuses",
             notes: [Diagnostic.Note("rename or move '\(path)', then run again")]
         )
     }

@@ -99,7 +99,7 @@ struct ModuleMocks {
                 notes: [
                     Diagnostic.Note(
                         NearName.find(pattern.value, in: names).map { "did you mean '\($0)'?" }
-                            ?? "take it out, or write 'public' for all public ones"
+                            ?? "remove it, or write 'public' for all public protocols"
                     )
                 ]
             )
@@ -110,7 +110,7 @@ struct ModuleMocks {
         Diagnostic(
             .hiddenProtocol,
             at: located(file.location),
-            "'\(file.protocolName)' is internal: the test-support module can't see it",
+            "'\(file.protocolName)' is internal, so the test-support module can't see it",
             notes: [Diagnostic.Note("make it public, or write 'testable: true' under 'mocks' in the module's spec")]
         )
     }

@@ -4,7 +4,7 @@ package import ScaffoldSync
 
 /// The line that a run closes with.
 ///
-/// For example: `Kitchen: 8 scenes in 3 features; 4 created, 1 replaced, 0 removed, 77 unchanged, 46 of yours kept; 0.42 s`.
+/// For example: `Kitchen: 8 scenes in 3 features; 4 created, 1 replaced, 0 removed, 77 unchanged, 46 of your files kept; 0.42 s`.
 package struct Summary {
     package let project: Project
 
@@ -15,7 +15,7 @@ package struct Summary {
     package func line(_ report: Emitter.Report, _ watch: Stopwatch) -> String {
         line(
             "\(report.created) created, \(report.replaced) replaced, \(report.removed) removed, "
-                + "\(report.unchanged) unchanged, \(report.kept) of yours kept",
+                + "\(report.unchanged) unchanged, \(report.kept) of your files kept",
             watch
         )
     }
@@ -23,9 +23,9 @@ package struct Summary {
     /// For a run that only says what it would do.
     package func line(_ plan: Plan, _ watch: Stopwatch) -> String {
         line(
-            "would be \(plan.count(of: .create)) created, \(plan.count(of: .replace)) replaced, "
-                + "\(plan.count(of: .remove)) removed, \(plan.count(of: .unchanged)) unchanged, "
-                + "\(plan.count(of: .keep)) of yours kept",
+            "would create \(plan.count(of: .create)), replace \(plan.count(of: .replace)), "
+                + "remove \(plan.count(of: .remove)); \(plan.count(of: .unchanged)) unchanged, "
+                + "\(plan.count(of: .keep)) of your files kept",
             watch
         )
     }

@@ -54,8 +54,8 @@ package struct Synchronisation {
             Diagnostic(
                 .pathLeavesPackage,
                 at: SourceLocation(path: display(path), line: 1, column: 1),
-                "'\(path)' is a symbolic link: nothing is added through it",
-                notes: [Diagnostic.Note("put the real thing in its place, or take the link away")]
+                "'\(path)' is a symbolic link, and vipergen doesn't write through links",
+                notes: [Diagnostic.Note("replace it with the file itself, or delete the link")]
             )
         }
     }

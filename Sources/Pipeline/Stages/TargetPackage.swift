@@ -35,7 +35,7 @@ package struct TargetPackage {
         let folders = SourceModules.all(of: project).map(\.folder)
         if folders.contains(where: { SourceFolder.exists(display($0)) }) { return }
         let folder = output == "." ? "this folder" : "'\(output)'"
-        throw missing("\(folder) has no module of '\(project.name)', and so isn't its package")
+        throw missing("\(folder) has no module of '\(project.name)', so it isn't its package")
     }
 
     /// Whoever the manifest belongs to, it is a file: Swift's package manager would wait for a pipe for ever.
@@ -48,7 +48,7 @@ package struct TargetPackage {
             Diagnostic(
                 .fileInTheWay,
                 at: nil,
-                "'\(manifest)' is in the way: it is not a regular file",
+                "'\(manifest)' is in the way: it isn't a regular file",
                 notes: [Diagnostic.Note("move or delete it, then run again")]
             )
         ])
@@ -62,7 +62,7 @@ package struct TargetPackage {
                 message,
                 notes: [
                     Diagnostic.Note(
-                        "run 'vipergen generate' first, with the same options, or name the package's folder with '--output'"
+                        "run 'vipergen generate' first, with the same options, or pass the package's folder as '--output'"
                     )
                 ]
             )

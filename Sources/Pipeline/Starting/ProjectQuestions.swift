@@ -105,8 +105,8 @@ package struct ProjectQuestions {
             Diagnostic(
                 .noSuchFolder,
                 at: nil,
-                "'--runtime \(text)': that folder is there from here, but not from '\(start.output)'",
-                notes: [Diagnostic.Note("project.yml names it from the new package: write '--runtime \(right)'")]
+                "'--runtime \(text)': that folder exists from here, but not from '\(start.output)'",
+                notes: [Diagnostic.Note("the path is relative to the new package: write '--runtime \(right)'")]
             )
         ])
     }

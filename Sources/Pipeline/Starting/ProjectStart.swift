@@ -29,20 +29,20 @@ package struct ProjectStart {
         let elsewhere = "start in another folder with '--output'"
         if let spec = ["project.yml", "project.yaml"].map({ "\(specs)/\($0)" }).first(where: SourceFolder.exists) {
             let command = "\(cd)vipergen generate"
-            throw projectExists("there is '\(spec)' already", "go on with '\(command)', or \(elsewhere)")
+            throw projectExists("'\(spec)' already exists", "continue with '\(command)', or \(elsewhere)")
         }
         if SourceFolder.exists(specs) {
-            throw projectExists("there is '\(specs)' already", "move it away, or \(elsewhere)")
+            throw projectExists("'\(specs)' already exists", "move it away, or \(elsewhere)")
         }
         if let manifest, EmittedHeader.header.marks(manifest) {
             throw projectExists(
-                "there is '\(manifestPath)' already, generated from specs that are gone",
-                "bring '\(specs)' back, or delete '\(manifestPath)' and run 'vipergen init' again"
+                "'\(manifestPath)' already exists, generated from specs that are gone",
+                "restore '\(specs)', or delete '\(manifestPath)' and run 'vipergen init' again"
             )
         }
         if manifest == nil, SourceFolder.exists(manifestPath) {
             throw projectExists(
-                "there is '\(manifestPath)' already, and it can't be read",
+                "'\(manifestPath)' already exists, but can't be read",
                 "move it away, or \(elsewhere)"
             )
         }
@@ -76,7 +76,7 @@ package struct ProjectStart {
     }
 
     package func nextSteps(_ answers: StartingSpecs) -> String {
-        let check = "  \(cd)vipergen check             # says what to add to Package.swift, which stays yours\n"
+        let check = "  \(cd)vipergen check             # lists what to add to your Package.swift\n"
         return """
 
             Next:

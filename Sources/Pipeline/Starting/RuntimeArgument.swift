@@ -23,7 +23,8 @@ enum RuntimeArgument: Hashable {
     }
 
     init(_ text: String) throws(Problem) {
-        let standard = "write a folder, as '../ViperGen', or an address and a version, as 'https://…/ViperGen@1.0.0'"
+        let standard =
+            "write a folder, such as '../ViperGen', or an address and a version, such as 'https://…/ViperGen@1.0.0'"
         if text.isEmpty { throw Problem(text, "names no package", standard) }
         guard let start = try RuntimeArgument.startOfPath(text, standard) else {
             try RuntimeArgument.checkFolder(text, standard)
@@ -32,18 +33,18 @@ enum RuntimeArgument: Hashable {
         }
         if text.hasPrefix("file://") {
             let folder = text[start...].prefix { $0 != "@" }
-            throw Problem(text, "is a folder, written as an address", "write the folder itself: '\(folder)'")
+            throw Problem(text, "is a folder, written as an address", "write only the folder: '\(folder)'")
         }
         if let at = text[start...].lastIndex(of: "@"), at > start, text[text.index(before: at)] != "/" {
             let (address, version) = (String(text[..<at]), String(text[text.index(after: at)...]))
             try RuntimeArgument.check(version, of: address)
             self = .package(address: address, version: version)
         } else if text[start...].allSatisfy({ $0 == "/" }) {
-            throw Problem(text, "names a host, and no package on it", standard)
+            throw Problem(text, "names a host, but no package on it", standard)
         } else {
             let parts = text.split(maxSplits: 1) { "# ?".contains($0) }.map(String.init)
             let version = parts.count == 2 && RuntimeArgument.isVersion(parts[1]) ? parts[1] : "1.0.0"
-            throw Problem(text, "has no version", "write it behind an '@', as '\(parts[0])@\(version)'")
+            throw Problem(text, "has no version", "write it after an '@': '\(parts[0])@\(version)'")
         }
     }
 
@@ -59,7 +60,7 @@ enum RuntimeArgument: Hashable {
     /// Where the path of an address begins: an `@` before it belongs to the user's name. `nil` for a folder.
     private static func startOfPath(_ text: String, _ standard: String) throws(Problem) -> String.Index? {
         if text.contains("\\") || text.dropFirst().hasPrefix(":/") || (text.count == 2 && text.hasSuffix(":")) {
-            throw Problem(text, "is written as on Windows, where vipergen doesn't run", standard)
+            throw Problem(text, "is a Windows path, and vipergen doesn't run on Windows", standard)
         }
         if let scheme = text.firstRange(of: "://"), !text[..<scheme.lowerBound].contains("/") {
             return text[scheme.upperBound...].firstIndex(of: "/") ?? text.endIndex
@@ -73,8 +74,8 @@ enum RuntimeArgument: Hashable {
     private static func checkFolder(_ text: String, _ standard: String) throws(Problem) {
         guard let at = text.lastIndex(of: "@"), isVersion(text[text.index(after: at)...]) else { return }
         let isAddress = text.prefix { $0 != "/" }.dropFirst().contains(".") && text[..<at].contains("/")
-        let note = isAddress ? "write the address as a whole, as 'https://\(text)'" : standard
-        throw Problem(text, "is no address, and a folder has no version", note)
+        let note = isAddress ? "write the full address: 'https://\(text)'" : standard
+        throw Problem(text, "isn't an address, and folders have no version", note)
     }
 
     private static func isVersion(_ text: some StringProtocol) -> Bool {
@@ -92,13 +93,15 @@ enum RuntimeArgument: Hashable {
         if areNumbers, numbers.count <= 3 {
             let padded = numbers.map(String.init) + Array(repeating: "0", count: 3 - numbers.count)
             let right = padded.joined(separator: ".") + plain.dropFirst(core.count)
-            throw Problem(full, "has no version of three numbers", "write '\(address)@\(right)'")
+            throw Problem(full, "has no version with three numbers", "write '\(address)@\(right)'")
         }
-        if version.isEmpty { throw Problem(full, "has no version", "write it behind the '@', as '\(address)@1.0.0'") }
+        if version.isEmpty {
+            throw Problem(full, "has no version", "write it after the '@', such as '\(address)@1.0.0'")
+        }
         throw Problem(
             full,
-            "names '\(version)', which is no version",
-            "write a version, as '\(address)@1.0.0'; for a branch or a revision, check it out and write its folder"
+            "names '\(version)', which isn't a version",
+            "write a version, such as '\(address)@1.0.0'; for a branch or a revision, check it out and pass the folder"
         )
     }
 }

@@ -17,7 +17,7 @@ struct StartingNameCheck {
                 Diagnostic(
                     .duplicateModule,
                     at: nil,
-                    "\(holder.value) is called '\(holder.key)' already",
+                    "\(holder.value) is already called '\(holder.key)'",
                     notes: [Diagnostic.Note("choose another name")]
                 )
             ]

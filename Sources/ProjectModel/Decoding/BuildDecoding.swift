@@ -16,7 +16,7 @@ extension FileDecoder {
         return items.compactMap { item in
             guard let system = choice(item, BuildSystem.self, key: "build") else { return nil }
             guard seen.insert(system.value).inserted else {
-                report(.listedTwice, at: item, "'\(system.value.rawValue)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(system.value.rawValue)' is listed twice", notes: ["remove one"])
                 return nil
             }
             return system

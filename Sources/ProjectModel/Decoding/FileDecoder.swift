@@ -82,7 +82,7 @@ final class FileDecoder {
         report(
             .typographicQuote,
             at: node,
-            "'\(first)' is no quotation mark to YAML",
+            "'\(first)' isn't a quotation mark in YAML",
             notes: ["write it as: \(YAMLQuoting.quoted(inner.shown))"]
         )
         return false

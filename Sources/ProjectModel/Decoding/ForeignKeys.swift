@@ -14,7 +14,7 @@ enum ForeignKeys {
 
     private static let xcodegen =
         "remove it; it belongs in your own project spec for XcodeGen, which includes 'project.generated.yml'"
-    private static let optional = "remove it, and write a '?' behind the type: type: String?"
+    private static let optional = "remove it, and write a '?' after the type: type: String?"
     private static let required = "remove it; a field is optional where its type ends with '?'"
     private static let noSchema =
         "remove it; a field has a type of Swift and a default, and 'type' may name a type of your own"
@@ -28,13 +28,13 @@ enum ForeignKeys {
             "name": "write 'project'", "options": xcodegen, "settings": xcodegen, "targets": xcodegen,
             "include": xcodegen, "configs": xcodegen, "schemes": xcodegen,
             "bundleIdPrefix": "write it as: xcodegen: { bundleIdPrefix: {} }",
-            "modules": "each module is a folder beside project.yml, with a file module.yml",
+            "modules": "each module is a folder next to project.yml, with a file module.yml",
             "scenes": "each scene is a file in the folder of its module, as Recipes/RecipeDetails.yml",
             "dependencies": "write 'packages'", "deploymentTarget": "write it as: platforms: { iOS: \"{}\" }",
         ],
         "module": [
             "name": "write 'module'", "type": "write 'kind'", "imports": "write 'dependencies'",
-            "scenes": "each scene is a file beside module.yml, as RecipeDetails.yml",
+            "scenes": "each scene is a file next to module.yml, such as RecipeDetails.yml",
             "services": "services are declared in project.yml; a scene or a use case lists those it needs under 'uses'",
         ],
         "scene": [

@@ -44,7 +44,7 @@ extension FileDecoder {
                     .notAPattern,
                     at: item,
                     "'\(scalar.text.shown)' can't be the name of a protocol",
-                    notes: ["write a name, in which '*' may stand for any letters and '?' for one"]
+                    notes: ["write a name; '*' matches any letters, '?' matches one"]
                 )
                 return nil
             }

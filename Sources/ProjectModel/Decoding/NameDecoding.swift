@@ -73,7 +73,7 @@ extension FileDecoder {
             }
             guard let name = name(item, use, key: key) else { return nil }
             guard seen.insert(name.value).inserted else {
-                report(.listedTwice, at: item, "'\(name.value)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(name.value)' is listed twice", notes: ["remove one"])
                 return nil
             }
             return name
@@ -87,7 +87,7 @@ extension FileDecoder {
         return items(node, key: key, takes: "a list of paths").compactMap { item in
             guard let path = scalar(item, key: key, takes: "paths") else { return nil }
             guard seen.insert(path.text).inserted else {
-                report(.listedTwice, at: item, "'\(path.text.shown)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(path.text.shown)' is listed twice", notes: ["remove one"])
                 return nil
             }
             return Located(path.text, at: item.range)

@@ -15,7 +15,7 @@ extension FileDecoder {
         return items(node, key: key, takes: "a list of products").compactMap { item in
             guard let name = packageName(item, key: key) else { return nil }
             guard seen.insert(name.value).inserted else {
-                report(.listedTwice, at: item, "'\(name.value)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(name.value)' is listed twice", notes: ["remove one"])
                 return nil
             }
             return name
@@ -78,7 +78,7 @@ extension FileDecoder {
                 .conflictingKeys,
                 at: value,
                 "a package at a path has no '\(key.rawValue)'",
-                notes: ["take it out, or give a 'url'"]
+                notes: ["remove it, or give a 'url'"]
             )
         }
         return path(node, key: "path").map { Located(.path($0), at: node.range) }

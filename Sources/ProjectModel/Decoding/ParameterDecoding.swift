@@ -107,7 +107,7 @@ extension FileDecoder {
                 .listedTwice,
                 at: event.name.location,
                 "'\(event.name.value)' is listed twice",
-                notes: ["take one out"]
+                notes: ["remove one"]
             )
             return false
         }

@@ -12,7 +12,7 @@ extension FileDecoder {
                 .controlCharacter,
                 at: node,
                 "'\(key)' holds the control character U+\(code)",
-                notes: ["take it out"]
+                notes: ["remove it"]
             )
             return nil
         }

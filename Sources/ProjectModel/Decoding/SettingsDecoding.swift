@@ -33,7 +33,7 @@ extension FileDecoder {
                 .conflictingKeys,
                 at: version,
                 "a package at a path has no 'version'",
-                notes: ["take it out, or give a 'url'"]
+                notes: ["remove it, or give a 'url'"]
             )
         }
         guard let scalar = scalar(node, key: "path", takes: "a path") else { return nil }

@@ -41,10 +41,10 @@ struct SpecLayout: Sendable {
             case 1:
                 reportStray(
                     file,
-                    "only 'project.yml' lies beside the modules' folders; put a scene into its module's folder"
+                    "only 'project.yml' belongs next to the modules' folders; move a scene to its module's folder"
                 )
             case 2: add(file, base, to: parts[0])
-            default: reportStray(file, "specs lie in the folder of their module, '<Module>/<Scene>.yml', and no deeper")
+            default: reportStray(file, "move it directly into its module's folder: '<Module>/<Scene>.yml'")
             }
         }
     }

@@ -18,7 +18,7 @@ extension FileDecoder {
             report(
                 .unknownValue,
                 at: name.location,
-                "a state can't be '\(name.value)' by itself",
+                "the compiler can't make a state '\(name.value)'",
                 notes: [note ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"]
             )
             return false

@@ -22,7 +22,7 @@ extension DiagnosticKind {
 
     static let dependencyCycle = DiagnosticKind(
         "dependency-cycle",
-        "Core modules depend on each other in a circle.",
+        "Core modules depend on each other in a cycle.",
         because: "Swift can't build it.",
         wrong: """
             # specs/Design/module.yml
@@ -91,7 +91,7 @@ extension DiagnosticKind {
         "feature-depends-on-feature",
         "A feature depends on another one.",
         because:
-            "Features never import features. They reach each other's scenes by routes, and each other's use cases by `uses`.",
+            "Features never import features. They reach each other's scenes through routes, and each other's use cases through `uses`.",
         wrong: """
             # specs/Recipes/module.yml
             dependencies: [Shopping]
@@ -108,7 +108,7 @@ extension DiagnosticKind {
 
     public static let unknownModule = DiagnosticKind(
         "unknown-module",
-        "There is no module of this name.",
+        "There is no module with this name.",
         because: "Modules are folders of the specs.",
         wrong: """
             # specs/Recipes/module.yml

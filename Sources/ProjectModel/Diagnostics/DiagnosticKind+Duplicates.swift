@@ -3,8 +3,8 @@ public import Diagnostics
 extension DiagnosticKind {
     static let duplicateContent = DiagnosticKind(
         "duplicate-content",
-        "Two contents of a scene would be one view.",
-        because: "Each gets a type and a file of its own, also where capitals don't count.",
+        "Two contents of a scene would have the same view.",
+        because: "Each gets its own type and file, and file names that differ only in capitals are the same on macOS.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: swiftui
@@ -19,7 +19,7 @@ extension DiagnosticKind {
 
     static let duplicateEvent = DiagnosticKind(
         "duplicate-event",
-        "A scene has two events of one name.",
+        "A scene has two events with the same name.",
         because: "The view model has one input for each event.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -37,7 +37,7 @@ extension DiagnosticKind {
 
     public static let duplicateModule = DiagnosticKind(
         "duplicate-module",
-        "Two modules would have one target.",
+        "Two modules would have the same target.",
         because: "Each module has several targets, such as `RecipesInterface`. Their names are unique in a package.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -55,8 +55,8 @@ extension DiagnosticKind {
 
     static let duplicatePackage = DiagnosticKind(
         "duplicate-package",
-        "Two packages are one for SwiftPM.",
-        because: "SwiftPM tells packages apart by the last part of their address.",
+        "SwiftPM takes two packages for one.",
+        because: "SwiftPM identifies packages by the last part of their address.",
         wrong: """
             # specs/project.yml
             packages:
@@ -72,8 +72,8 @@ extension DiagnosticKind {
 
     static let duplicatePart = DiagnosticKind(
         "duplicate-part",
-        "Two parts of a scene would have one type for their data.",
-        because: "The type is named after the part, and types differ in more than capitals.",
+        "Two parts of a scene would have the same data type.",
+        because: "The type is named after the part, and the names differ only in capitals.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm
@@ -88,7 +88,7 @@ extension DiagnosticKind {
 
     static let duplicateProduct = DiagnosticKind(
         "duplicate-product",
-        "Two packages have a product of one name.",
+        "Two packages have a product with the same name.",
         because: "A module that lists it could mean either.",
         wrong: """
             # specs/project.yml
@@ -106,8 +106,8 @@ extension DiagnosticKind {
 
     public static let duplicateScene = DiagnosticKind(
         "duplicate-scene",
-        "Two scenes have one name.",
-        because: "A scene is known by its name alone: its descriptor is `ViewDescriptor.<Name>Descriptor`.",
+        "Two scenes have the same name.",
+        because: "A scene is identified by its name alone: its descriptor is `ViewDescriptor.<Name>Descriptor`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails
@@ -124,8 +124,8 @@ extension DiagnosticKind {
 
     static let duplicateSection = DiagnosticKind(
         "duplicate-section",
-        "Two sections of a scene would be one view.",
-        because: "Each gets a type and a file of its own, also where capitals don't count.",
+        "Two sections of a scene would have the same view.",
+        because: "Each gets its own type and file, and file names that differ only in capitals are the same on macOS.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: swiftui
@@ -140,8 +140,8 @@ extension DiagnosticKind {
 
     static let duplicateUseCase = DiagnosticKind(
         "duplicate-use-case",
-        "Two use cases have one name.",
-        because: "A use case is known by its name alone.",
+        "Two use cases have the same name.",
+        because: "A use case is identified by its name alone.",
         wrong: """
             # specs/Recipes/module.yml
             useCases: { FetchRecipe: { methods: { run: } } }

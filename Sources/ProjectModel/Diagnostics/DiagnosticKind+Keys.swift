@@ -3,8 +3,8 @@ public import Diagnostics
 extension DiagnosticKind {
     static let conflictingKeys = DiagnosticKind(
         "conflicting-keys",
-        "Two keys exclude each other.",
-        because: "Each alone has a meaning; together they contradict each other.",
+        "Two keys can't be combined.",
+        because: "Together they contradict each other.",
         wrong: """
             # specs/project.yml
             packages: { Charts: { path: Charts, url: https://example.com/charts.git, version: 1.0.0 } }
@@ -17,8 +17,8 @@ extension DiagnosticKind {
 
     public static let listedTwice = DiagnosticKind(
         "listed-twice",
-        "A list has one entry twice.",
-        because: "The second one does nothing, so another name was probably meant.",
+        "A list has the same entry twice.",
+        because: "The second one has no effect, so you probably meant another name.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             uses: [activityLogger, activityLogger]
@@ -31,8 +31,8 @@ extension DiagnosticKind {
 
     static let missingKey = DiagnosticKind(
         "missing-key",
-        "A key is missing that has no default.",
-        because: "Nothing can be generated without it.",
+        "A required key is missing.",
+        because: "It has no default.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { isLoading: { default: true } }
@@ -46,7 +46,7 @@ extension DiagnosticKind {
     static let missingValue = DiagnosticKind(
         "missing-value",
         "A key has no value.",
-        because: "YAML reads an empty value as nothing, and nothing isn't enough here.",
+        because: "YAML reads it as null, but the key needs a value.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state:
@@ -61,8 +61,8 @@ extension DiagnosticKind {
 
     static let nameMismatch = DiagnosticKind(
         "name-mismatch",
-        "A file or folder has a different name from what it declares.",
-        because: "A scene is found by its file's name, a module by its folder's.",
+        "A file or folder has a different name from the scene or module in it.",
+        because: "Scenes are found by file name, modules by folder name.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: Recipe
@@ -75,7 +75,7 @@ extension DiagnosticKind {
 
     static let notABoolean = DiagnosticKind(
         "not-a-boolean",
-        "A key takes `true` or `false` and is given something else.",
+        "A key takes `true` or `false`, but has another value.",
         because: "YAML's other spellings, such as `yes` and `on`, are plain text here.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -89,7 +89,7 @@ extension DiagnosticKind {
 
     static let notABundleIdentifier = DiagnosticKind(
         "not-a-bundle-identifier",
-        "A bundle identifier can't begin like this.",
+        "The prefix of bundle identifiers is invalid.",
         because: "Apple's tools take letters, digits and `-`, in words separated by dots.",
         wrong: """
             # specs/project.yml
@@ -105,7 +105,7 @@ extension DiagnosticKind {
 
     static let notANumber = DiagnosticKind(
         "not-a-number",
-        "A key takes a whole number and is given something else.",
+        "A key takes a whole number, but has another value.",
         because: "Tabs are counted from zero.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -133,8 +133,8 @@ extension DiagnosticKind {
 
     static let notAPattern = DiagnosticKind(
         "not-a-pattern",
-        "A name or pattern for mocks isn't one.",
-        because: "`*` stands for any letters, `?` for one; `{}` stands for the protocol's name.",
+        "A name or pattern for mocks is invalid.",
+        because: "`*` matches any letters, `?` matches one; `{}` stands for the protocol's name.",
         wrong: """
             # specs/Recipes/module.yml
             mocks: { protocols: [Baker], className: Mock }
@@ -147,8 +147,8 @@ extension DiagnosticKind {
 
     static let notAVersion = DiagnosticKind(
         "not-a-version",
-        "A version isn't written as one.",
-        because: "SwiftPM takes three numbers for packages; a platform's version has one to three.",
+        "A version is invalid.",
+        because: "The version of a package has three numbers, that of a platform one to three.",
         wrong: """
             # specs/project.yml
             platforms: { iOS: seventeen }
@@ -161,8 +161,8 @@ extension DiagnosticKind {
 
     static let notAnAddress = DiagnosticKind(
         "not-an-address",
-        "An address can't be one of a web page or package.",
-        because: "It would be a constant in generated code, so it has to be valid now.",
+        "The address of a web page or package is invalid.",
+        because: "It becomes a constant in generated code, so it has to be valid.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             routes: { help: { url: ftp://example.com } }
@@ -175,7 +175,7 @@ extension DiagnosticKind {
 
     static let tooManyEntries = DiagnosticKind(
         "too-many-entries",
-        "A list or mapping has more entries than the compiler could take.",
+        "A list or mapping has more entries than the compiler can handle.",
         because: "The limit is 1,000.",
         withoutExample: "it takes more than 1,000 entries"
     )
@@ -183,7 +183,7 @@ extension DiagnosticKind {
     static let unknownKey = DiagnosticKind(
         "unknown-key",
         "A key has no meaning here.",
-        because: "It is misspelled, or belongs elsewhere. Nothing is ignored without a word.",
+        because: "It is misspelled, or belongs elsewhere. vipergen never ignores a key silently.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             parametres: { recipeID: Int64 }
@@ -196,8 +196,8 @@ extension DiagnosticKind {
 
     static let unknownPlatform = DiagnosticKind(
         "unknown-platform",
-        "A platform isn't one of those that Swift packages are built for.",
-        because: "It would not be understood in the generated `Package.swift`.",
+        "There is no platform with this name.",
+        because: "SwiftPM would refuse the generated `Package.swift`.",
         wrong: """
             # specs/project.yml
             platforms: { ios: "17.0" }
@@ -210,7 +210,7 @@ extension DiagnosticKind {
 
     static let unknownRule = DiagnosticKind(
         "unknown-rule",
-        "There is no lint rule of this name.",
+        "There is no lint rule with this name.",
         because: "`vipergen lint --list-rules` lists them.",
         wrong: """
             # specs/project.yml
@@ -224,7 +224,7 @@ extension DiagnosticKind {
 
     public static let unknownValue = DiagnosticKind(
         "unknown-value",
-        "A key takes one of a few words and is given another one.",
+        "A key has a value that isn't one of its choices.",
         because: "The message lists them.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -238,7 +238,7 @@ extension DiagnosticKind {
 
     static let wrongKind = DiagnosticKind(
         "wrong-kind",
-        "A key is given text, a list or a mapping where it takes another of them.",
+        "A key has text, a list or a mapping where it takes another of the three.",
         because: "The message says what it takes.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml

@@ -3,7 +3,7 @@ import Diagnostics
 extension DiagnosticKind {
     static let classOfNoLegacy = DiagnosticKind(
         "class-of-no-legacy",
-        "`class` is given for a scene that isn't of the style `legacy`.",
+        "`class` is set for a scene whose style isn't `legacy`.",
         because: "It names the view controller of an old screen; others are generated.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -18,8 +18,8 @@ extension DiagnosticKind {
 
     static let legacyInFeature = DiagnosticKind(
         "legacy-in-feature",
-        "An old screen lies in a feature.",
-        because: "Old screens know everything; they lie in the app or in a module of `kind: legacy`.",
+        "An old screen is in a feature.",
+        because: "Old screens depend on everything, so they belong in the app or in a module of `kind: legacy`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: legacy
@@ -35,7 +35,7 @@ extension DiagnosticKind {
     static let legacyNeedsClass = DiagnosticKind(
         "legacy-needs-class",
         "The spec of an old screen names no class.",
-        because: "vipergen wraps the class; it generates no view for it.",
+        because: "vipergen doesn't generate a view for an old screen, but shows this class.",
         wrong: """
             # specs/Kitchen/RecipeDetails.yml
             style: legacy
@@ -49,8 +49,8 @@ extension DiagnosticKind {
 
     static let legacyWithParts = DiagnosticKind(
         "legacy-with-parts",
-        "The spec of an old or handwritten screen says what the screen consists of.",
-        because: "Such a screen is only made reachable; nothing of it is generated.",
+        "The spec of an old or handwritten screen describes its parts.",
+        because: "Such a screen only becomes reachable; its parts aren't generated.",
         wrong: """
             # specs/Kitchen/RecipeDetails.yml
             style: legacy
@@ -81,8 +81,8 @@ extension DiagnosticKind {
 
     static let notAClass = DiagnosticKind(
         "not-a-class",
-        "The class of an old screen can't be one.",
-        because: "A view controller is a class with a plain name.",
+        "The class of an old screen isn't a class name.",
+        because: "A view controller has a plain name, without generic arguments.",
         wrong: """
             # specs/Kitchen/RecipeDetails.yml
             style: legacy
@@ -97,8 +97,8 @@ extension DiagnosticKind {
 
     static let sceneAmongLegacy = DiagnosticKind(
         "scene-among-legacy",
-        "A new scene lies in a module of old screens.",
-        because: "New scenes lie in features.",
+        "A new scene is in a module of old screens.",
+        because: "New scenes belong in features.",
         wrong: """
             # specs/OldScreens/module.yml
             kind: legacy

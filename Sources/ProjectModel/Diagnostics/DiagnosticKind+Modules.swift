@@ -3,9 +3,9 @@ public import Diagnostics
 extension DiagnosticKind {
     static let badSourcesPath = DiagnosticKind(
         "bad-sources-path",
-        "A module's sources can't lie there.",
+        "A module's sources can't be there.",
         because:
-            "They lie inside the target package, beside those of other modules and outside of folders of generated files.",
+            "They are inside the target package, next to those of other modules and outside of `Generated` folders.",
         wrong: """
             # specs/Recipes/module.yml
             sources: ../Recipes
@@ -36,7 +36,7 @@ extension DiagnosticKind {
 
     static let coreIsNoFeature = DiagnosticKind(
         "core-is-no-feature",
-        "The project's core module is declared as another kind of module.",
+        "The project's core module has another kind.",
         because: "Every feature imports it.",
         wrong: """
             # specs/KitchenCore/module.yml
@@ -51,7 +51,7 @@ extension DiagnosticKind {
     public static let coreWithScenes = DiagnosticKind(
         "core-with-scenes",
         "A core module has a scene.",
-        because: "Screens lie in features, so that changing one doesn't rebuild everything.",
+        because: "Screens belong in features, so that changing one doesn't rebuild everything.",
         wrong: """
             # specs/KitchenCore/module.yml
             kind: core
@@ -68,7 +68,7 @@ extension DiagnosticKind {
         "core-with-use-cases",
         "A core module has a use case.",
         because:
-            "Use cases belong to a feature, which others reach through the resolver. What everyone needs is a service.",
+            "Use cases belong to a feature, and others reach them through the resolver. Make it a service if every module needs it.",
         wrong: """
             # specs/KitchenCore/module.yml
             kind: core
@@ -82,8 +82,8 @@ extension DiagnosticKind {
 
     static let manifestWithoutSwiftpm = DiagnosticKind(
         "manifest-without-swiftpm",
-        "`manifest` is given, and SwiftPM doesn't build the project.",
-        because: "There is no `Package.swift` then.",
+        "`manifest` is set, but SwiftPM doesn't build the project.",
+        because: "Without SwiftPM there is no `Package.swift`.",
         wrong: """
             # specs/project.yml
             build: xcodegen
@@ -138,7 +138,7 @@ extension DiagnosticKind {
 
     static let sandboxOfNoFeature = DiagnosticKind(
         "sandbox-of-no-feature",
-        "A sandbox is asked for a module that is no feature.",
+        "`sandbox` is set for a module that isn't a feature.",
         because: "A sandbox is an app that shows the scenes of one feature.",
         wrong: """
             # specs/Design/module.yml
@@ -153,7 +153,7 @@ extension DiagnosticKind {
 
     static let sandboxWithoutScenes = DiagnosticKind(
         "sandbox-without-scenes",
-        "A sandbox is asked for a feature without scenes.",
+        "`sandbox` is set for a feature without scenes.",
         because: "There would be nothing to show.",
         wrong: """
             # specs/Recipes/module.yml
@@ -169,7 +169,7 @@ extension DiagnosticKind {
 
     static let sourcesLeavePackage = DiagnosticKind(
         "sources-leave-package",
-        "The folder of a module is a link that leads out of the target package.",
+        "The folder of a module is a link that points out of the target package.",
         because: "Nothing is written outside of the target package.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -221,8 +221,8 @@ extension DiagnosticKind {
 
     static let uiModuleOfNoFeature = DiagnosticKind(
         "ui-module-of-no-feature",
-        "`uiModule` is given for a module that is no feature.",
-        because: "Only features have views that vipergen writes.",
+        "`uiModule` is set for a module that isn't a feature.",
+        because: "Only features have generated views.",
         wrong: """
             # specs/Design/module.yml
             kind: core
@@ -236,7 +236,7 @@ extension DiagnosticKind {
 
     static let xcodegenWithoutBuild = DiagnosticKind(
         "xcodegen-without-build",
-        "`xcodegen` is given, and XcodeGen doesn't build the project.",
+        "`xcodegen` is set, but XcodeGen doesn't build the project.",
         because: "It would do nothing.",
         wrong: """
             # specs/project.yml

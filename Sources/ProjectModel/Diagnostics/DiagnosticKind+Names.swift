@@ -3,8 +3,8 @@ import Diagnostics
 extension DiagnosticKind {
     static let derivedNameClash = DiagnosticKind(
         "derived-name-clash",
-        "A method would be declared twice: once for itself, once for another.",
-        because: "Each method of a repository gets a second form that is named after it.",
+        "Two generated methods would have the same name.",
+        because: "Each method of a repository gets a second form with a derived name.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm
@@ -19,8 +19,8 @@ extension DiagnosticKind {
 
     static let emittedNameClash = DiagnosticKind(
         "emitted-name-clash",
-        "Two specs would generate types of one name.",
-        because: "Types that a spec asks for are named after its scenes, services and use cases.",
+        "Two specs would generate types with the same name.",
+        because: "Generated types are named after scenes, services and use cases.",
         wrong: """
             # specs/Recipes/module.yml
             types: [RecipeDetailsView]
@@ -38,7 +38,7 @@ extension DiagnosticKind {
     static let memberNameCase = DiagnosticKind(
         "member-name-case",
         "A part begins with a capital letter.",
-        because: "A part is a property and a type; with a capital both would have one name.",
+        because: "A part is a property and a type; with a capital both would have the same name.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm
@@ -53,7 +53,7 @@ extension DiagnosticKind {
 
     static let mockNameClash = DiagnosticKind(
         "mock-name-clash",
-        "A mock would declare one name twice.",
+        "A mock would declare the same name twice.",
         because: "Mocks have members such as `loadCalled` for a method `load`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -67,8 +67,8 @@ extension DiagnosticKind {
 
     static let moduleNamedLikeType = DiagnosticKind(
         "module-named-like-type",
-        "A module has the name of a type that is used in it.",
-        because: "`Recipe.X` would then always mean the type, never the module.",
+        "A module has the same name as a type used in it.",
+        because: "`Recipe.X` would always refer to the type, never to the module.",
         wrong: """
             # specs/Recipe/RecipeList.yml
             state: { recipe: Recipe? }
@@ -81,8 +81,8 @@ extension DiagnosticKind {
 
     static let namesDifferInCase = DiagnosticKind(
         "names-differ-in-case",
-        "Two names differ only in capitals, or in how a letter is encoded.",
-        because: "They are one file on a Mac.",
+        "Two names differ only in capitals or in the encoding of a letter.",
+        because: "On macOS they are the same file.",
         wrong: """
             # specs/Recipes/RecipeList.yml
             scene: RecipeList
@@ -115,8 +115,8 @@ extension DiagnosticKind {
 
     static let productNamedLikeTarget = DiagnosticKind(
         "product-named-like-target",
-        "A product of a package has the name of a module.",
-        because: "Swift could not tell the two apart in an import.",
+        "A product of a package has the same name as a module.",
+        because: "Swift couldn't tell the two apart in an import.",
         wrong: """
             # specs/project.yml
             packages: { Recipes: { path: Packages/Recipes } }
@@ -133,7 +133,7 @@ extension DiagnosticKind {
 
     static let programNotAscii = DiagnosticKind(
         "program-not-ascii",
-        "The name of a program has letters that Linux's linker doesn't take.",
+        "The name of a program has letters that the linker on Linux doesn't accept.",
         because: "The app and sandboxes are programs; other modules may have any name.",
         wrong: """
             # specs/project.yml
@@ -148,7 +148,7 @@ extension DiagnosticKind {
     static let reservedName = DiagnosticKind(
         "reserved-name",
         "A name is taken by generated code or by the platform.",
-        because: "The note says what has it, and gives a name that is free.",
+        because: "The note says where it is used, and suggests a free name.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: [view]
@@ -161,7 +161,7 @@ extension DiagnosticKind {
 
     static let sectionNameClash = DiagnosticKind(
         "section-name-clash",
-        "A section would have two properties of one name.",
+        "A section would have two properties with the same name.",
         because: "An event `tapOrder` is reported through a closure `onTapOrder`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -179,8 +179,8 @@ extension DiagnosticKind {
 
     static let shadowsPlatformModule = DiagnosticKind(
         "shadows-platform-module",
-        "A module has the name of one of the platform's.",
-        because: "`import UIKit` would mean the wrong one.",
+        "A module has the same name as a platform module.",
+        because: "`import UIKit` would import the wrong one.",
         wrong: """
             # specs/UIKit/RecipeList.yml
             scene: RecipeList
@@ -193,8 +193,8 @@ extension DiagnosticKind {
 
     static let shadowsPlatformType = DiagnosticKind(
         "shadows-platform-type",
-        "A generated type or a module would have the name of one of the platform's types.",
-        because: "Every file that imports it would mean the wrong one.",
+        "A generated type or a module would have the same name as a platform type.",
+        because: "Files that import it would use the wrong one.",
         wrong: """
             # specs/URLSession/RecipeList.yml
             scene: RecipeList
@@ -207,7 +207,7 @@ extension DiagnosticKind {
 
     static let subviewNameClash = DiagnosticKind(
         "subview-name-clash",
-        "Two subviews of a scene, or one and the scene itself, would be one type.",
+        "Two subviews of a scene, or a subview and the scene itself, would have the same type.",
         because: "A subview is named after the scene and the part's `view`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -223,8 +223,8 @@ extension DiagnosticKind {
 
     static let typeHiddenInScene = DiagnosticKind(
         "type-hidden-in-scene",
-        "A type has the name of one that the scene nests.",
-        because: "Inside the scene's code, its own would be meant.",
+        "A type has the same name as one nested in the scene.",
+        because: "Inside the scene's code, the nested one would be used.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm

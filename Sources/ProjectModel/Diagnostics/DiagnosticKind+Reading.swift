@@ -3,8 +3,8 @@ public import Diagnostics
 extension DiagnosticKind {
     static let badPath = DiagnosticKind(
         "bad-path",
-        "A path leads where it may not.",
-        because: "Paths of specs are relative to the target package, so that they mean the same on every machine.",
+        "A path isn't allowed.",
+        because: "Paths in specs are relative to the target package, so that they mean the same on every machine.",
         wrong: """
             # specs/project.yml
             lint: { excluded: [../Vendored] }
@@ -17,7 +17,7 @@ extension DiagnosticKind {
 
     static let duplicateFile = DiagnosticKind(
         "duplicate-file",
-        "Two files are the spec of one thing.",
+        "Two files are specs of the same thing.",
         because: "Both `Cart.yml` and `Cart.yaml` would be the scene `Cart`.",
         wrong: """
             # specs/Recipes/RecipeList.yml
@@ -33,8 +33,8 @@ extension DiagnosticKind {
 
     static let linkLeavesSpecs = DiagnosticKind(
         "link-leaves-specs",
-        "A link leads out of the folder of specs.",
-        because: "The specs of a project lie in one folder, so that a fresh clone has all of them.",
+        "A link points out of the folder of specs.",
+        because: "The specs of a project are in one folder, so that a fresh clone has all of them.",
         wrong: """
             $ mkdir -p specs/Recipes && touch elsewhere.yml
             $ ln -s ../../elsewhere.yml specs/Recipes/RecipeList.yml
@@ -49,7 +49,7 @@ extension DiagnosticKind {
     static let linkedFolder = DiagnosticKind(
         "linked-folder",
         "A folder of specs is a link.",
-        because: "A link could lead in a circle, or to a folder that is read twice.",
+        because: "A link could form a cycle, or point to a folder that is read already.",
         wrong: """
             $ mkdir -p specs/Recipes && ln -s Recipes specs/Shopping
             $ vipergen validate
@@ -64,7 +64,7 @@ extension DiagnosticKind {
         "no-project-spec",
         "There is no `project.yml`.",
         because:
-            "A folder is a folder of specs by its `project.yml`. It is looked for in `specs`, or where `--specs` says.",
+            "A folder of specs has a `project.yml`. vipergen looks for it in `specs`, or in the folder given by `--specs`.",
         wrong: """
             $ rm specs/project.yml
             $ vipergen validate
@@ -95,7 +95,7 @@ extension DiagnosticKind {
     static let notAFile = DiagnosticKind(
         "not-a-file",
         "A spec is neither a file nor a folder.",
-        because: "A pipe or a device can't be read twice, or ever to its end.",
+        because: "Pipes and devices can't be read like files.",
         wrong: """
             $ mkdir -p specs/Recipes && mkfifo specs/Recipes/RecipeList.yml
             $ vipergen validate
@@ -109,21 +109,21 @@ extension DiagnosticKind {
     static let fileTooLarge = DiagnosticKind(
         "file-too-large",
         "A source is larger than 16 MiB.",
-        because: "It isn't read, so that anything may be in it that is looked for; what depends on that isn't done.",
+        because: "vipergen doesn't read larger files, so it can't know what this one declares, and stops.",
         withoutExample: "it takes a file of 16 MiB"
     )
 
     static let foldersTooDeep = DiagnosticKind(
         "folders-too-deep",
-        "A folder of sources lies more than 64 folders deep.",
-        because: "What lies in it isn't read, so that anything may be in it that is looked for.",
+        "A folder of sources is more than 64 folders deep.",
+        because: "vipergen doesn't read deeper folders, so it can't know what they declare.",
         withoutExample: "it takes 65 folders in each other"
     )
 
     static let nameNotUTF8 = DiagnosticKind(
         "name-not-utf8",
-        "The name of a source, of a spec, or of a folder on the way to it isn't UTF-8.",
-        because: "No path that vipergen writes or prints can name it, so that it can't be read.",
+        "The path of a source or a spec isn't UTF-8.",
+        because: "vipergen can't write or print such a path, so it doesn't read it.",
         withoutExample: "it takes a name that can't be shown"
     )
 
@@ -141,7 +141,7 @@ extension DiagnosticKind {
 
     static let strayFile = DiagnosticKind(
         "stray-file",
-        "A spec lies where none is expected.",
+        "A spec is where none is expected.",
         because: "Its path says what it is about: `<Module>/<Scene>.yml`, `<Module>/module.yml` or `project.yml`.",
         wrong: """
             # specs/RecipeList.yml
@@ -155,16 +155,16 @@ extension DiagnosticKind {
 
     static let tooManyFiles = DiagnosticKind(
         "too-many-files",
-        "A folder of specs or of sources holds more files than any project.",
+        "A folder of specs or sources has too many files for a project.",
         because:
-            "It is nearly always the wrong folder, such as a home folder. Of sources, one folder may hold 100,000.",
+            "It is nearly always the wrong folder, such as a home folder. The limit is 100,000 sources.",
         withoutExample: "it takes more than 100,000 files"
     )
 
     static let tooManySpecs = DiagnosticKind(
         "too-many-specs",
-        "The folder holds more specs than vipergen takes.",
-        because: "The limit is far beyond what was measured.",
+        "The folder has more specs than vipergen reads.",
+        because: "The limit is far beyond the size of any known project.",
         withoutExample: "it takes more than 50,000 specs"
     )
 
@@ -172,7 +172,7 @@ extension DiagnosticKind {
         "unreadable-file",
         exit: .inputOutput,
         "A spec can't be read.",
-        because: "The system's reason is in the message: a permission, or a file that went away.",
+        because: "The system's reason is in the message: a missing permission, or a file that was deleted.",
         wrong: """
             $ mkdir -p specs/Recipes && ln -s RecipeList.yml specs/Recipes/RecipeList.yml
             $ vipergen validate

@@ -21,7 +21,7 @@ extension DiagnosticKind {
 
     static let childParameterType = DiagnosticKind(
         "child-parameter-type",
-        "A child is given a parameter of a different type from the one that its scene takes.",
+        "A child is given a parameter whose type differs from the one in its scene.",
         because: "The generated code would not compile.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -57,7 +57,7 @@ extension DiagnosticKind {
 
     static let missingRouteParameter = DiagnosticKind(
         "missing-route-parameter",
-        "A route doesn't hand over a parameter that its destination needs.",
+        "A route doesn't pass a parameter that its destination needs.",
         because: "The generated code would not compile.",
         wrong: """
             # specs/Recipes/RecipeList.yml
@@ -89,7 +89,7 @@ extension DiagnosticKind {
 
     static let routeParameterType = DiagnosticKind(
         "route-parameter-type",
-        "A route hands over a parameter of a different type from the one that its destination takes.",
+        "A route passes a parameter whose type differs from the one in its destination.",
         because: "The generated code would not compile.",
         wrong: """
             # specs/Recipes/RecipeList.yml
@@ -107,7 +107,7 @@ extension DiagnosticKind {
 
     static let routeToOutput = DiagnosticKind(
         "route-to-output",
-        "A route can't show what its destination gives.",
+        "A route can't show the output of its destination.",
         because:
             "A navigation controller can't be pushed onto another one, and a view for SwiftUI isn't a view controller.",
         wrong: """
@@ -144,7 +144,7 @@ extension DiagnosticKind {
 
     static let unknownRouteParameter = DiagnosticKind(
         "unknown-route-parameter",
-        "A route hands over a parameter that its destination doesn't take.",
+        "A route passes a parameter that its destination doesn't take.",
         because: "The generated code would not compile.",
         wrong: """
             # specs/Recipes/RecipeList.yml
@@ -162,7 +162,7 @@ extension DiagnosticKind {
 
     public static let unknownScene = DiagnosticKind(
         "unknown-scene",
-        "There is no scene of this name.",
+        "There is no scene with this name.",
         because: "Scenes are the files in the modules' folders.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml

@@ -24,7 +24,7 @@ extension DiagnosticKind {
     static let lifecycleEventOfPart = DiagnosticKind(
         "lifecycle-event-of-part",
         "A part has an event that the whole screen sends.",
-        because: "Appearing and disappearing are the screen's.",
+        because: "Only the whole screen appears and disappears.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm
@@ -40,8 +40,8 @@ extension DiagnosticKind {
 
     static let lifecycleEventWithParameters = DiagnosticKind(
         "lifecycle-event-with-parameters",
-        "An event that the view sends by itself has parameters.",
-        because: "Nobody would hand them over.",
+        "An event that the view sends on its own has parameters.",
+        because: "Nothing would pass them.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events: { viewWillAppear: { animated: Bool } }
@@ -54,7 +54,7 @@ extension DiagnosticKind {
 
     static let noSuchTab = DiagnosticKind(
         "no-such-tab",
-        "The app has no tab of this number.",
+        "The app has no tab with this number.",
         because: "Tabs are counted from zero.",
         wrong: """
             # specs/project.yml
@@ -73,7 +73,7 @@ extension DiagnosticKind {
     static let partOfOtherStyle = DiagnosticKind(
         "part-of-other-style",
         "A scene has a key that its style has no use for.",
-        because: "Each style is made of parts of its own; `mvvm`, for example, has `parts` instead of one `state`.",
+        because: "Each style has different parts; `mvvm`, for example, has `parts` instead of one `state`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm
@@ -88,8 +88,8 @@ extension DiagnosticKind {
 
     static let previewNeedsValue = DiagnosticKind(
         "preview-needs-value",
-        "A preview doesn't say which value a field has.",
-        because: "Nothing else gives the field a value.",
+        "A preview has no value for a field.",
+        because: "The field has no default, so the preview needs one.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: mvvm
@@ -108,8 +108,8 @@ extension DiagnosticKind {
 
     static let startNeedsDefaults = DiagnosticKind(
         "start-needs-defaults",
-        "The app starts on a scene that takes parameters.",
-        because: "Nobody hands them over at launch.",
+        "The app starts with a scene that takes parameters.",
+        because: "Nothing passes them at launch.",
         wrong: """
             # specs/project.yml
             start: RecipeDetails
@@ -126,7 +126,7 @@ extension DiagnosticKind {
 
     static let startNeedsViewController = DiagnosticKind(
         "start-needs-view-controller",
-        "The app starts on a scene that gives a view for SwiftUI.",
+        "The app starts with a scene whose output is a SwiftUI view.",
         because: "A window shows a view controller.",
         wrong: """
             # specs/project.yml
@@ -161,9 +161,9 @@ extension DiagnosticKind {
 
     static let stateNeedsDefault = DiagnosticKind(
         "state-needs-default",
-        "A field of a state has no value to start with.",
+        "A field of a state has no initial value.",
         because:
-            "The state is there before anything is loaded. Give it a default, make it optional, or give the type a sample.",
+            "The state exists before anything is loaded. Give it a default, make it optional, or give the type a sample.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { theme: Theme }

@@ -3,8 +3,8 @@ import Diagnostics
 extension DiagnosticKind {
     static let adapterOfTwoObjects = DiagnosticKind(
         "adapter-of-two-objects",
-        "One adapter would stand for two old objects.",
-        because: "An adapter is named after the protocol, so each protocol has one.",
+        "Two old objects would need the same adapter.",
+        because: "An adapter is named after its protocol, so each protocol has one.",
         wrong: """
             # specs/project.yml
             services:
@@ -21,9 +21,9 @@ extension DiagnosticKind {
 
     static let badServiceType = DiagnosticKind(
         "bad-service-type",
-        "A service has a type that can't stand for one.",
+        "A service has a type that can't be one.",
         because:
-            "Tests and sandboxes replace services, so they are protocols of your own, or types of the platform with a default.",
+            "Tests and sandboxes replace services, so a service is a protocol of yours, or a platform type with a default.",
         wrong: """
             # specs/project.yml
             services: { images: "any ImageLoading<Picture>" }
@@ -37,7 +37,7 @@ extension DiagnosticKind {
     static let imageServiceNeedsNewerPlatform = DiagnosticKind(
         "image-service-needs-newer-platform",
         "The image service needs a newer platform.",
-        because: "ViperImages uses what came with that version.",
+        because: "ViperImages uses API that came with that version.",
         wrong: """
             # specs/project.yml
             platforms: { iOS: "15.0" }
@@ -52,7 +52,7 @@ extension DiagnosticKind {
 
     static let legacyNeedsProtocol = DiagnosticKind(
         "legacy-needs-protocol",
-        "An old object stands behind a type that is no protocol of your own.",
+        "`legacy` is set for a service whose type isn't a protocol of yours.",
         because: "An adapter conforms to the service's protocol and calls the old object.",
         wrong: """
             # specs/project.yml
@@ -66,9 +66,9 @@ extension DiagnosticKind {
 
     static let serviceNeedsDefault = DiagnosticKind(
         "service-needs-default",
-        "A service of the platform's type has no default.",
+        "A service of a platform type has no default.",
         because:
-            "The app makes services of your protocols by types that you write; it doesn't know which `Int` you mean.",
+            "For a protocol of yours, you write the type that the app uses; for an `Int`, the default says which one.",
         wrong: """
             # specs/project.yml
             services: { timeout: Int }
@@ -81,8 +81,8 @@ extension DiagnosticKind {
 
     static let stubNeedsProtocol = DiagnosticKind(
         "stub-needs-protocol",
-        "A test server is asked for a service that is no protocol of your own.",
-        because: "The server is made known as the service by conforming to its protocol.",
+        "`stub: json` is set for a service whose type isn't a protocol of yours.",
+        because: "The test server replaces the service by conforming to its protocol.",
         wrong: """
             # specs/project.yml
             services: { timeout: { type: Int, default: 30, stub: json } }
@@ -96,7 +96,8 @@ extension DiagnosticKind {
     static let serviceNotSendable = DiagnosticKind(
         "service-not-sendable",
         "A use case uses a service that can't be `Sendable`.",
-        because: "Use cases are `Sendable`, and keep their services. Scenes, which stay on the main actor, may use it.",
+        because:
+            "Use cases are `Sendable`, and store their services. Scenes, which stay on the main actor, may use it.",
         wrong: """
             # specs/project.yml
             services: { beep: { type: "() -> Void", default: "{}" } }
@@ -113,7 +114,7 @@ extension DiagnosticKind {
 
     static let swappedService = DiagnosticKind(
         "swapped-service",
-        "A service's name and type are swapped.",
+        "The name and the type of a service are swapped.",
         because: "A service is `name: Protocol`, like a property in Swift.",
         wrong: """
             # specs/project.yml
@@ -127,7 +128,7 @@ extension DiagnosticKind {
 
     static let unknownService = DiagnosticKind(
         "unknown-service",
-        "There is no service of this name.",
+        "There is no service with this name.",
         because: "Services are listed under `services` in `project.yml`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -141,7 +142,7 @@ extension DiagnosticKind {
 
     static let unknownUseCase = DiagnosticKind(
         "unknown-use-case",
-        "There is no use case of this name.",
+        "There is no use case with this name.",
         because: "Use cases are listed under `useCases` in a `module.yml`.",
         wrong: """
             # specs/Recipes/module.yml
@@ -160,7 +161,7 @@ extension DiagnosticKind {
     static let useCaseUsesUseCase = DiagnosticKind(
         "use-case-uses-use-case",
         "A use case uses another one.",
-        because: "Use cases stand on services only, so that they can't form a circle.",
+        because: "Use cases use services only, so that they can't form a cycle.",
         wrong: """
             # specs/Recipes/module.yml
             useCases:

@@ -33,8 +33,8 @@ extension DiagnosticKind {
 
     static let controlCharacter = DiagnosticKind(
         "control-character",
-        "A text holds a control character.",
-        because: "It would stand in generated code, where it can change how a line is shown.",
+        "A text has a control character.",
+        because: "It would end up in generated code, where it can change how a line looks.",
         wrong: #"""
             # specs/Recipes/RecipeDetails.yml
             summary: "One\arecipe."
@@ -62,7 +62,7 @@ extension DiagnosticKind {
     static let indentation = DiagnosticKind(
         "indentation",
         "A line is indented differently from those around it.",
-        because: "YAML reads structure from indentation.",
+        because: "In YAML, indentation is structure.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state:
@@ -79,9 +79,9 @@ extension DiagnosticKind {
 
     static let invisibleCharacter = DiagnosticKind(
         "invisible-character",
-        "A character that can't be seen stands in a key, name or type.",
+        "A key, name or type has an invisible character.",
         because:
-            "No-break spaces and zero-width characters come along when text is copied from a web page or a chat. Type the line anew.",
+            "No-break spaces and zero-width characters are easily copied from a web page or a chat. Type the line again.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state:
@@ -96,7 +96,7 @@ extension DiagnosticKind {
 
     static let missingColon = DiagnosticKind(
         "missing-colon",
-        "A key has no colon behind it.",
+        "A key has no colon.",
         because: "A key ends with `:`, also when its value is on the next lines.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -126,7 +126,7 @@ extension DiagnosticKind {
 
     static let missingSpace = DiagnosticKind(
         "missing-space",
-        "A space is missing behind a colon or a dash.",
+        "A space is missing after a colon or a dash.",
         because: "Without it, YAML reads the whole as one word.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
@@ -142,8 +142,8 @@ extension DiagnosticKind {
 
     static let quoteInQuotes = DiagnosticKind(
         "quote-in-quotes",
-        "A quoted text has the quotation mark in it that ends it, or a backslash that begins an escape.",
-        because: "YAML reads the text up to that mark, and what comes after it has no meaning.",
+        "A quoted text contains its own quotation mark, or a backslash that begins an escape.",
+        because: "YAML ends the text at that mark, and can't read the rest.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             summary: 'It's new'
@@ -170,8 +170,8 @@ extension DiagnosticKind {
 
     static let strayBracket = DiagnosticKind(
         "stray-bracket",
-        "A bracket is closed that isn't open.",
-        because: "One bracket too many, or the opening one is missing.",
+        "A closing bracket has no opening one.",
+        because: "Either it is one too many, or the opening one is missing.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { recipe: Recipe? }}
@@ -215,7 +215,7 @@ extension DiagnosticKind {
     static let unclosedBracket = DiagnosticKind(
         "unclosed-bracket",
         "A bracket isn't closed.",
-        because: "Everything behind it would belong to it.",
+        because: "Everything after it would belong to it.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { recipe: Recipe?
@@ -247,7 +247,7 @@ extension DiagnosticKind {
     static let yamlAnchor = DiagnosticKind(
         "yaml-anchor",
         "A value begins with `&`, which YAML takes for an anchor.",
-        because: "Nothing refers to it, so it was hardly meant as one.",
+        because: "Nothing refers to it, so it is probably not meant as one.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             events:

@@ -3,9 +3,9 @@ import Diagnostics
 extension DiagnosticKind {
     static let featureTypeInInterface = DiagnosticKind(
         "feature-type-in-interface",
-        "What a feature shows to others has a type of another feature.",
+        "The interface of a feature uses a type of another feature.",
         because:
-            "Descriptors lie in an interface module, which can't import features. Types that several features share belong in a core module.",
+            "Descriptors are in an interface module, which can't import features. Types that several features share belong in a core module.",
         wrong: """
             # specs/Shopping/module.yml
             types: [Cart]
@@ -25,7 +25,7 @@ extension DiagnosticKind {
     static let nameTooLong = DiagnosticKind(
         "name-too-long",
         "A name is longer than 100 bytes.",
-        because: "Files are named after it, and file systems take no longer ones.",
+        because: "Files are named after it, and file systems don't allow longer names.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { ‹101×a›: Int }
@@ -39,7 +39,7 @@ extension DiagnosticKind {
     static let notAType = DiagnosticKind(
         "not-a-type",
         "Text isn't a type in Swift.",
-        because: "It would stand in generated code as it is.",
+        because: "It would be copied into generated code.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { ids: "Int[]" }
@@ -53,7 +53,7 @@ extension DiagnosticKind {
     static let notAnExpression = DiagnosticKind(
         "not-an-expression",
         "A default isn't an expression in Swift.",
-        because: "It would stand in generated code as it is. Statements and comments aren't expressions.",
+        because: "It would be copied into generated code. Statements and comments aren't expressions.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { count: { type: Int, default: "1; 2" } }
@@ -66,8 +66,8 @@ extension DiagnosticKind {
 
     static let notAnIdentifier = DiagnosticKind(
         "not-an-identifier",
-        "A name isn't one in Swift.",
-        because: "Names of specs are names of generated code.",
+        "A name isn't a Swift identifier.",
+        because: "Names in specs become names in generated code.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             state: { author-name: String? }
@@ -110,7 +110,7 @@ extension DiagnosticKind {
 
     static let unknownType = DiagnosticKind(
         "unknown-type",
-        "Nothing declares a type, and its name is a slip away from one that is known.",
+        "Nothing declares a type, and its name is close to one that exists.",
         because:
             "A type of your own is fine in a spec: declare it in the sources, or list it under `types` of its module.",
         wrong: """
@@ -125,7 +125,7 @@ extension DiagnosticKind {
 
     static let valueTypeMismatch = DiagnosticKind(
         "value-type-mismatch",
-        "A value can't be one of its type.",
+        "A value doesn't match its type.",
         because: "The generated code would not compile.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml

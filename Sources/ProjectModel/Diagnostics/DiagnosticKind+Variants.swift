@@ -3,8 +3,8 @@ import Diagnostics
 extension DiagnosticKind {
     static let flagOfNoService = DiagnosticKind(
         "flag-of-no-service",
-        "The flag of a variant asks no service.",
-        because: "What isn't a service can't be replaced in tests.",
+        "The flag of a variant doesn't ask a service.",
+        because: "Only services can be replaced in tests.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             variants: { new: { to: NewRecipe, flag: Flags.shared.isOn } }
@@ -37,8 +37,8 @@ extension DiagnosticKind {
 
     static let variantOutput = DiagnosticKind(
         "variant-output",
-        "A variant gives something else than the scene that it replaces.",
-        because: "Both answer one descriptor, which has one output.",
+        "A variant has a different output from the scene that it replaces.",
+        because: "Both are resolved from the same descriptor, which has one output.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }
@@ -55,8 +55,8 @@ extension DiagnosticKind {
 
     static let variantParameters = DiagnosticKind(
         "variant-parameters",
-        "A variant takes other parameters than the scene that it replaces.",
-        because: "Both answer one descriptor.",
+        "A variant has different parameters from the scene that it replaces.",
+        because: "Both are resolved from the same descriptor.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             parameters: { recipeID: Int64 }
@@ -75,8 +75,8 @@ extension DiagnosticKind {
 
     static let variantWithVariants = DiagnosticKind(
         "variant-with-variants",
-        "A variant has variants of its own.",
-        because: "They would not be asked for.",
+        "A variant has its own variants.",
+        because: "They would be ignored.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             variants: { new: { to: NewRecipe, flag: userFeatures.isOn } }

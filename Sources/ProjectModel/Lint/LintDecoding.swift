@@ -19,7 +19,7 @@ extension FileDecoder {
         return items(node, key: "disabled", takes: "a list of rules").compactMap { item in
             guard let rule = rule(item, key: "disabled") else { return nil }
             guard seen.insert(rule.value).inserted else {
-                report(.listedTwice, at: item, "'\(rule.value.rawValue)' is listed twice", notes: ["take one out"])
+                report(.listedTwice, at: item, "'\(rule.value.rawValue)' is listed twice", notes: ["remove one"])
                 return nil
             }
             return rule
@@ -46,7 +46,7 @@ extension FileDecoder {
             .unknownRule,
             at: node,
             "there is no rule '\(scalar.text.shown)'",
-            notes: [near ?? "'vipergen lint --list-rules' names them all"]
+            notes: [near ?? "'vipergen lint --list-rules' lists them all"]
         )
         return nil
     }
@@ -74,8 +74,8 @@ extension FileDecoder {
             report(
                 .notAnIdentifier,
                 at: name.location,
-                "'\(name.value.shown)' is no object's name",
-                notes: ["write it as it stands in the sources: legacySingletons: [OldSession.shared]"]
+                "'\(name.value.shown)' isn't the name of an object",
+                notes: ["write it exactly as in the sources: legacySingletons: [OldSession.shared]"]
             )
             return false
         }

@@ -22,7 +22,7 @@ enum LintKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`error` for every rule"),
                 type: "`error` or `warning` by rule",
-                "How much a broken rule matters. Warnings are told, but don't fail the run.",
+                "How much a broken rule matters. Warnings are printed but don't fail the run.",
                 example: "severity: { unused-dependency: warning }"
             )
         case .excluded:
@@ -38,7 +38,7 @@ enum LintKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of Swift names with dots",
-                "Old objects that only a type whose name ends in `Adapter` may touch, beside those that services name under `legacy`.",
+                "Old objects that only a type whose name ends in `Adapter` may use, besides those that services name under `legacy`.",
                 example: "legacySingletons: [OldSession.shared]"
             )
         }

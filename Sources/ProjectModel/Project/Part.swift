@@ -4,7 +4,7 @@ import Diagnostics
 public struct Part: Hashable, Sendable {
     /// For example: `imageList`.
     public var name: String
-    /// What its subview is called behind the scene's name. For example: `ImageListView`.
+    /// The subview's name after the scene's name. For example: `ImageListView`.
     public var view: String
     public var state: [Parameter]
     public var events: [Event]

@@ -19,7 +19,7 @@ enum SourceRefusal {
     func diagnostic(_ path: String) -> Diagnostic {
         switch self {
         case .tooDeep(let limit):
-            error(.foldersTooDeep, "'\(path)' lies more than \(limit) folders deep", "move it up")
+            error(.foldersTooDeep, "'\(path)' is more than \(limit) folders deep", "move it up")
         case .tooManyFiles(let limit):
             error(
                 .tooManyFiles,

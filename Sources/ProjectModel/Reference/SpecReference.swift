@@ -31,7 +31,7 @@ public enum SpecReference {
         Every other key is an error. Names are Swift identifiers; types and default values are Swift, in YAML: put them
         in quotes where YAML would read a sign in them as its own (`"[Recipe]?"`, `"(a: Int, b: Int)"`).
 
-        A value for a `String` is the text that stands in quotes: `default: ""` and `default: "Search"` are `""` and
+        A value for a `String` is the text between quotes: `default: ""` and `default: "Search"` are `""` and
         `"Search"` in Swift. Swift that gives a string goes without quotes, or under `|` where YAML would misread it:
 
         ```yaml

@@ -15,7 +15,7 @@ enum ChildKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "types by name, or a list of names",
-                "What the view hands over when it shows the child: parameters of its descriptor, under the same names.",
+                "What the view passes when it shows the child: parameters of its descriptor, under the same names.",
                 example: "with: { userID: Int64 }"
             )
         }

@@ -14,7 +14,7 @@ enum MocksKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`annotated`"),
                 type: "`annotated`, `public`, or list of names",
-                "Which protocols: those with `/// @mockable`, `// sourcery: AutoMockable` or a conformance to `AutoMockable`; besides them all public ones, or those of these names, in which `*` and `?` stand for letters.",
+                "Which protocols: those with `/// @mockable`, `// sourcery: AutoMockable` or a conformance to `AutoMockable`; also all public ones, or those with these names, in which `*` and `?` are wildcards.",
                 example: "protocols: [\"*Repository\", ActivityLogger]"
             )
         case .naming:
@@ -30,7 +30,7 @@ enum MocksKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`Mock{}` with `short` names, else `{}Mock`"),
                 type: "name with `{}`",
-                "How the mocks are called; `{}` stands for the protocol's name.",
+                "The names of the mocks; `{}` stands for the protocol's name.",
                 example: "className: \"{}Mock\""
             )
         case .testable:

@@ -36,7 +36,7 @@ enum ModuleKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of core modules",
-                "Core modules that it imports, beside the project's own.",
+                "Core modules that it imports, besides the project's own.",
                 example: "dependencies: [DesignSystem]"
             )
         case .sources:
@@ -67,7 +67,7 @@ enum ModuleKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`false`"),
                 type: "`true` or `false`",
-                "Whether the views of its SwiftUI scenes, with what they draw and their previews, lie in a module `<Module>UI` that knows neither services nor interactors, so that a preview builds in seconds.",
+                "Whether the views of its SwiftUI scenes, with what they draw and their previews, are in a module `<Module>UI` that knows neither services nor interactors, so that a preview builds in seconds.",
                 example: "uiModule: true"
             )
         case .mocks:

@@ -13,14 +13,14 @@ enum ParameterKeys: String, SpecKeys {
                 rawValue,
                 .required,
                 type: "Swift type",
-                "Its type. A `typealias` of yours for a function type takes `@escaping` before it: nothing else tells it from other names.",
+                "Its type. Write `@escaping` before your own `typealias` of a function type; vipergen can't know that it is one.",
                 example: "type: \"[Recipe]?\""
             )
         case .default:
             SpecKey(
                 rawValue,
                 type: "Swift expression",
-                "Its value unless told otherwise. For a `String`, text in quotes is the string itself.",
+                "Its default value. For a `String`, text in quotes is the string itself.",
                 example: "default: true"
             )
         }

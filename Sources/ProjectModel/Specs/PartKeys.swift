@@ -19,7 +19,7 @@ enum PartKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "parameters by name, or a list of names",
-                "What its subview reports. All events of a scene are inputs of one view model, so each has a name of its own.",
+                "What its subview reports. All events of a scene are inputs of one view model, so each needs a unique name.",
                 example: "events: { onImageTap: { index: Int } }"
             )
         case .view:
@@ -27,7 +27,7 @@ enum PartKeys: String, SpecKeys {
                 rawValue,
                 .defaults("the part's name + `View`"),
                 type: "name",
-                "What its subview is called behind the scene's name.",
+                "The subview's name after the scene's name.",
                 example: "view: ImageScrollView"
             )
         }

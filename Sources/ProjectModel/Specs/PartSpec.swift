@@ -25,7 +25,7 @@ extension PartSpec {
     /// For example: `ImageListData`.
     var dataType: String { SwiftIdentifier.upperCamelCase(name.value) + "Data" }
 
-    /// What its subview is called behind the scene's name. For example: `ImageListView`.
+    /// The subview's name after the scene's name. For example: `ImageListView`.
     var viewSuffix: String { view?.value ?? SwiftIdentifier.upperCamelCase(name.value) + "View" }
 }
 

@@ -115,7 +115,7 @@ enum ProjectKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "[packages](#package) by name",
-                "Swift packages of others, whose products modules may list under `packages`.",
+                "Third-party Swift packages, whose products modules may list under `packages`.",
                 example:
                     "packages: { RxSwift: { url: https://github.com/ReactiveX/RxSwift, version: \"6.9.0\", products: [RxSwift, RxCocoa] } }"
             )
@@ -131,7 +131,7 @@ enum ProjectKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of paths",
-                "Scaffolds that the team has deleted for good, relative to the target package. All others are written again when they are missing.",
+                "Scaffolds that you deleted and don't want back, relative to the target package. All other missing scaffolds are written again.",
                 example: "deletedScaffolds: [Sources/Recipes/Application/RecipeDetails/RecipeDetailsWireframe.swift]"
             )
         case .lint:

@@ -19,7 +19,7 @@ enum RouteKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "types by name, or a list of names",
-                "What the route's caller hands over: parameters of the destination's descriptor, under the same names.",
+                "What the route's caller passes: parameters of the destination's descriptor, under the same names.",
                 example: "with: { userID: Int64 }"
             )
         case .present:
@@ -42,7 +42,7 @@ enum RouteKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`false`"),
                 type: "`true` or `false`",
-                "Whether a modal destination comes in a navigation controller of its own.",
+                "Whether a modal destination comes in its own navigation controller.",
                 example: "embedInNavigation: true"
             )
         case .tab:

@@ -41,7 +41,7 @@ public struct RouteSpec: Hashable, Sendable {
     public var arguments: [Argument]
     public var presentation: Located<Presentation>
     public var presentationStyle: Located<PresentationStyle>?
-    /// Whether a modal destination comes in a navigation controller of its own.
+    /// Whether a modal destination comes in its own navigation controller.
     public var embedsInNavigation: Bool
     /// 0-based index, for `tab`.
     public var tab: Located<Int>?

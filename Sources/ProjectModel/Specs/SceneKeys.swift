@@ -26,7 +26,7 @@ enum SceneKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`uikit`"),
                 type: "`uikit`, `swiftui`, `mvvm`, `legacy` or `handwritten`",
-                "How its view is written; with `mvvm`, also what stands behind the view. Of a `handwritten` scene only the way to it is generated.",
+                "How its view is written; with `mvvm`, also the code behind the view. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
                 example: "style: swiftui"
             )
         case .binding:
@@ -93,7 +93,7 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "parameters by name, or a list of names",
-                "What the view reports to the presenter, or to the view model. A view model is always told `onAppear`.",
+                "What the view reports to the presenter, or to the view model. A view model always gets `onAppear`.",
                 example: "events: { didTapBuy: , didTapAuthor: { authorID: Int64 } }"
             )
         case .interactor:
@@ -147,7 +147,7 @@ enum SceneKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`UIViewController`"),
                 type: SceneOutput.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
-                "What its descriptor resolves to: a view controller, the scene in a navigation controller of its own, or a view for SwiftUI that shows it.",
+                "What its descriptor resolves to: a view controller, the scene in its own navigation controller, or a SwiftUI view that shows it.",
                 example: "output: UINavigationController"
             )
         case .view:
@@ -169,7 +169,7 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "[contents](#content) by name",
-                "What the view is made of, where the style is `swiftui`. Each content, and each section of it, gets a view file of its own.",
+                "The parts of the view, in the style `swiftui`. Each content, and each of its sections, gets its own view file.",
                 example: "contents: { top: { sections: { order: { state: [order], events: [didTapOrder] } } } }"
             )
         }

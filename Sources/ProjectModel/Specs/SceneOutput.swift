@@ -3,6 +3,6 @@ public enum SceneOutput: String, CaseIterable, Hashable, Sendable {
     case viewController = "UIViewController"
     /// The scene in a navigation controller of its own.
     case navigationController = "UINavigationController"
-    /// A door for SwiftUI: ViperRuntime's view that shows the scene.
+    /// A SwiftUI view: ViperRuntime's view that shows the scene.
     case embeddedScene = "EmbeddedScene"
 }

@@ -21,7 +21,7 @@ enum ServiceKeys: String, SpecKeys {
                 rawValue,
                 .defaults("a new `Default<Type>`, whose file is scaffolded"),
                 type: "Swift expression",
-                "What the app uses unless told otherwise. Required where the type is concrete.",
+                "The app's default for the service. Required if the type is concrete.",
                 example: "default: InMemoryRecipeRepository()"
             )
         case .legacy:
@@ -36,7 +36,7 @@ enum ServiceKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`mock`"),
                 type: "`mock` or `json`",
-                "What stands behind the service in a `StubbableEnvironment`: the protocol's mock, or ViperTesting's `StubAPIClient`, whose conformance to the protocol is scaffolded.",
+                "What replaces the service in a `StubbableEnvironment`: the protocol's mock, or ViperTesting's `StubAPIClient`, whose conformance to the protocol is scaffolded.",
                 example: "stub: json"
             )
         case .summary:

@@ -15,7 +15,7 @@ enum UseCaseKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`[]`"),
                 type: "list of services",
-                "The services that it stands on.",
+                "The services that it uses.",
                 example: "uses: [recipeRepository]"
             )
         case .methods:

@@ -20,7 +20,7 @@ enum XcodeGenKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 type: "path",
-                "A shell script that Xcode runs before it builds a module, relative to the target package. Xcode tells it the target as `$TARGET_NAME`.",
+                "A shell script that Xcode runs before it builds a module, relative to the target package. Xcode passes it the target as `$TARGET_NAME`.",
                 example: "lintScript: Scripts/lint.sh"
             )
         }

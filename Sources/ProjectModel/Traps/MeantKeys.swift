@@ -39,7 +39,7 @@ extension FileDecoder {
         }
         guard scalar.text.hasPrefix("-"), let next = scalar.text.dropFirst().first, next.isLetter else { return false }
         let word = String(scalar.text.dropFirst().prefix { $0 != " " })
-        report(.missingSpace, at: node, "a space is missing behind '-'", notes: ["write it as: - \(word.shown)"])
+        report(.missingSpace, at: node, "a space is missing after '-'", notes: ["write it as: - \(word.shown)"])
         return true
     }
 
@@ -58,7 +58,7 @@ extension FileDecoder {
         report(
             .invisibleCharacter,
             at: location(of: invisible.offset, in: node),
-            "the character \(invisible.name) stands here, which can't be seen",
+            "there is an invisible character \(invisible.name) here",
             notes: ["write it as: \(meant.shown)"]
         )
     }
@@ -75,7 +75,7 @@ extension FileDecoder {
             let text = tag + (scalar.text.isEmpty ? "" : " " + scalar.text)
             note = "put the value in quotes: \(YAMLQuoting.quoted(text))"
         } else {
-            note = "take '\(written.shown)' out"
+            note = "remove '\(written.shown)'"
         }
         report(.yamlTag, at: node, "YAML reads '\(written.shown)' as a tag", notes: [note])
         return true
@@ -89,7 +89,7 @@ extension FileDecoder {
             .yamlAnchor,
             at: anchor.location,
             "YAML reads '\(written.shown)' as an anchor, and no '*\(anchor.name.shown)' refers to it",
-            notes: [meant ?? "take it out"]
+            notes: [meant ?? "remove it"]
         )
     }
 }

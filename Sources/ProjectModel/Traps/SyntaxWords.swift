@@ -25,13 +25,13 @@ enum SyntaxWords {
 
     private static let advices = [
         "yaml-multiple-documents": "put what follows in a file of its own, or delete the line '---'",
-        "yaml-unknown-alias": "write out what it stands for; if it is text, put it in quotes",
+        "yaml-unknown-alias": "write the value itself; if it is text, put it in quotes",
     ]
 
     private static let messages = [
         "mapping values are not allowed in this context": "a value with ': ' in it can't be read without quotes",
         "mapping keys are not allowed in this context":
-            "a value that goes on behind a bracket can't be read without quotes",
+            "a value that continues after a bracket needs quotes",
         "could not find expected ':'": "there is a key without a ':' before this",
         "did not find expected key": "no key of the mapping around it can begin here",
         "did not find expected '-' indicator": "an item of the list around it begins with '- '",
@@ -40,7 +40,7 @@ enum SyntaxWords {
         "found unexpected end of stream": "the file ends before something is closed",
         "found character that cannot start any token": "a value can't begin with this character",
         "found unknown escape character": "a '\\' in double quotes begins an escape, and this is none",
-        "found unexpected ':'": "a ':' without a space behind it can't stand here",
+        "found unexpected ':'": "a ':' without a space after it isn't allowed here",
     ]
 
     private static let contexts = [

@@ -11,7 +11,7 @@ enum BuildSettings: ValidationRule {
                 .manifestWithoutSwiftpm,
                 at: manifest.location,
                 "'manifest' is about Package.swift, and 'build' has no 'swiftpm'",
-                "take it out, or write 'build: [swiftpm, xcodegen]'"
+                "remove it, or write 'build: [swiftpm, xcodegen]'"
             )
         }
         if let settings = project.xcodegen, !hasXcodeGen, !specs.isUnread(.detail) {
@@ -19,7 +19,7 @@ enum BuildSettings: ValidationRule {
                 .xcodegenWithoutBuild,
                 at: settings.location,
                 "'xcodegen' has no effect, as 'build' has no 'xcodegen'",
-                "write 'build: [swiftpm, xcodegen]', or take 'xcodegen' out"
+                "write 'build: [swiftpm, xcodegen]', or remove 'xcodegen'"
             )
         }
         if hasXcodeGen { checkPlatforms(project.platforms, problems) }
@@ -33,7 +33,7 @@ enum BuildSettings: ValidationRule {
                 .twoMacPlatforms,
                 at: catalyst.name.location,
                 "XcodeGen builds a target either for 'macOS' or for 'macCatalyst'",
-                notes: [Diagnostic.Note("take one of them out", at: mac.name.location)]
+                notes: [Diagnostic.Note("remove one of them", at: mac.name.location)]
             )
         }
         if !platforms.contains(where: { $0.name.value == "iOS" }) {

@@ -50,7 +50,7 @@ enum ChildScenes: ValidationRule {
             at: first.location,
             "a scene would be inside of itself: \(([last] + cycle).map(\.value).joined(separator: " → "))",
             notes: cycle.dropFirst().map { Diagnostic.Note("'\($0.value)' is a child here", at: $0.location) }
-                + [Diagnostic.Note("take one of these children out")]
+                + [Diagnostic.Note("remove one of these children")]
         )
     }
 }

@@ -16,7 +16,7 @@ enum DependencyCycles: ValidationRule {
                 at: first.location,
                 "core modules depend on each other: \(closed.joined(separator: " → "))",
                 notes: cycle.dropFirst().map { Diagnostic.Note("on '\($0.value)' here", at: $0.location) }
-                    + [Diagnostic.Note("take one of these dependencies out")]
+                    + [Diagnostic.Note("remove one of these dependencies")]
             )
         }
     }

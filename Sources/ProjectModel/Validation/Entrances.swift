@@ -12,7 +12,7 @@ enum Entrances: ValidationRule {
                     .conflictingKeys,
                     at: tab.location,
                     "a project has either 'start' or 'tabs'",
-                    "take one of them out"
+                    "remove one of them"
                 )
             }
         }
@@ -35,7 +35,7 @@ enum Entrances: ValidationRule {
         problems.report(
             .startNeedsDefaults,
             at: name.location,
-            "the app can't start on '\(name.value)': nobody gives it its parameter '\(parameter.name.value)'",
+            "the app can't start with '\(name.value)': nothing passes its parameter '\(parameter.name.value)'",
             notes: [
                 Diagnostic.Note(
                     "give it a default: \(parameter.name.value): { type: \(YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)), default: … }",

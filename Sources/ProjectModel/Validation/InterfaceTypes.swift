@@ -29,7 +29,7 @@ enum InterfaceTypes: ValidationRule {
             "'\(name)' is a type of the feature '\(owner.module)', and what '\(module)' shows to others can't depend on features",
             notes: [
                 Diagnostic.Note(
-                    "move the type into the core module '\(specs.project.core.value)', and take it out of 'types' here",
+                    "move the type into the core module '\(specs.project.core.value)', and remove it of 'types' here",
                     at: owner.location
                 )
             ]

@@ -17,7 +17,7 @@ enum LegacyScenes: ValidationRule {
                 .legacyWithUseCases,
                 at: useCase.name.location,
                 "'\(module.name.value)' holds old screens only, and no use cases",
-                "put the use case into a feature, or make a service of it"
+                "put the use case into a feature, or make it a service"
             )
         }
     }
@@ -49,7 +49,7 @@ enum LegacyScenes: ValidationRule {
                 .classOfNoLegacy,
                 at: type.location,
                 "only a scene of the style 'legacy' has a 'class'",
-                "take it out, or write 'style: legacy'"
+                "remove it, or write 'style: legacy'"
             )
         } else if let type = scene.legacyClass, let meaning = meaning(of: type.value.text) {
             problems.report(
@@ -94,7 +94,7 @@ enum LegacyScenes: ValidationRule {
                 .legacyWithParts,
                 at: place,
                 "\(kind) has no '\(key)': what it does is its own business",
-                scene.style.value.isOld ? "take it out" : "take it out, or write the style that the scene shall have"
+                scene.style.value.isOld ? "remove it" : "remove it, or write the scene's new style"
             )
         }
     }

@@ -36,7 +36,7 @@ enum ListedTypeNames: ValidationRule {
             .shadowsPlatformType,
             at: location,
             "'\(type)' is a type of \(home)",
-            "rename your type, or take it out if you haven't declared one"
+            "rename your type, or remove it if you haven't declared one"
         )
     }
 }

@@ -20,7 +20,7 @@ enum ModuleDependencies: ValidationRule {
                 .dependencyOnItself,
                 at: dependency.location,
                 "'\(name)' depends on itself",
-                "take it out"
+                "remove it"
             )
         } else if name == specs.project.core.value {
             return
@@ -31,15 +31,15 @@ enum ModuleDependencies: ValidationRule {
             problems.report(
                 .dependencyOnInterface,
                 at: dependency.location,
-                "the interface module '\(name)' is no dependency to write down",
-                notes: [Diagnostic.Note("a route to a scene of '\(feature)' is enough; take it out")]
+                "the interface module '\(name)' can't be listed as a dependency",
+                notes: [Diagnostic.Note("a route to a scene of '\(feature)' is enough; remove it")]
             )
         } else if name == specs.project.app.value, !specs.isUnread(.projectNames) {
             problems.report(
                 .dependencyOnApp,
                 at: dependency.location,
                 "'\(name)' is the app, which nothing can depend on",
-                "take it out"
+                "remove it"
             )
         } else {
             problems.reportUnknown(
@@ -70,7 +70,7 @@ enum ModuleDependencies: ValidationRule {
                 .featureDependsOnFeature,
                 at: dependency.location,
                 "'\(module.name.value)' can't depend on '\(name)': only core modules are imported by others",
-                "route to its scenes, or list its use cases under 'uses'; what both need belongs into a core module"
+                "route to its scenes, or list its use cases under 'uses'; what both need belongs in a core module"
             )
         }
     }

@@ -17,8 +17,8 @@ enum ModuleKinds: ValidationRule {
                 problems.report(
                     .coreWithScenes,
                     at: scene.name.location,
-                    "'\(module.name.value)' is a core module, which has no scenes",
-                    "put the scene into a feature, or take out 'kind: core'"
+                    "'\(module.name.value)' is a core module, which can't have scenes",
+                    "add the scene to a feature, or take out 'kind: core'"
                 )
             }
             if let useCase = module.useCases.first {
@@ -26,7 +26,7 @@ enum ModuleKinds: ValidationRule {
                     .coreWithUseCases,
                     at: useCase.name.location,
                     "'\(module.name.value)' is a core module, which has no use cases",
-                    "put the use case into a feature, or make a service of it"
+                    "put the use case into a feature, or make it a service"
                 )
             }
         }

@@ -6,7 +6,7 @@ enum PackageFolders: ValidationRule {
             problems.report(
                 .noSuchFolder,
                 at: folder.location,
-                "there is no folder '\(folder.value)', seen from the target package",
+                "there is no folder '\(folder.value)', relative to the target package",
                 near.map { "did you mean '\($0)'?" }
                     ?? "write the package's folder, relative to the target package or from '/' on"
             )

@@ -41,7 +41,7 @@ enum PackageNames: ValidationRule {
                     at: product.location,
                     "the product '\(product.value)' is named like a target of \(target.owner)",
                     notes: [
-                        Diagnostic.Note("rename the module: Swift could not tell the two apart", at: target.location)
+                        Diagnostic.Note("rename the module: Swift couldn't tell the two apart", at: target.location)
                     ]
                 )
             }

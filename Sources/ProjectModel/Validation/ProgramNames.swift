@@ -13,7 +13,7 @@ enum ProgramNames: ValidationRule {
             report(
                 "the program '\(module.name.value)Sandbox'",
                 module.name,
-                "call the module '\(module.name.value.inASCII)', or take 'sandbox: true' out",
+                "call the module '\(module.name.value.inASCII)', or remove 'sandbox: true'",
                 problems
             )
         }

@@ -26,7 +26,7 @@ enum RepositoryForms: ValidationRule {
                 .reservedName,
                 at: parameter.name.location,
                 "a parameter of a repository's method can't be called '\(parameter.name.value)': that is \(handler)",
-                "take it out, or rename it"
+                "remove it, or rename it"
             )
         }
     }

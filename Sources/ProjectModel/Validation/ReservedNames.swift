@@ -169,7 +169,7 @@ enum ReservedNames: ValidationRule {
                 scene.style.value.hasViewModel
                     ? "each part gets a field 'failure' because the use case can throw; it can't be declared"
                     : "the state gets a field 'failure' because the interactor can throw; it can't be declared",
-                "take it out, or rename it"
+                "remove it, or rename it"
             )
         }
     }
@@ -185,7 +185,7 @@ enum ReservedNames: ValidationRule {
         problems.report(
             .reservedName,
             at: name.location,
-            "the method '\(name.value)' has the name of a service that is used beside it",
+            "the method '\(name.value)' has the same name as a service of this interactor",
             "rename the method"
         )
     }

@@ -99,7 +99,7 @@ enum RouteArguments: ValidationRule {
             note = "did you mean '\(near)'?"
         } else if known.isEmpty {
             note =
-                "'\(destination.name.value)' takes none; take it out, or add it to 'parameters' of \(destination.path)"
+                "'\(destination.name.value)' takes none; remove it, or add it to 'parameters' of \(destination.path)"
         } else {
             note = "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }

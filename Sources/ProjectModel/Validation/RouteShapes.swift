@@ -28,10 +28,10 @@ enum RouteShapes: ValidationRule {
                     "take out 'to', or 'present: web'"
                 )
             }
-            checkNoArguments(of: route, "a route to a web page hands over nothing but its 'url'", problems)
+            checkNoArguments(of: route, "a route to a web page passes nothing but its 'url'", problems)
         case .tab, .custom:
             if route.destination == nil, kind == .tab {
-                checkNoArguments(of: route, "a route that only selects a tab hands over nothing", problems)
+                checkNoArguments(of: route, "a route that only selects a tab passes nothing", problems)
             }
         }
         if kind == .tab, route.tab == nil {
@@ -72,7 +72,7 @@ enum RouteShapes: ValidationRule {
             .conflictingKeys,
             at: place.location,
             "'\(key)' means nothing with 'present: \(kind.rawValue)'",
-            "take it out, or write 'present: \(needed)'"
+            "remove it, or write 'present: \(needed)'"
         )
     }
 }

@@ -12,15 +12,15 @@ enum Sandboxes: ValidationRule {
                 problems.report(
                     .sandboxOfNoFeature,
                     at: key.location,
-                    "'\(module.name.value)' is no feature, so there is nothing for a sandbox to show",
-                    "take 'sandbox' out, or write it in the module.yml of a feature"
+                    "'\(module.name.value)' isn't a feature, so there is nothing for a sandbox to show",
+                    "remove 'sandbox', or write it in the module.yml of a feature"
                 )
             } else if module.scenes.isEmpty {
                 problems.report(
                     .sandboxWithoutScenes,
                     at: key.location,
                     "'\(module.name.value)' has no scenes, so there is nothing for a sandbox to show",
-                    "take 'sandbox' out, or add a scene"
+                    "remove 'sandbox', or add a scene"
                 )
             } else if !specs.isUnread(.samples) {
                 for scene in module.scenes { checkSamples(scene, specs, problems) }

@@ -10,7 +10,7 @@ enum SceneOutputs: ValidationRule {
             problems.report(
                 .startNeedsViewController,
                 at: name.location,
-                "the app can't start on '\(name.value)', whose output is a view for SwiftUI",
+                "the app can't start with '\(name.value)', whose output is a SwiftUI view",
                 "start on another scene, or take out 'output: \(SceneOutput.embeddedScene.rawValue)'"
             )
         }
@@ -22,7 +22,7 @@ enum SceneOutputs: ValidationRule {
         case (.viewController, _), (.navigationController, .custom): break
         case (.navigationController, .present):
             guard route.embedsInNavigation else { return }
-            report(destination, "comes in a navigation controller of its own", "take out 'embedInNavigation'", problems)
+            report(destination, "comes in its own navigation controller", "remove 'embedInNavigation'", problems)
         case (.navigationController, _):
             report(
                 destination,

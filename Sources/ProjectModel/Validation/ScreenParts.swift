@@ -107,7 +107,7 @@ enum ScreenParts: ValidationRule {
                 problems.report(
                     .typeHiddenInScene,
                     at: type.location,
-                    "\(holder) has a type '\(name)' of its own, which hides this one",
+                    "\(holder) has its own type '\(name)', which hides this one",
                     "rename the type, or give it a second name by a 'typealias'"
                 )
             }

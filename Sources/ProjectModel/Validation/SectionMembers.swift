@@ -50,7 +50,7 @@ enum SectionMembers: ValidationRule {
                     .unknownSectionEvent,
                     at: event.location,
                     "the event '\(event.value)' is sent by the view controller itself, not by a section",
-                    "take it out"
+                    "remove it"
                 )
                 continue
             }

@@ -20,7 +20,7 @@ enum ServiceDefaults: ValidationRule {
             problems.report(
                 .serviceNeedsDefault,
                 at: service.type.location,
-                "'\(service.type.value.text)' is a type of the platform, so the app can't make the service '\(name)' by itself",
+                "'\(service.type.value.text)' is a platform type, so vipergen can't know which one the app wants for the service '\(name)'",
                 "say what it is: \(name): { type: \(type), default: … }"
             )
         }
@@ -40,7 +40,7 @@ enum ServiceDefaults: ValidationRule {
             problems.report(
                 .legacyNeedsProtocol,
                 at: legacy.location,
-                "an old object can't stand behind '\(service.type.value.text)', which is no protocol of your own",
+                "an old object can't be adapted to '\(service.type.value.text)', which isn't a protocol of yours",
                 "name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
             )
         }
@@ -62,7 +62,7 @@ enum ServiceDefaults: ValidationRule {
         problems.report(
             .adapterOfTwoObjects,
             at: legacy.location,
-            "'\(type)Adapter' already stands for '\(object)' of the service '\(first.name.value)', and can't stand for '\(legacy.value.text)' too",
+            "'\(type)Adapter' already adapts '\(object)' for the service '\(first.name.value)', and can't adapt '\(legacy.value.text)' as well",
             "declare 'struct \(own): \(type)' in the app, and write 'default: \(own)()' in place of 'legacy'"
         )
     }
@@ -73,8 +73,8 @@ enum ServiceDefaults: ValidationRule {
         problems.report(
             .stubNeedsProtocol,
             at: stub.location,
-            "a server for tests can't stand behind '\(service.type.value.text)', which is no protocol of your own",
-            "take 'stub' out, or name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
+            "a test server can't replace '\(service.type.value.text)', which isn't a protocol of yours",
+            "remove 'stub', or name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
         )
     }
 

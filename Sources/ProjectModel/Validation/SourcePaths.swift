@@ -42,8 +42,8 @@ enum SourcePaths: ValidationRule {
             problems.report(
                 .overlappingSources,
                 at: told.location,
-                "'\(told.path)' overlaps '\(beside.path)', a folder of \(beside.owner)",
-                notes: [Diagnostic.Note("give each module a folder of its own", at: beside.location)]
+                "'\(told.path)' overlaps with '\(beside.path)', a folder of \(beside.owner)",
+                notes: [Diagnostic.Note("give each module its own folder", at: beside.location)]
             )
         }
     }
@@ -98,7 +98,7 @@ enum SourcePaths: ValidationRule {
             problems.report(
                 .badSourcesPath,
                 at: sources.location,
-                "'\(sources.value)' lies in a folder 'Generated', which is the tool's own",
+                "'\(sources.value)' is in a folder 'Generated', which vipergen rewrites",
                 "put the module's sources elsewhere, for example: sources: Modules/\(module)"
             )
             return false

@@ -32,7 +32,7 @@ enum StyleParts: ValidationRule {
             ),
             (
                 "stateConformances", scene.stateConformances.first?.location,
-                "take it out: each part has a data object of its own"
+                "remove it: each part has its own data object"
             ),
             (
                 "interactor", scene.interactor.first?.name.location ?? scene.interactorPlace,
@@ -44,7 +44,7 @@ enum StyleParts: ValidationRule {
             ),
             (
                 "view", scene.view?.location,
-                "take it out, or write 'style: uikit': the view of an 'mvvm' scene is SwiftUI's"
+                "remove it, or write 'style: uikit': the view of an 'mvvm' scene is a SwiftUI view"
             ),
             (
                 "contents", scene.contents.first?.name.location,
@@ -65,7 +65,7 @@ enum StyleParts: ValidationRule {
             ),
             (
                 "repository", scene.repositoryMethods.first?.name.location,
-                "let the interactor do it, or make a service of it, or write 'style: mvvm'"
+                "move it to the interactor, make it a service, or write 'style: mvvm'"
             ),
         ]
     }

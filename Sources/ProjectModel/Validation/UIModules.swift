@@ -6,8 +6,8 @@ enum UIModules: ValidationRule {
             problems.report(
                 .uiModuleOfNoFeature,
                 at: asked.location,
-                "'\(module.name.value)' is no feature, and has no views of the tool's that could lie in '\(module.name.value)UI'",
-                "take 'uiModule' out"
+                "'\(module.name.value)' isn't a feature, so it has no generated views for '\(module.name.value)UI'",
+                "remove 'uiModule'"
             )
         }
     }

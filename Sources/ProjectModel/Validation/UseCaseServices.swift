@@ -13,7 +13,7 @@ enum UseCaseServices: ValidationRule {
                 }
                 let remedy =
                     service.type.value.sendableFunction.map { "write the service's type as '\($0.text)'" }
-                    ?? "let scenes use it, or put it behind a protocol of your own"
+                    ?? "let scenes use it, or hide it behind a protocol of yours"
                 problems.report(
                     .serviceNotSendable,
                     at: name.location,

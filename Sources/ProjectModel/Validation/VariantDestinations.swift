@@ -32,14 +32,14 @@ enum VariantDestinations: ValidationRule {
                 .variantOfItself,
                 at: name.location,
                 "'\(name.value)' can't be shown in place of itself",
-                "name another scene, or take the variant out"
+                "name another scene, or remove the variant"
             )
         } else if let other = destination.variants.first {
             problems.report(
                 .variantWithVariants,
                 at: name.location,
-                "'\(name.value)' has variants of its own, which would not be asked for here",
-                notes: [.init("move them to '\(scene.name.value)', or take them out", at: other.name.location)]
+                "'\(name.value)' has its own variants, which would be ignored here",
+                notes: [.init("move them to '\(scene.name.value)', or remove them", at: other.name.location)]
             )
         }
     }

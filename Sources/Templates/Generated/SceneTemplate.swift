@@ -89,7 +89,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
                 ],
-                summary: "the door, which makes the old view controller"
+                summary: "the public entry point, which creates the old view controller"
             )
         case .mvvmContracts:
             return CatalogueEntry(
@@ -155,7 +155,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
                 ],
                 claims: NamePattern([.name(.scene), .text("ViewBuilder")]),
-                summary: "the door: builds the parts and wires them up"
+                summary: "the public entry point: creates the parts and connects them"
             )
         case .mvvmViewController:
             return CatalogueEntry(
@@ -350,7 +350,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
                 ],
                 claims: NamePattern([.name(.scene), .text("ViewBuilder")]),
-                summary: "the door: builds the parts and wires them up"
+                summary: "the public entry point: creates the parts and connects them"
             )
         case .wireframe:
             return CatalogueEntry(
@@ -512,7 +512,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 when: [.separateView],
                 path: NamePattern([.folder(.views), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("ViewHosting.swift")]),
                 kind: .generated,
-                summary: "the view\'s door: shows it inside a view controller"
+                summary: "the view\'s public entry point: shows it inside a view controller"
             )
         case .uiKitViewController:
             return CatalogueEntry(

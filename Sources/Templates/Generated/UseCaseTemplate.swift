@@ -46,7 +46,7 @@ public enum UseCaseTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.useCase), .text("UseCaseBuilder")])),
                     DeclaredType(NamePattern([.name(.useCase), .text("UseCaseEnvironment")])),
                 ],
-                summary: "its door, and the services it may reach"
+                summary: "its public entry point, and the services it may reach"
             )
         }
     }

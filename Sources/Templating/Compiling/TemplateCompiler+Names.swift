@@ -19,7 +19,7 @@ extension TemplateCompiler {
                 report(
                     .templateWrongKind,
                     at: name.range,
-                    "'\(name.text)' has fields, and no text of its own",
+                    "'\(name.text)' has fields, but isn't text",
                     scope
                 )
             }

@@ -4,7 +4,7 @@ extension TemplateCompiler {
     func isWithinNesting(_ scope: CompilationScope) -> Bool { scope.depth < limits.nesting }
 
     mutating func reportNesting(at range: Range<Int>, _ scope: CompilationScope) {
-        let message = "more than \(limits.nesting) sections and partials lie in each other"
+        let message = "more than \(limits.nesting) sections and partials are nested"
         report(.templateNesting, at: range, message, scope)
     }
 

@@ -32,6 +32,6 @@ extension TemplateParser {
     mutating func reportNesting(_ problems: inout TemplateProblems) {
         guard let section = openSections.last else { return }
         let location = text.location(at: section.name.range.lowerBound)
-        problems.error(.templateNesting, at: location, "more than \(limits.nesting) sections lie in each other")
+        problems.error(.templateNesting, at: location, "more than \(limits.nesting) sections are nested")
     }
 }

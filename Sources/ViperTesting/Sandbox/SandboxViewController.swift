@@ -2,7 +2,7 @@ public import ViperRuntime
 
 /// What a sandbox starts on: a list of its scenes and of their display states, each a tap away.
 ///
-/// It pushes what is chosen, so it belongs into a navigation controller. The buttons' accessibility identifiers are
+/// It pushes what is chosen, so it belongs in a navigation controller. The buttons' accessibility identifiers are
 /// `sandbox.<Scene>` and `sandbox.<Scene>.<state>`. For example:
 ///
 /// ```swift

@@ -3,7 +3,7 @@
 
     /// What can be read on a screen, from top to bottom: labels, fields, and buttons in brackets.
     @MainActor enum ScreenText {
-        /// The most lines that are told of one screen.
+        /// The maximum number of lines printed for one screen.
         static let mostLines = 20
 
         static func lines(of controller: UIViewController) -> [String] {

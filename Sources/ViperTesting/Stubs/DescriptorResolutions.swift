@@ -10,7 +10,7 @@ public import ViperRuntime
 /// #expect(environment.resolutions.of(ViewDescriptor.RecipeDetailsDescriptor.self).map(\.recipeID) == ["1"])
 /// ```
 @MainActor public final class DescriptorResolutions {
-    /// Whether a scene that nobody has stubbed is shown as a stand-in without a word, as a sandbox wants it.
+    /// Whether a scene without a stub is silently replaced by a placeholder, as in a sandbox.
     ///
     /// Otherwise the running test records an issue, and goes on with the stand-in.
     public var showsStandIns = false
@@ -37,7 +37,7 @@ public import ViperRuntime
         stubs[ObjectIdentifier(type)] = make
     }
 
-    /// Records the descriptor, and answers with its stub, otherwise with what the environment itself makes of it.
+    /// Records the descriptor, and returns its stub if there is one, or else what the environment itself resolves it to.
     public func resolve<Descriptor: TypedDescriptor>(
         _ descriptor: Descriptor,
         otherwise make: () -> Descriptor.Output
@@ -46,7 +46,7 @@ public import ViperRuntime
         return stub(of: descriptor) ?? make()
     }
 
-    /// What is shown for a scene of another feature that nobody has stubbed.
+    /// The placeholder for a scene of another feature without a stub.
     ///
     /// The running test records an issue, unless ``showsStandIns`` is set.
     public func standIn<Descriptor: TypedDescriptor>(

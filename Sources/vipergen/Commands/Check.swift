@@ -18,7 +18,7 @@ struct Check: ParsableCommand {
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
 
-    @Flag(help: "Show the differences as a patch for the target package's folder.")
+    @Flag(help: "Print the differences as a patch for the target package's folder.")
     var diff = false
 
     @Flag(name: .customLong("no-lint"), help: "Don't check the sources.")

@@ -18,7 +18,7 @@ struct Dump: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Prints what a stage makes of the specs, as JSON.",
+        abstract: "Prints the result of a stage as JSON.",
         usage: "vipergen dump [<options>] --stage <stage>",
         discussion: """
             'yaml' is the nodes of every file with their places, 'specs' what they are decoded to, 'project' the same \

@@ -15,7 +15,7 @@ struct Explain: ParsableCommand {
             """
     )
 
-    @Argument(help: ArgumentHelp("The id of a diagnostic, as it is printed in brackets.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The id of a diagnostic, as printed in brackets.", valueName: "id"))
     var id: String?
 
     @OptionGroup var format: FormatOption

@@ -18,10 +18,10 @@ struct Generate: ParsableCommand {
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
 
-    @Flag(help: "Print what would be done, and do nothing.")
+    @Flag(help: "Print what would be done, but change nothing.")
     var dryRun = false
 
-    @Flag(help: "Add to your scaffolds what changed specs ask of them, as 'vipergen sync' does.")
+    @Flag(help: "Add missing members to your scaffolds, as 'vipergen sync' does.")
     var sync = false
 
     @OptionGroup var stubs: StubsOption

@@ -12,7 +12,7 @@ struct Init: ParsableCommand {
             "Starts a project: specs of an app with one feature of one scene, and the package generated from them.",
         usage: "vipergen init [<options>]",
         discussion: """
-            Asks for what is missing when there is a terminal to ask on. No file that is there is overwritten: a \
+            In a terminal, it asks for missing arguments. No file that is there is overwritten: a \
             Package.swift of yours stays, and the specs say 'manifest: team'.
 
             EXAMPLE:
@@ -20,13 +20,13 @@ struct Init: ParsableCommand {
             """
     )
 
-    @Option(help: "The app. By default the folder's name.")
+    @Option(help: "The app's name. By default the folder's name.")
     var name: String?
 
-    @Option(help: "Its first feature.")
+    @Option(help: "The first feature's name.")
     var feature: String?
 
-    @Option(help: "The feature's first scene.")
+    @Option(help: "The name of the feature's first scene.")
     var scene: String?
 
     @Option(help: "How the scene's view is written: \(ProjectQuestions.styles.joined(separator: ", ")).")

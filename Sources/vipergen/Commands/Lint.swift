@@ -8,7 +8,7 @@ import ProjectModel
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Reports where the sources cross the boundaries that the specs draw. Writes nothing.",
+        abstract: "Reports where the sources cross the boundaries between modules. Writes nothing.",
         usage: "vipergen lint [<options>]",
         discussion: """
             Who imports whom, who reaches for what: docs/lint.md of ViperGen has every rule, and how to suppress one. \
@@ -27,11 +27,11 @@ struct Lint: ParsableCommand {
 
     @Option(
         name: .customLong("rule"),
-        help: ArgumentHelp("Check this rule only; may be given several times.", valueName: "rule")
+        help: ArgumentHelp("Check only this rule. May be repeated.", valueName: "rule")
     )
     var rules: [String] = []
 
-    @Flag(help: "List the rules, and do nothing else.")
+    @Flag(help: "List the rules and exit.")
     var listRules = false
 
     func validate() throws {

@@ -26,20 +26,20 @@ struct Mock: ParsableCommand {
     @OptionGroup var jobs: JobsOption
     @OptionGroup var diagnostics: DiagnosticsOption
 
-    @Option(help: ArgumentHelp("Where the mocks go.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder for the mocks.", valueName: "dir"))
     var output: String
 
-    @Flag(help: "Print what would be done, and do nothing.")
+    @Flag(help: "Print what would be done, but change nothing.")
     var dryRun = false
 
-    @Flag(help: "Report whether the mocks are up to date, and do nothing.")
+    @Flag(help: "Report whether the mocks are up to date, but change nothing.")
     var check = false
 
-    @Argument(help: ArgumentHelp("Swift files, and folders of them.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "path"))
     var paths: [String]
 
     func validate() throws {
-        if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
+        if dryRun, check { throw ValidationError("--dry-run and --check can't be combined") }
         if paths.isEmpty { throw ValidationError("name a file or a folder with protocols") }
         try requirePath(output, of: "--output")
         for path in paths where path.isEmpty { throw ValidationError("a path of sources is empty") }

@@ -5,10 +5,10 @@ public import SwiftReading
 
 /// What is to be mocked, and how.
 struct MockingOptions: ParsableArguments {
-    @Option(help: "How a mock's members are called.")
+    @Option(help: "How a mock's members are named.")
     var naming = MockNaming.short
 
-    @Option(help: ArgumentHelp("The class's name, in which {} is the protocol's.", valueName: "pattern"))
+    @Option(help: ArgumentHelp("The name of the mock class; {} stands for the protocol's name.", valueName: "pattern"))
     var className: String?
 
     @Flag(help: "Mock all public protocols.")
@@ -16,7 +16,7 @@ struct MockingOptions: ParsableArguments {
 
     @Option(
         name: .customLong("name"),
-        help: ArgumentHelp("Mock the protocols of this name; * and ? are wildcards.", valueName: "glob")
+        help: ArgumentHelp("Mock the protocols with this name; * and ? are wildcards.", valueName: "glob")
     )
     var names: [String] = []
 
@@ -31,19 +31,19 @@ struct MockingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Where protocols of other modules are declared that those to be mocked inherit from: files and folders.",
+            "Files and folders that declare inherited protocols of other modules.",
             valueName: "path"
         )
     )
     var inheritFrom: [String] = []
 
-    @Option(help: "The mocks' access level: public, package or internal; the protocol's by default.")
+    @Option(help: "The mocks' access level: public, package or internal. By default that of the protocol.")
     var access: Access?
 
     @Option(help: ArgumentHelp("Write all mocks to one file.", valueName: "name"))
     var singleFile: String?
 
-    @Option(help: "How the sources' module isolates by default.")
+    @Option(help: "The default isolation of the sources' module.")
     var defaultIsolation = DefaultIsolation.nonisolated
 
     enum Access: String, ExpressibleByArgument, CaseIterable {
@@ -55,11 +55,11 @@ struct MockingOptions: ParsableArguments {
     func validate() throws {
         for path in inheritFrom { try requirePath(path, of: "--inherit-from") }
         if let className, !className.contains("{}") {
-            throw ValidationError("--class-name takes a pattern with {}, as 'Mock{}'")
+            throw ValidationError("--class-name takes a pattern with {}, such as 'Mock{}'")
         }
         try requireNames()
         if let singleFile, singleFile.contains("/") || !singleFile.hasSuffix(".swift") {
-            throw ValidationError("--single-file takes a file's name, as 'Mocks.swift'")
+            throw ValidationError("--single-file takes a file name, such as 'Mocks.swift'")
         }
     }
 
@@ -67,21 +67,27 @@ struct MockingOptions: ParsableArguments {
     private func requireNames() throws {
         if let className, let problem = MockClassName.problem(inPattern: className) {
             throw ValidationError(
-                "--class-name '\(className)' gives no names of classes: \(problem.message); write it as 'Mock{}'"
+                "--class-name '\(className)' doesn't give valid class names: \(problem.message); write for example 'Mock{}'"
             )
         }
         for glob in names {
             let name = glob.replacing("*", with: "a").replacing("?", with: "a")
             guard case .failure(let problem) = SwiftIdentifier.read(name) else { continue }
-            throw ValidationError("--name '\(glob)' fits no protocol: \(problem.message); write it as '*Repository'")
+            throw ValidationError(
+                "--name '\(glob)' can't match a protocol: \(problem.message); write for example '*Repository'"
+            )
         }
         for name in testableImports {
             guard case .failure(let problem) = ModulePath.read(name) else { continue }
-            throw ValidationError("--testable-import '\(name)' is no module: \(problem.message); write it as 'Core'")
+            throw ValidationError(
+                "--testable-import '\(name)' isn't a module name: \(problem.message); write for example 'Core'"
+            )
         }
         for text in imports {
             guard case .failure(let problem) = ImportStatement.read(text) else { continue }
-            throw ValidationError("--import '\(text)' is no module: \(problem.message); write it as 'Core'")
+            throw ValidationError(
+                "--import '\(text)' isn't a module name: \(problem.message); write for example 'Core'"
+            )
         }
     }
 

@@ -22,7 +22,7 @@ struct MoveScene: ParsableCommand {
     @Argument(help: "The scene.")
     var name: String?
 
-    @Option(name: .customLong("to"), help: "The module that it moves to.")
+    @Option(name: .customLong("to"), help: "The module to move it to.")
     var module: String?
 
     @OptionGroup var specs: SpecsOption
@@ -32,7 +32,7 @@ struct MoveScene: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Move without asking.")
     var yes = false
 
-    @Flag(help: "Print what would be moved and what needs a look, and do nothing.")
+    @Flag(help: "Print what would be moved and what to check afterwards, but change nothing.")
     var dryRun = false
 
     func run() throws {
@@ -49,7 +49,7 @@ struct MoveScene: ParsableCommand {
             let scene = known.scene(name)
             let others = known.sceneModules.filter { $0 != scene?.module.name.value }
             let target = try prompt.ask(
-                .init(text: "The module that it moves to", option: "--to", choices: others),
+                .init(text: "The module to move it to", option: "--to", choices: others),
                 given: module
             )
             let move = try SceneMove(name, to: target, known, output: output.output)

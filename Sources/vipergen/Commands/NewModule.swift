@@ -6,29 +6,32 @@ import ProjectModel
 struct NewModule: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "module",
-        abstract: "Adds a module: its spec, and the targets that are generated from it.",
+        abstract: "Adds a module: its spec and the targets generated from it.",
         usage: "vipergen new module [<options>] [<name>]",
         discussion: """
-            Asks for what is missing when there is a terminal to ask on. Nothing is written when anything is wrong.
+            In a terminal, it asks for missing arguments. Nothing is written when anything is wrong.
 
             EXAMPLE:
               vipergen new module Shelves --summary "Where things are."
             """
     )
 
-    @Argument(help: "What the module is called.")
+    @Argument(help: "The module's name.")
     var name: String?
 
-    @Option(help: "What it is: \(ModuleSpec.Kind.allCases.map(\.rawValue).joined(separator: ", ")). (default: feature)")
+    @Option(
+        help:
+            "The kind of module: \(ModuleSpec.Kind.allCases.map(\.rawValue).joined(separator: ", ")). (default: feature)"
+    )
     var kind: String?
 
-    @Option(help: ArgumentHelp("What it is for.", valueName: "text"))
+    @Option(help: ArgumentHelp("What it is for, in one sentence.", valueName: "text"))
     var summary: String?
 
     @Option(
         name: .customLong("dependency"),
         help: ArgumentHelp(
-            "A core module that it imports, beside the project's own. May be repeated.",
+            "A core module that it imports, besides the project's own. May be repeated.",
             valueName: "module"
         )
     )
@@ -105,6 +108,6 @@ struct NewOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Take the defaults for what is missing.")
     var yes = false
 
-    @Flag(help: "Print what would be done, and do nothing.")
+    @Flag(help: "Print what would be done, but change nothing.")
     var dryRun = false
 }

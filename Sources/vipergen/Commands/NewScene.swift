@@ -6,9 +6,9 @@ import ProjectModel
 struct NewScene: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scene",
-        abstract: "Adds a scene: its spec, the routes to it, and all that is generated from them.",
+        abstract: "Adds a scene: its spec, the routes to it, and everything generated from them.",
         discussion: """
-            Asks for what is missing when there is a terminal to ask on. Specs of scenes that lead to it get another \
+            In a terminal, it asks for missing arguments. Specs of scenes that lead to it get another \
             route; every other byte of them stays. Nothing is written when anything is wrong.
 
             EXAMPLE:
@@ -16,13 +16,13 @@ struct NewScene: ParsableCommand {
             """
     )
 
-    @Argument(help: "What the scene is called.")
+    @Argument(help: "The scene's name.")
     var name: String?
 
-    @Option(help: "The module that it goes into.")
+    @Option(help: "The module to add it to.")
     var module: String?
 
-    @Flag(help: "Make the module if it isn't there.")
+    @Flag(help: "Create the module if it doesn't exist.")
     var newModule = false
 
     @Option(
@@ -37,10 +37,10 @@ struct NewScene: ParsableCommand {
     )
     var className: String?
 
-    @Option(help: ArgumentHelp("What it is for.", valueName: "text"))
+    @Option(help: ArgumentHelp("What it is for, in one sentence.", valueName: "text"))
     var summary: String?
 
-    @OptionGroup(title: "Parts of the scene, each as often as needed") var parts: ScenePartOptions
+    @OptionGroup(title: "Parts of the scene, each may be repeated") var parts: ScenePartOptions
     @OptionGroup var specs: SpecsOption
     @OptionGroup var output: OutputOption
     @OptionGroup var diagnostics: DiagnosticsOption
@@ -90,33 +90,33 @@ struct ScenePartOptions: ParsableArguments {
     )
     var parameters: [String] = []
 
-    @Option(name: .customLong("use"), help: ArgumentHelp("A service or use case that it may reach.", valueName: "name"))
+    @Option(name: .customLong("use"), help: ArgumentHelp("A service or use case that it uses.", valueName: "name"))
     var uses: [String] = []
 
-    @Option(help: ArgumentHelp("A field of what the presenter hands to the view.", valueName: "name:Type[=default]"))
+    @Option(help: ArgumentHelp("A field of the state that the view shows.", valueName: "name:Type[=default]"))
     var state: [String] = []
 
     @Option(
         name: .customLong("event"),
-        help: ArgumentHelp("Something that the view reports.", valueName: "name[(parameter: Type, …)]")
+        help: ArgumentHelp("An event that the view reports.", valueName: "name[(parameter: Type, …)]")
     )
     var events: [String] = []
 
     @Option(
         name: .customLong("preview"),
-        help: ArgumentHelp("A state that the screen can be in.", valueName: "name[(field: value, …)]")
+        help: ArgumentHelp("A display state for previews.", valueName: "name[(field: value, …)]")
     )
     var previews: [String] = []
 
     @Option(
         name: .customLong("route-from"),
-        help: ArgumentHelp("A scene that leads to it, and what the route is called there.", valueName: "scene[:route]")
+        help: ArgumentHelp("A scene that leads to it, and the name of the route there.", valueName: "scene[:route]")
     )
     var routesFrom: [String] = []
 
     @Option(
         name: .customLong("present"),
-        help: "How these routes bring it on screen: \(SceneQuestions.presentations.joined(separator: ", "))."
+        help: "How these routes show it: \(SceneQuestions.presentations.joined(separator: ", "))."
     )
     var presentation = SceneQuestions.presentations[0]
 }

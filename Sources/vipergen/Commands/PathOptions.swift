@@ -20,18 +20,18 @@ struct OutputOption: ParsableArguments {
 
 /// An empty path is nearly always a variable of a script that isn't set, and no wish to work in this folder.
 func requirePath(_ path: String, of option: String) throws {
-    if path.isEmpty { throw ValidationError("\(option) is empty; write '\(option) .' for the folder that you are in") }
+    if path.isEmpty { throw ValidationError("\(option) is empty; write '\(option) .' for the current folder") }
 }
 
 /// How much is done at once.
 struct JobsOption: ParsableArguments {
     @Option(
-        help: ArgumentHelp("How many files to work on at once; as many as there are cores by default.", valueName: "n")
+        help: ArgumentHelp("How many files to process at once. By default the number of cores.", valueName: "n")
     )
     var jobs: Int?
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of 1 or more") }
     }
 }
 
@@ -57,6 +57,6 @@ struct FormatOption: ParsableArguments {
         case json
     }
 
-    @Option(help: ArgumentHelp("What to print it as.", valueName: "format"))
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
     var format = Format.text
 }

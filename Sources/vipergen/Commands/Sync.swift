@@ -7,7 +7,7 @@ struct Sync: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sync",
         abstract:
-            "Adds to your presenters, interactors, view controllers and wireframes what changed specs ask of them.",
+            "Adds missing members to your presenters, interactors, view controllers and wireframes after specs changed.",
         usage: "vipergen sync [<options>]",
         discussion: """
             Only missing members are added, and the imports that they need; every other byte stays. Members that no \
@@ -21,13 +21,13 @@ struct Sync: ParsableCommand {
     @OptionGroup var jobs: JobsOption
     @OptionGroup var stubs: StubsOption
 
-    @Flag(help: "Print what would be added, and do nothing.")
+    @Flag(help: "Print what would be added, but change nothing.")
     var dryRun = false
 
-    @Flag(help: "Print what would be added, do nothing, and exit with 1 if that is anything.")
+    @Flag(help: "Print what would be added, change nothing, and exit with 1 if anything is missing.")
     var check = false
 
-    @Flag(help: "Show what would be added as a patch for the target package's folder, and do nothing.")
+    @Flag(help: "Print what would be added as a patch for the target package's folder, but change nothing.")
     var diff = false
 
     func run() throws {
@@ -49,7 +49,7 @@ struct Sync: ParsableCommand {
 struct StubsOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How added members that are yours to write show themselves: as a warning of the compiler, or, where warnings are errors, as a comment.",
+            "How added members are marked until you write their bodies: with a compiler warning, or, where warnings are errors, with a comment.",
             valueName: "style"
         )
     )

@@ -191,7 +191,7 @@ struct ManifestComparisonTests {
         #expect(
             try lines(differences([("\"RxSwift\",\n      \"RxSwift\"", "\"RxCocoa\",\n      \"RxSwift\"")])) == [
                 "Books/module.yml:1:9: manifest-extra-dependency: "
-                    + "take it out there, or list it as a product of a package, or as a core module, in the specs",
+                    + "remove it there, or list it as a product of a package, or as a core module, in the specs",
                 "Books/module.yml:2:12: manifest-dependency: add to its 'dependencies': "
                     + ".product(name: \"RxSwift\", package: \"RxSwift\", condition: .when(platforms: [.iOS])),",
                 "Books/module.yml:2:12: manifest-dependency: add to its 'dependencies': "

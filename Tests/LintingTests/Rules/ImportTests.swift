@@ -182,9 +182,9 @@ struct ImportTests {
             (.undeclaredImport, "④"),
             (.undeclaredImport, "⑤")
         )
-        #expect(found.notes.contains("views know no services and no interactors"))
-        #expect(found.notes.contains("views know core modules, and of their feature's interface types that they show"))
-        #expect(found.notes.contains("it is for the feature whose views these are"))
+        #expect(found.notes.contains("views know no services or interactors"))
+        #expect(found.notes.contains("views may import core modules and their own feature's interface only"))
+        #expect(found.notes.contains("only the feature that these views belong to may import it"))
     }
 
     @Test func unusedDependencies() throws {

@@ -53,7 +53,7 @@ struct SuppressionTests {
                 [Self.path: "// ①vipergen:disable:next \(source)\nimport Shopping"],
                 (.suppressionReason, "①")
             )
-            #expect(found.notes == "write it as: vipergen:disable:next feature-import - why it has to be")
+            #expect(found.notes == "write 'vipergen:disable:next feature-import - ' and the reason")
         }
     }
 

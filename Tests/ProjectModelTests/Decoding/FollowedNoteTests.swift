@@ -46,7 +46,7 @@ struct FollowedNoteTests {
             id: "unknown-key",
             file: "M/module.yml",
             wrong: "①scenes: [S]",
-            note: "each scene is a file beside module.yml",
+            note: "each scene is a file next to module.yml",
             right: ""
         ),
         Mistake(
@@ -71,7 +71,7 @@ struct FollowedNoteTests {
         Mistake(
             id: "unknown-key",
             wrong: "state: { title: { type: String, ①nullable: true } }",
-            note: "remove it, and write a '?' behind the type: type: String?",
+            note: "remove it, and write a '?' after the type: type: String?",
             right: "state: { title: { type: String? } }"
         ),
         Mistake(

@@ -27,7 +27,7 @@ struct ViewTests {
 
     @Test func otherStylesHaveNone() {
         let found = expectProblems(["M/A.yml": "style: mvvm\nview: ①xib"], ("part-of-other-style", "①"))
-        #expect(found.notes.hasPrefix("take it out, or write 'style: uikit'"))
+        #expect(found.notes.hasPrefix("remove it, or write 'style: uikit'"))
         expectProblems(
             ["Demo/A.yml": "style: legacy\nclass: OldScreen\nview: ①storyboard"],
             ("legacy-with-parts", "①")

@@ -91,7 +91,7 @@ private final class EnvironmentCastVisitor: SyntaxVisitor {
             Finding(
                 EnvironmentCast.rule,
                 at: offset,
-                "an environment is cast, which reaches beyond what the scene's spec lists under 'uses'",
+                "this cast of an environment reaches what the scene's spec doesn't list under 'uses'",
                 "list what the scene needs under 'uses' or 'routes' in its spec, and run 'vipergen generate'"
             )
         )

@@ -12,7 +12,7 @@ enum AppImport: ImportRule {
         guard imported.role == .app || imported.role == .program else { return nil }
         return (
             "'\(module.name)' imports the app's module '\(imported.name)'",
-            "reach what it does through the environment: list a service under 'uses', or route to a scene"
+            "use the environment instead: list a service under 'uses', or route to a scene"
         )
     }
 }

@@ -15,12 +15,13 @@ enum FeatureImport: ImportRule {
 
     private static func remedy(_ imported: SourceModule, _ module: SourceModule) -> String {
         switch module.role {
-        case .core: "core modules know no features: move what both need into a core module"
-        case .views: "views know no services and no interactors: report an event, and take the import out"
-        case .tests, .testSupport: "test '\(imported.name)' in its own tests, or all of them together in the app's"
+        case .core: "core modules don't know features: move what both need into a core module"
+        case .views: "views know no services or interactors: report an event, and remove the import"
+        case .tests, .testSupport:
+            "test '\(imported.name)' in its own tests, or the features together in the app's tests"
         default:
             "route to its scenes, or list its use cases under 'uses', and import '\(imported.name)Interface'; "
-                + "what both need belongs into a core module"
+                + "what both need belongs in a core module"
         }
     }
 }

@@ -34,22 +34,22 @@ enum UndeclaredImport: ImportRule {
     private static func remedy(_ imported: SourceModule, _ module: SourceModule, _ context: LintContext) -> String {
         switch (imported.role, module.role) {
         case (.testSupport, _): return "it is for tests and sandboxes; remove the import"
-        case (.tests, _): return "nobody imports tests; take the import out"
-        case (.views, _): return "it is for the feature whose views these are; take the import out"
+        case (.tests, _): return "tests can't be imported; remove the import"
+        case (.views, _): return "only the feature that these views belong to may import it; remove the import"
         case (.interface, .views):
-            return "views know core modules, and of their feature's interface types that they show; take the import out"
-        case (.interface, .core): return "core modules know no features: move what both need into a core module"
-        case (.interface, .interface): return "interfaces stand on core modules only: move what both need into one"
+            return "views may import core modules and their own feature's interface only; remove the import"
+        case (.interface, .core): return "core modules don't know features: move what both need into a core module"
+        case (.interface, .interface): return "interfaces depend on core modules only: move what both need into one"
         case (.interface, _):
             return "a route to one of its scenes, or one of its use cases under 'uses', declares it; "
-                + "if neither is needed, take the import out"
+                + "if you need neither, remove the import"
         case (.core, _) where context.specs[imported.name] != nil:
-            return "write 'dependencies: [\(imported.name)]' in \(spec(of: module, context)), or take the import out"
+            return "write 'dependencies: [\(imported.name)]' in \(spec(of: module, context)), or remove the import"
         case (.core, .core), (.core, .feature), (.core, .legacy):
             return context.products.contains(imported.name)
-                ? "write 'packages: [\(imported.name)]' in \(spec(of: module, context)), or take the import out"
-                : "take the import out"
-        default: return "take the import out"
+                ? "write 'packages: [\(imported.name)]' in \(spec(of: module, context)), or remove the import"
+                : "remove the import"
+        default: return "remove the import"
         }
     }
 

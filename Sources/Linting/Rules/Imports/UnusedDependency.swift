@@ -40,7 +40,7 @@ enum UnusedDependency {
             severity: settings.severity(of: rule),
             at: dependency.location,
             "no source of '\(module)' imports '\(dependency.value)'",
-            notes: [Diagnostic.Note("take it out of 'dependencies'")]
+            notes: [Diagnostic.Note("remove it from 'dependencies'")]
         )
     }
 }

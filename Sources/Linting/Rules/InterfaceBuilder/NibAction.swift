@@ -19,7 +19,7 @@ enum NibAction: NibRule {
                 return Finding(
                     rule,
                     at: action.name.offset,
-                    "'\(name).\(selector)' is no action",
+                    "'\(name).\(selector)' isn't an action",
                     "declare it as '@IBAction'"
                 )
             }
@@ -32,7 +32,7 @@ enum NibAction: NibRule {
     private static func unwinding(_ action: NibDocument.Connection, _ inspection: inout NibInspection) -> Finding? {
         let known = inspection.classes.allActions()
         guard !known.contains(action.name.value), inspection.classes.faults.isEmpty else { return nil }
-        return finding("no class has an action '\(action.name.value)' to go back to", action.name, among: known)
+        return finding("no class has an action '\(action.name.value)' to unwind to", action.name, among: known)
     }
 
     private static func finding(_ message: String, _ name: XMLReader.Attribute, among known: Set<String>) -> Finding {
@@ -41,7 +41,7 @@ enum NibAction: NibRule {
             at: name.offset,
             message,
             NearName.find(name.value, in: known.sorted()).map { "did you mean '\($0)'?" }
-                ?? "write it as an '@IBAction', or take the connection out: it crashes when it is called"
+                ?? "declare it as '@IBAction', or remove the connection: it crashes when it is called"
         )
     }
 }

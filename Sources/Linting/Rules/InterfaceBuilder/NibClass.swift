@@ -16,7 +16,7 @@ enum NibClass: NibRule {
                 module.map { "no source of '\($0)' declares a class '\(name.value)'" }
                     ?? "no source declares a class '\(name.value)'",
                 NearName.find(name.value, in: known).map { "did you mean '\($0)'?" }
-                    ?? "name the class that is to show this, or take the custom class out"
+                    ?? "name a class that exists, or remove the custom class"
             )
         }
     }

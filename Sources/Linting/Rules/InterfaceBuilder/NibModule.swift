@@ -23,7 +23,7 @@ enum NibModule: NibRule {
                     rule,
                     at: place,
                     "'\(named)' declares no class '\(name.value)'; \(list(modules)) does",
-                    "write customModule=\"\(modules[0])\", or move the document along with the class"
+                    "write customModule=\"\(modules[0])\", or move the file to the module of the class"
                 )
             case .withoutModule(let modules):
                 return Finding(

@@ -17,7 +17,7 @@ enum NibOutlet: NibRule {
                 return Finding(
                     rule,
                     at: outlet.name.offset,
-                    "'\(name).\(property)' is no outlet",
+                    "'\(name).\(property)' isn't an outlet",
                     "declare it as '@IBOutlet'"
                 )
             }
@@ -27,7 +27,7 @@ enum NibOutlet: NibRule {
                 at: outlet.name.offset,
                 "'\(name)' has no outlet '\(property)'",
                 NearName.find(property, in: members.outlets).map { "did you mean '\($0)'?" }
-                    ?? "declare it, or take the connection out: it crashes when the document is loaded"
+                    ?? "declare it, or remove the connection: it crashes when the file is loaded"
             )
         }
     }

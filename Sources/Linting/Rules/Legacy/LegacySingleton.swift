@@ -66,7 +66,7 @@ private final class LegacySingletonVisitor: SyntaxVisitor {
                 LegacySingleton.rule,
                 at: node.start,
                 "'\(singleton.text)' is used outside its adapter",
-                through ?? "make a service of it in project.yml, with 'legacy: \(singleton.text)', and use that"
+                through ?? "declare a service in project.yml with 'legacy: \(singleton.text)', and use that"
             )
         )
     }

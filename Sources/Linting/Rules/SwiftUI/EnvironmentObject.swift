@@ -31,8 +31,8 @@ private final class EnvironmentObjectVisitor: SyntaxVisitor {
                 Finding(
                     EnvironmentObject.rule,
                     at: node.start,
-                    "'@\(name)' takes an object out of SwiftUI's environment in the view of a 'swiftui' scene",
-                    "put what the view shows into the scene's 'state', and take it from its data source"
+                    "'@\(name)' takes an object from SwiftUI's environment in the view of a 'swiftui' scene",
+                    "add what the view shows to the scene's 'state', and read it from the data source"
                 )
             )
         }

@@ -38,8 +38,8 @@ private final class NavigationContainerVisitor: SyntaxVisitor {
                 at: node.calledExpression.lastToken(viewMode: .sourceAccurate)?.start ?? node.start,
                 "'\(name)' navigates in the view of a 'swiftui' scene",
                 name == "TabView"
-                    ? "the app's tabs are 'tabs' in project.yml; pages take '.tabViewStyle(.page)'"
-                    : "report an event, and let the presenter lead on by one of the scene's 'routes'"
+                    ? "list the app's tabs under 'tabs' in project.yml; for pages add '.tabViewStyle(.page)'"
+                    : "report an event, and let the presenter navigate by one of the scene's 'routes'"
             )
         )
         return .visitChildren

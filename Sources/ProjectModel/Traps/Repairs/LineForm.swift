@@ -5,13 +5,13 @@ enum LineForm {
     /// The line with plain spaces, and without what can't be seen.
     static func visible(_ line: BrokenLine) -> [LineRepair] {
         guard let invisible = InvisibleCharacter.first(in: line.text) else { return [] }
-        let kind = invisible.isSpace ? "which is no space to YAML" : "which can't be seen"
+        let kind = invisible.isSpace ? "which isn't a space in YAML" : "which can't be seen"
         return [
             LineRepair(
                 kind: .invisibleCharacter,
                 line: line.number,
                 column: invisible.offset + 1,
-                message: "the character \(invisible.name) stands here, \(kind)",
+                message: "there is a character \(invisible.name) here, \(kind)",
                 repaired: InvisibleCharacter.removed(from: line.text)
             )
         ]
@@ -63,7 +63,7 @@ enum LineForm {
                 line: line.number,
                 column: line.column(of: start),
                 message: rest.isEmpty
-                    ? "a ':' is missing behind '\(String(word).shown)'" : "a key ends with ':', not with '='",
+                    ? "a ':' is missing after '\(String(word).shown)'" : "a key ends with ':', not with '='",
                 repaired: line.text[..<word.endIndex] + ":" + rest.dropFirst()
             )
         ]

@@ -34,7 +34,7 @@ enum MissingSpace {
         ]
     }
 
-    static func message(_ key: String) -> String { "a space is missing behind '\(key.shown):'" }
+    static func message(_ key: String) -> String { "a space is missing after '\(key.shown):'" }
 
     /// The colon behind the name that the text begins with, if something other than a space or an address follows.
     private static func keyEnd(_ text: Substring) -> String.Index? {

@@ -50,7 +50,7 @@ enum UnclosedBracket {
             message(line[open]),
             notes: [
                 Diagnostic.Note("add the missing '\(line[open] == "{" ? "}" : "]")'"),
-                Diagnostic.Note("here is what can't stand inside of it", at: place),
+                Diagnostic.Note("this can't be inside of it", at: place),
             ]
         )
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectModel
 import SwiftSyntax
 
-/// A view builder is the door of a scene that a spec describes; without one, no descriptor leads to it.
+/// A view builder shows a scene that a spec describes; without a spec, no descriptor leads to it.
 enum BuilderWithoutDescriptor: SyntaxRule {
     static let rule = LintRule.builderWithoutDescriptor
 
@@ -14,12 +14,12 @@ enum BuilderWithoutDescriptor: SyntaxRule {
         let scenes = (context.scenes[source.module.name]?.map(\.name) ?? []) + context.handwrittenScenes
         return TypeDeclarationVisitor.all(in: source.tree).compactMap { declaration in
             let name = declaration.name.plainText
-            guard isDoor(declaration), !scenes.contains(where: { $0 + ending == name }) else { return nil }
+            guard isViewBuilder(declaration), !scenes.contains(where: { $0 + ending == name }) else { return nil }
             let scene = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
             return Finding(
                 rule,
                 at: declaration.name.start,
-                "'\(name)' builds a screen that no descriptor names: '\(source.module.name)' has no scene '\(scene)'",
+                "'\(name)' builds a screen that has no descriptor: '\(source.module.name)' has no scene '\(scene)'",
                 NearName.find(scene, in: scenes).map { "did you mean '\($0)\(ending)'?" }
                     ?? "write a spec for the scene, 'style: legacy' for an old screen, and run 'vipergen generate'"
             )
@@ -28,7 +28,7 @@ enum BuilderWithoutDescriptor: SyntaxRule {
 
     /// What conforms to `SceneViewBuilder`, or is called a view builder and makes view controllers. SwiftUI's `@ViewBuilder`, and result
     /// builders of one's own, are something else.
-    private static func isDoor(_ declaration: TypeDeclaration) -> Bool {
+    private static func isViewBuilder(_ declaration: TypeDeclaration) -> Bool {
         if declaration.inherited.contains(where: { $0.name == "SceneViewBuilder" }) { return true }
         let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.names.last }
         guard declaration.name.plainText.hasSuffix(ending), !declaration.isExtension,

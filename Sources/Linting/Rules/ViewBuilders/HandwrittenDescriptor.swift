@@ -14,8 +14,8 @@ enum HandwrittenDescriptor: SyntaxRule {
                 Finding(
                     rule,
                     at: conformance.offset,
-                    "'\(declaration.name.plainText)' is a descriptor that is written by hand",
-                    "write a spec for its scene or its use case; 'vipergen generate' makes the descriptor of it"
+                    "'\(declaration.name.plainText)' is a descriptor written by hand",
+                    "write a spec for its scene or its use case; 'vipergen generate' generates the descriptor from it"
                 )
             }
         }

@@ -3,8 +3,8 @@ import Parallelism
 import ProjectModel
 import SwiftReading
 
-/// Scenes that are written by hand, held against the resolver, which calls `<Scene>ViewBuilder.build(with:environment:)`.
-struct HandwrittenDoors {
+/// Checks that the resolver can call `<Scene>ViewBuilder.build(with:environment:)` of each handwritten scene.
+struct HandwrittenBuilders {
     let scenes: [Scene]
     let files: LintFiles
     let jobs: Int
@@ -17,34 +17,34 @@ struct HandwrittenDoors {
         self.display = display
     }
 
-    /// Those whose builder is missing, or can't be called.
+    /// One for each scene whose builder is missing or can't be called.
     var diagnostics: [Diagnostic] {
         if scenes.isEmpty { return [] }
-        let names = Set(scenes.map(\.door))
+        let names = Set(scenes.map(\.builder))
         let found = Dictionary(grouping: declarations(of: names), by: \.name)
-        return scenes.compactMap { problem(with: $0, found[$0.door] ?? []) }
+        return scenes.compactMap { problem(with: $0, found[$0.builder] ?? []) }
     }
 
-    private func declarations(of names: Set<String>) -> [DoorDeclaration] {
+    private func declarations(of names: Set<String>) -> [BuilderDeclaration] {
         let search = ByteSearch(Array(names))
         let sources = files.modules.filter { $0.module.role != .tests }.flatMap { module in
             module.sources.map { (path: $0, isApp: module.module.role == .app) }
         }
         return Parallel.map(Parallel.chunks(of: sources), jobs: jobs) { sources in
-            sources.flatMap { path, isApp -> [DoorDeclaration] in
+            sources.flatMap { path, isApp -> [BuilderDeclaration] in
                 guard let source = files.read(path), search.findsAny(in: source) else { return [] }
-                return DoorDeclaration.all(of: names, in: source, at: display(path), isApp: isApp)
+                return BuilderDeclaration.all(of: names, in: source, at: display(path), isApp: isApp)
             }
         }.flatMap(\.self)
     }
 
-    private func problem(with scene: Scene, _ found: [DoorDeclaration]) -> Diagnostic? {
+    private func problem(with scene: Scene, _ found: [BuilderDeclaration]) -> Diagnostic? {
         guard let first = found.first(where: { $0.isDeclaration }) ?? found.first else {
             return Diagnostic(
-                .missingDoor,
+                .missingViewBuilder,
                 at: scene.place,
-                "nothing declares '\(scene.door)', by which the resolver makes '\(scene.name)'",
-                notes: [Diagnostic.Note("write it in '\(scene.feature)': \(scene.doorText)")]
+                "nothing declares '\(scene.builder)', which the resolver calls to show '\(scene.name)'",
+                notes: [Diagnostic.Note("write it in '\(scene.feature)': \(scene.builderText)")]
             )
         }
         if found.contains(where: { $0.mayHaveOtherMembers }) || found.contains(where: { $0.opens(to: scene) }) {
@@ -53,46 +53,46 @@ struct HandwrittenDoors {
         let other = found.flatMap(\.builds).first
         let isAlike = other?.function.selector == "build(with:environment:)"
         return Diagnostic(
-            .doorOfOtherShape,
+            .viewBuilderMismatch,
             at: scene.place,
-            "'\(scene.door)' has no 'static func build(with:environment:)' for '\(scene.descriptorName)', which the resolver calls",
+            "'\(scene.builder)' has no 'static func build(with:environment:)' for '\(scene.descriptorName)', which the resolver calls",
             notes: [
                 Diagnostic.Note(
-                    other.map { isAlike ? "this one is another" : "it has only '\($0.function.selector)'" }
+                    other.map { isAlike ? "this one doesn't match" : "it has only '\($0.function.selector)'" }
                         ?? "it is declared here",
                     at: other?.place ?? first.place
                 ),
-                Diagnostic.Note("write \(scene.doorFunction)"),
+                Diagnostic.Note("write \(scene.builderFunction)"),
             ]
         )
     }
 
-    /// What the app can't see it can't call.
-    private func hidden(_ door: DoorDeclaration, _ scene: Scene) -> Diagnostic? {
-        guard door.isHidden else { return nil }
+    /// The app can't call a builder that isn't public.
+    private func hidden(_ builder: BuilderDeclaration, _ scene: Scene) -> Diagnostic? {
+        guard builder.isHidden else { return nil }
         return Diagnostic(
-            .doorOfOtherShape,
+            .viewBuilderMismatch,
             at: scene.place,
-            "'\(scene.door)' isn't public, and the app's resolver calls it from another module",
-            notes: [Diagnostic.Note("make it and its 'build' public", at: door.place)]
+            "'\(scene.builder)' isn't public, and the app's resolver calls it from another module",
+            notes: [Diagnostic.Note("make it and its 'build' public", at: builder.place)]
         )
     }
 }
 
 extension Scene {
     /// For example: `RecipeDetailsViewBuilder`.
-    fileprivate var door: String { name + "ViewBuilder" }
+    fileprivate var builder: String { name + "ViewBuilder" }
 
     fileprivate var descriptorName: String { name + "Descriptor" }
 
-    fileprivate var doorFunction: String {
+    fileprivate var builderFunction: String {
         "'static func build(with descriptor: ViewDescriptor.\(descriptorName), environment: …) -> \(output.rawValue)'"
     }
 
-    fileprivate var doorText: String { "a type with \(doorFunction)" }
+    fileprivate var builderText: String { "a type with \(builderFunction)" }
 }
 
-extension DoorDeclaration {
+extension BuilderDeclaration {
     /// Whether the resolver's call fits one of its functions, as far as can be known without types.
     fileprivate func opens(to scene: Scene) -> Bool {
         builds.contains { build in

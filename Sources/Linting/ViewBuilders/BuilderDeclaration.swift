@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftReading
 
 /// A view builder that people wrote, or an extension of one.
-struct DoorDeclaration {
+struct BuilderDeclaration {
     /// One of its functions that are called `build`.
     struct Build {
         var function: DeclaredFunction
@@ -19,16 +19,16 @@ struct DoorDeclaration {
     var mayHaveOtherMembers: Bool
     var builds: [Build] = []
 
-    /// Those in a source. What can't be read as Swift is told by the rules on sources.
-    static func all(of names: Set<String>, in source: [UInt8], at path: String, isApp: Bool) -> [DoorDeclaration] {
+    /// Those in a source. The rules on sources report what can't be read as Swift.
+    static func all(of names: Set<String>, in source: [UInt8], at path: String, isApp: Bool) -> [BuilderDeclaration] {
         let outline = SourceOutline.read(source)
         func place(_ byte: Int) -> SourceLocation {
             let place = TextPlace(ofByte: byte, in: source)
             return SourceLocation(path: path, line: place.line, column: place.column)
         }
         let blocks = outline.blocks.filter { names.contains($0.type) }
-        let doors = blocks.map { block in
-            DoorDeclaration(
+        let builders = blocks.map { block in
+            BuilderDeclaration(
                 name: block.type,
                 place: place(block.start),
                 isDeclaration: !block.isExtension,
@@ -42,9 +42,9 @@ struct DoorDeclaration {
         }
         let declared = (try? DeclaredTypes.names(in: source)) ?? []
         let aliases = Set(declared).intersection(names).subtracting(blocks.map(\.type)).sorted()
-        return doors
+        return builders
             + aliases.map {
-                DoorDeclaration(
+                BuilderDeclaration(
                     name: $0,
                     place: SourceLocation(path: path, line: 1, column: 1),
                     isDeclaration: true,

@@ -1,12 +1,12 @@
 import ProjectModel
 
 extension RuleGuide {
-    static let doors = [
+    static let viewBuilders = [
         RuleGuide(
             rule: .handwrittenDescriptor,
             summary: "Descriptors are generated.",
             details: """
-                A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, comes of a spec; the resolver has no arm for any other.
+                A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, is generated from a spec; the resolver has no case for any other.
                 """,
             broken: [
                 Example(
@@ -21,14 +21,14 @@ extension RuleGuide {
                     """
                 )
             ],
-            mended: [Example("specs/Recipes/Help.yml", "scene: Help\n")]
+            fixed: [Example("specs/Recipes/Help.yml", "scene: Help\n")]
         ),
         RuleGuide(
             rule: .builderWithoutDescriptor,
-            summary: "A view builder is the door of a scene that has a spec.",
+            summary: "Every view builder belongs to a scene that has a spec.",
             details: """
-                A view builder is what conforms to `SceneViewBuilder`, and what is called `…ViewBuilder` and has a function that returns a view controller.
-                Without a spec there is no descriptor, and nobody else can show the scene. SwiftUI's `@ViewBuilder`, and result builders, are something else.
+                View builders are the types that conform to `SceneViewBuilder`, and those named `…ViewBuilder` with a function that returns a view controller.
+                Without a spec there is no descriptor, and no other screen can show the scene. SwiftUI's `@ViewBuilder` and result builders don't count.
                 """,
             broken: [
                 Example(
@@ -43,7 +43,7 @@ extension RuleGuide {
                     """
                 )
             ],
-            mended: [
+            fixed: [
                 Example("specs/Recipes/Help.yml", "scene: Help\n")
             ]
         ),
@@ -54,9 +54,9 @@ extension RuleGuide {
             rule: .navigationContainer,
             summary: "Views of `swiftui` scenes don't navigate.",
             details: """
-                `NavigationStack`, `NavigationView`, `NavigationSplitView`, `NavigationLink`, `navigationDestination` and `TabView` lead on without wireframe, descriptor and
-                resolver. A `TabView` with `.tabViewStyle(.page)` is a carousel, and fine; so is all that stands in `#Preview` and in a `PreviewProvider`.
-                Looked at are the sources of features with a `swiftui` scene, but not the folders of their other scenes.
+                `NavigationStack`, `NavigationView`, `NavigationSplitView`, `NavigationLink`, `navigationDestination` and `TabView` navigate without wireframe, descriptor and
+                resolver. A `TabView` with `.tabViewStyle(.page)` is a carousel and allowed, and so is everything in `#Preview` and in a `PreviewProvider`.
+                The rule checks the sources of features with a `swiftui` scene, but not the folders of their other scenes.
                 """,
             broken: [
                 Example(
@@ -73,7 +73,7 @@ extension RuleGuide {
                     """
                 )
             ],
-            mended: [
+            fixed: [
                 Example(
                     "Sources/Recipes/Application/RecipeDetails/RecipeDetailsView.swift",
                     """
@@ -93,10 +93,10 @@ extension RuleGuide {
         ),
         RuleGuide(
             rule: .environmentObject,
-            summary: "Views of `swiftui` scenes take nothing out of SwiftUI's environment but values.",
+            summary: "Views of `swiftui` scenes take only values from SwiftUI's environment.",
             details: """
-                `@EnvironmentObject`, and `@Environment(Type.self)`, crash at run time where nobody has put the object in. What a view shows is in its scene's `state`, and
-                reaches it through the data source. `@Environment(\\.colorScheme)` and its like are fine.
+                `@EnvironmentObject`, and `@Environment(Type.self)`, crash at run time if nobody has set the object. What a view shows is in its scene's `state`, and
+                reaches it through the data source. `@Environment(\\.colorScheme)` and similar values are fine.
                 """,
             broken: [
                 Example(
@@ -112,7 +112,7 @@ extension RuleGuide {
                     """
                 )
             ],
-            mended: [
+            fixed: [
                 Example(
                     "Sources/Recipes/Application/RecipeDetails/StepsView.swift",
                     """
