@@ -141,8 +141,8 @@ extension DiagnosticKind {
 
     package static let notConfirmed = DiagnosticKind(
         "not-confirmed",
-        "A move was not confirmed.",
-        because: "Files of yours are moved only when you say so. Nothing was changed.",
+        "A move or an ejection was not confirmed.",
+        because: "Without confirmation, nothing is changed.",
         withoutExample: "it takes a terminal"
     )
 

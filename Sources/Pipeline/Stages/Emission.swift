@@ -23,7 +23,9 @@ package struct Emission {
             rootFiles: generated.rootFiles,
             jobs: jobs
         )
-        if diagnostics.hasErrors { throw RunFailure(diagnostics.map(offeringToKeepTheManifest)) }
+        if diagnostics.hasErrors {
+            throw RunFailure(namingEjection(diagnostics, of: generated.files).map(offeringToKeepTheManifest))
+        }
         try TargetPackage(output: output).requireReadableManifest()
         try compareWithSources(of: &plan, generated)
         // Before there are scaffolds, too: the tree of the largest generated file takes about as much memory as they do.

@@ -1,0 +1,41 @@
+import CodeGeneration
+import Diagnostics
+import FileEmission
+
+/// Generated files that become the user's: each loses its header, and stays where it is.
+struct Ejection {
+    /// One for each generated file, sorted by path.
+    let amendments: [Amendment]
+
+    /// - Throws: unless the generated files are as the specs would generate them now.
+    init(_ plan: Plan, output: String) throws(RunFailure) {
+        let differences = plan.differences
+        guard differences.isEmpty else {
+            let package = TargetPackage(output: output)
+            let shown = differences.prefix(5).map { Diagnostic.Note("\($0.kind.rawValue) \(package.display($0.path))") }
+            throw .input([
+                Diagnostic(
+                    .ejectOutOfDate,
+                    at: nil,
+                    "\(differences.count) file\(differences.count == 1 ? " isn't" : "s aren't") as 'vipergen generate' writes \(differences.count == 1 ? "it" : "them")",
+                    notes: shown + [Diagnostic.Note("run 'vipergen generate', then 'vipergen eject' again")]
+                )
+            ])
+        }
+        amendments = plan.steps.compactMap { step in
+            guard step.action == .unchanged, let file = step.file, file.ownership != .scaffold else { return nil }
+            return Amendment(
+                path: step.path,
+                before: file.contents,
+                after: EmittedHeader.removed(from: file.contents)
+            )
+        }
+    }
+
+    var steps: [Journal.Step] { amendments.map { Journal.Step(.amend($0)) } }
+
+    var patch: [UInt8] { amendments.flatMap(\.unifiedDiff) }
+
+    /// For example: `57 files`.
+    var count: String { "\(amendments.count) file\(amendments.count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import FileEmission
+import ProjectModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Makes all generated files the user's.
+package struct EjectRun {
+    /// What a run does about it.
+    package enum Mode: Hashable, Sendable {
+        case list
+        case patch
+        /// Asks before, unless that was confirmed on the command line.
+        case write(isConfirmed: Bool)
+    }
+
+    private let place: Workplace
+    private let specs: String
+    private let mode: Mode
+
+    package init(place: Workplace, specs: String, mode: Mode) {
+        self.place = place
+        self.specs = specs
+        self.mode = mode
+    }
+
+    package func run() throws(RunFailure) {
+        let isReading = mode == .list || mode == .patch
+        _ = try place.settle(isReading: isReading, Stopwatch())
+        let result = try Stages(specs: specs, output: place.output, jobs: place.jobs).generate()
+        place.console.report(result.warnings)
+        let name = result.project.name
+        guard let ejection = try ejection(of: result) else { return place.console.print("\(name): already ejected") }
+        switch mode {
+        case .list:
+            for amendment in ejection.amendments { place.console.print("would remove the header of \(amendment.path)") }
+            place.console.print("\(name): would eject \(ejection.count)")
+        case .patch: place.console.write(ejection.patch, to: STDOUT_FILENO)
+        case .write(let isConfirmed):
+            if !isConfirmed { try confirm(ejection) }
+            let watch = Stopwatch()
+            var held = try place.hold()
+            try ChangeRun(place: place, steps: ejection.steps, own: held.openOutput()).carryOut()
+            place.console.print("\(name): \(ejection.count) ejected; \(watch.text)")
+            place.console.print(nextSteps)
+        }
+    }
+
+    /// `nil` where an earlier run has done it.
+    private func ejection(of result: Stages.Result) throws(RunFailure) -> Ejection? {
+        let emission = Emission(output: place.output, jobs: place.jobs)
+        let directory = try emission.openForReading()
+        try TargetPackage(output: place.output).requireFolder()
+        do {
+            return try Ejection(emission.plan(result.generated, in: directory), output: place.output)
+        } catch {
+            if error.diagnostics.map(\.kind) == [.ejected] { return nil }
+            throw error
+        }
+    }
+
+    private func confirm(_ ejection: Ejection) throws(RunFailure) {
+        let prompt = Prompt(console: place.console, takesDefaults: false)
+        if try prompt.confirm("Remove the headers of \(ejection.count)?") { return }
+        throw .input([Diagnostic(.notConfirmed, at: nil, "nothing was changed")])
+    }
+
+    private var nextSteps: String {
+        """
+
+        Next:
+          swift build --build-tests   # builds without vipergen; ViperRuntime stays a dependency
+          git rm -r \(ShellWord.quoted(specs))   # nothing is generated from the specs any more
+        """
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Pipeline
+
+/// `vipergen eject`.
+struct Eject: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "eject",
+        abstract: "Makes all generated files yours: removes their headers, and leaves them where they are.",
+        usage: "vipergen eject [<options>]",
+        discussion: """
+            The package builds and its tests pass without vipergen; ViperRuntime stays a dependency. The generated files \
+            must be up to date. Specs stay, and are yours to delete; until then, 'vipergen generate' refuses to write. \
+            It asks before it changes anything.
+            """
+    )
+
+    @OptionGroup var specs: SpecsOption
+    @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
+    @OptionGroup var jobs: JobsOption
+
+    @Flag(name: .shortAndLong, help: "Eject without asking.")
+    var yes = false
+
+    @Flag(help: "Print what would be done, but change nothing.")
+    var dryRun = false
+
+    @Flag(help: "Print what would be changed as a patch for the target package's folder, but change nothing.")
+    var diff = false
+
+    func run() throws {
+        try diagnostics.console.run { console in
+            let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
+            let mode = diff ? EjectRun.Mode.patch : dryRun ? .list : .write(isConfirmed: yes)
+            try EjectRun(place: place, specs: specs.specs, mode: mode).run()
+        }
+    }
+}
