@@ -70,7 +70,7 @@ extension DiagnosticKind {
         "merge-marker",
         "A spec or a generated file has the marker of a merge that isn't resolved.",
         because:
-            "In a spec, keep one side. A generated file is no longer known as generated with a marker before its header: delete it, and it is generated from the specs.",
+            "In a spec, keep what you need of both sides. Generated files are written anew, markers and all; but one that begins with a marker, and has the header on one side only, may be somebody's own: delete it, and it is generated from the specs.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails

@@ -7,6 +7,8 @@ extension RuleGuide {
             summary: "Descriptors are generated.",
             details: """
                 A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, comes of a spec; the resolver has no arm for any other.
+                With `descriptors` in `project.yml` a protocol of your own counts as well, and this is a warning unless `severity` says otherwise: see
+                [half-way](existing-apps.md#half-way).
                 """,
             broken: [
                 Example(
@@ -29,6 +31,7 @@ extension RuleGuide {
             details: """
                 A view builder is what conforms to `SceneViewBuilder`, and what is called `…ViewBuilder` and has a function that returns a view controller.
                 Without a spec there is no descriptor, and nobody else can show the scene. SwiftUI's `@ViewBuilder`, and result builders, are something else.
+                With `descriptors` in `project.yml` this is checked only where `severity` lists it: descriptors that are written by hand are told anyway.
                 """,
             broken: [
                 Example(
