@@ -71,7 +71,7 @@ extension DiagnosticKind {
         "merge-marker",
         "A spec or a generated file has an unresolved merge conflict.",
         because:
-            "In a spec, keep one side. A generated file with a marker before its header is no longer recognised: delete it, and run `vipergen generate`.",
+            "In a spec, keep what you need of both sides. Generated files are written again, markers and all. Only one that begins with a marker, and has the header on one side alone, may be yours: delete it, and run `vipergen generate`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails

@@ -21,6 +21,15 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawBufferPointer {
+    /// Whether this begins with two sides of a merge that both begin with something of the kind. A side that doesn't may be
+    /// somebody's own work.
+    func isMerge(of isOurs: (Slice<UnsafeRawBufferPointer>) -> Bool) -> Bool {
+        let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let division = lines.firstIndex(where: { $0.elementsEqual("=======".utf8) }), lines.count > division + 1
+        else { return false }
+        return [lines[1], lines[division + 1]].allSatisfy { isOurs(self[$0.startIndex...]) }
+    }
+
     /// The line of the first marker that git writes where two sides of a merge differ, near the beginning.
     var mergeMarkerLine: Int? {
         let lines = prefix(Header.reach).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -152,10 +152,8 @@ struct FolderComparison<Disk: FileSystem> {
                 || (comparison.files[file].ownership == .generated && existing.isTorn(planned))
             {
                 add(.replace, file)
-            } else if comparison.files[file].ownership == .generated, let line = existing.mergeMarkerLine {
-                findings.diagnostics.append(
-                    .mergeMarker(comparison.directory.display(comparison.files[file].path), line: line)
-                )
+            } else if let line = existing.mergeMarkerLine {
+                try compareMerge(file, named: name, in: folder, markedAt: line)
             } else {
                 reportInTheWay(file, .file)
             }
@@ -164,6 +162,24 @@ struct FolderComparison<Disk: FileSystem> {
         } catch {
             let path = comparison.directory.display(comparison.files[file].path)
             findings.diagnostics.append(.cannot(.read, path, error, at: comparison.files[file].origin))
+        }
+    }
+
+    /// Of a file that git has put together from two sides. It is ours if both are, from the first line on.
+    private mutating func compareMerge(
+        _ file: Int,
+        named name: String,
+        in folder: Descriptor,
+        markedAt line: Int
+    ) throws(SystemError) {
+        let merged = try contents.read(name, in: folder, atMost: 1 << 24, from: disk)
+        if line == 1, merged.isMerge(of: comparison.header.marks) {
+            add(.replace, file)
+        } else if comparison.files[file].ownership == .generated {
+            let path = comparison.directory.display(comparison.files[file].path)
+            findings.diagnostics.append(.mergeMarker(path, line: line))
+        } else {
+            reportInTheWay(file, .file)
         }
     }
 

@@ -55,6 +55,33 @@ extension DiagnosticKind {
             """
     )
 
+    static let missingEnvironment = DiagnosticKind(
+        "missing-environment",
+        "The module doesn't declare the type that `environment` names.",
+        because:
+            "The app's generated extensions are added to it. With `environment` in `project.yml` none is scaffolded.",
+        wrong: """
+            # specs/project.yml
+            environment: Session
+            services: {}
+            // Sources/KitchenCore/Session.swift
+            @MainActor
+            public final class Session {}
+            $ vipergen generate
+            $ vipergen check
+            """,
+        right: """
+            # specs/project.yml
+            environment: { type: Session, module: KitchenCore }
+            services: {}
+            // Sources/KitchenCore/Session.swift
+            @MainActor
+            public final class Session {}
+            $ vipergen generate
+            $ vipergen check
+            """
+    )
+
     static let missingViewBuilder = DiagnosticKind(
         "missing-view-builder",
         "A handwritten scene has no view builder.",
@@ -79,6 +106,31 @@ extension DiagnosticKind {
                     environment: AnyObject
                 ) -> UIViewController { UIViewController() }
             }
+            $ vipergen generate
+            $ vipergen check
+            """
+    )
+
+    static let unfitEnvironment = DiagnosticKind(
+        "unfit-environment",
+        "The type that `environment` names can't get the generated extensions as it is declared.",
+        because:
+            "They make it conform to public protocols, which are for objects unless the specs say that it is a struct, and which are called on the main actor: an `actor` can't conform to them.",
+        wrong: """
+            # specs/project.yml
+            environment: Session
+            services: {}
+            // Sources/Kitchen/Session.swift
+            public struct Session {}
+            $ vipergen generate
+            $ vipergen check
+            """,
+        right: """
+            # specs/project.yml
+            environment: { type: Session, kind: struct }
+            services: {}
+            // Sources/Kitchen/Session.swift
+            public struct Session {}
             $ vipergen generate
             $ vipergen check
             """
@@ -111,7 +163,9 @@ extension DiagnosticKind {
     public static let ofLinting: [DiagnosticKind] = [
         .viewBuilderMismatch,
         .fileAmongGenerated,
+        .missingEnvironment,
         .missingViewBuilder,
+        .unfitEnvironment,
         .unusedExclusion,
     ]
 }

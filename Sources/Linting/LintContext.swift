@@ -8,8 +8,10 @@ struct LintContext: Sendable {
     let environments: Set<String>
     /// For example: `RecipesResolver`.
     let resolvers: Set<String>
-    /// Protocols that only generated descriptors conform to.
+    /// Protocols that only generated descriptors conform to, once every scene has a spec.
     let descriptorProtocols: Set<String>
+    /// The one of those that the team has.
+    let teamDescriptorProtocol: String?
     let singletons: [LegacySingletonName]
     /// Classes of old screens, which may still use old objects.
     let legacyClasses: Set<String>
@@ -28,10 +30,16 @@ struct LintContext: Sendable {
         self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         environments = Set(
             scenes.filter(\.style.hasEnvironment).map { $0.name + "Environment" }
-                + useCases.map { $0.name + "UseCaseEnvironment" } + ["AppEnvironment", project.app + "Services"]
+                + useCases.map { $0.name + "UseCaseEnvironment" } + [
+                    project.environment.name, project.app + "Services",
+                ]
         )
         resolvers = Set(project.features.map { $0.name + "Resolver" } + useCases.map { $0.name + "UseCaseResolver" })
-        descriptorProtocols = Set(project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"])
+        teamDescriptorProtocol = project.descriptors.teamProtocol
+        let teamProtocols = [teamDescriptorProtocol].compactMap(\.self)
+        descriptorProtocols = Set(
+            project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"] + teamProtocols
+        )
         singletons = LegacySingletonName.all(of: project)
         legacyClasses = Set(scenes.compactMap { $0.legacyClass?.text })
         handwrittenScenes = scenes.filter { !$0.style.hasEnvironment }.map(\.name).sorted()

@@ -21,7 +21,7 @@ public struct Linter: Sendable {
         display: @escaping @Sendable (String) -> String = { $0 }
     ) {
         self.project = project
-        self.rules = rules.filter { !project.lint.isDisabled($0) }
+        self.rules = rules.filter { !project.lint.isDisabled($0) && !project.isHalfWay(in: $0) }
         self.jobs = jobs ?? Parallel.cores
         self.display = display
     }
@@ -48,6 +48,8 @@ public struct Linter: Sendable {
             )
         }
         diagnostics += HandwrittenBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
+        diagnostics += TeamEnvironment(environment: project.environment, files: files, jobs: jobs, display: display)
+            .diagnostics()
         diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)
     }
@@ -102,7 +104,7 @@ public struct Linter: Sendable {
     private func diagnostic(_ finding: PlacedFinding) -> Diagnostic {
         Diagnostic(
             RuleGuide.kind(of: finding.rule),
-            severity: project.lint.severity(of: finding.rule),
+            severity: project.severity(of: finding.rule),
             at: SourceLocation(path: display(finding.path), line: finding.line, column: finding.column),
             finding.message,
             notes: [Diagnostic.Note(finding.remedy)]

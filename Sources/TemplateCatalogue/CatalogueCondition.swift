@@ -8,6 +8,10 @@ public enum ProjectCondition: String, CatalogueCondition {
     case xcodegen
     /// Some scene has variants.
     case variants
+    /// The app's environment isn't the team's own.
+    case scaffoldedEnvironment
+    /// Descriptors conform to a protocol of the team's own.
+    case teamDescriptors
 }
 
 public enum ModuleCondition: String, CatalogueCondition {

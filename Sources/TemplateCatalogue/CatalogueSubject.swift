@@ -37,9 +37,9 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     /// What patterns may name.
     public var placeholders: Set<Placeholder> {
         switch self {
-        case .project: [.app]
+        case .project: [.app, .appEnvironment]
         case .emptyModule: [.app, .module]
-        case .module, .stubbedModule: [.app, .feature]
+        case .module, .stubbedModule: [.app, .appEnvironment, .feature]
         case .service: [.app, .service]
         case .useCase: [.app, .feature, .useCase]
         case .scene: [.app, .feature, .scene]

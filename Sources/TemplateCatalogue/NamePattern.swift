@@ -40,6 +40,8 @@ extension NamePattern: CustomStringConvertible {
 /// What a pattern leaves open.
 public enum Placeholder: String, CaseIterable, Sendable {
     case app = "App"
+    /// The type with all side effects of the app, which may be the team's own.
+    case appEnvironment = "AppEnvironment"
     /// A module without files of its own.
     case module = "Module"
     case feature = "Feature"

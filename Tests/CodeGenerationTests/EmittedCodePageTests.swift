@@ -14,7 +14,7 @@ import Testing
     @Test func everyFileHasARowAndEveryRowAFile() throws {
         let goldens = [
             "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "XcodeGen",
-            "Images",
+            "Images", "HalfWay",
         ]
         let files = try goldens.flatMap { golden in
             try FileTree.read(Repository.goldens.appendingPathComponent("\(golden)/package")).keys.filter { file in

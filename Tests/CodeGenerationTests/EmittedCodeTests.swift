@@ -59,6 +59,42 @@ import Testing
     }
 
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
+    func packageWithATeamsEnvironmentCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("TeamEnvironment", mode: mode)
+    }
+
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
+    func packageWithATeamsDescriptorsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("HalfWay", mode: mode)
+    }
+
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
+    func packageWithAStructForItsEnvironmentCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        let folder = try TemporaryFolder()
+        let golden = Repository.goldens.appendingPathComponent("TeamEnvironment")
+        try folder.copy(golden.appendingPathComponent("specs"), to: "specs")
+        try folder.copy(golden.appendingPathComponent("overlay"), to: "package")
+        let editor = SourceEditor(folder: folder.url)
+        let (core, app) = ("package/Sources/WorkshopCore", "package/Sources/Workshop")
+        try editor.replace(
+            "module: WorkshopCore }",
+            with: "module: WorkshopCore, kind: struct }",
+            in: "specs/project.yml"
+        )
+        try editor.replace("final class", with: "struct", in: "\(core)/Session.swift")
+        try editor.replace("convenience ", with: "", in: "\(app)/Session+Services.swift")
+        try editor.replace(": AnyObject {", with: " {", in: "package/Sources/Things/Gadgets/Gadgets.swift")
+        try editor.replace(
+            "environment: AnyObject",
+            with: "environment: any GadgetDependencies",
+            in: "package/Sources/Things/Gadgets/Gadgets.swift"
+        )
+        let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
+        try #require(run.succeeded, "\(run.errors)")
+        try await expectToCompile(folder.url, mode: mode)
+    }
+
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithASandboxCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Sandbox", mode: mode)
     }
@@ -79,7 +115,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Handwritten", "Sandbox",
+        "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Handwritten", "TeamEnvironment",
+        "HalfWay", "Sandbox",
         "Variations", "Images", "Types",
     ])
     func scaffoldsAreFormatted(golden: String) async throws {

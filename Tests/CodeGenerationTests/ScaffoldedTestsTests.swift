@@ -27,6 +27,27 @@ import Testing
         #expect(run.everything.contains("Suite ShelfViewControllerTests passed"))
     }
 
+    /// Twelve of fourteen scenes have specs; the overlay's tests open scenes of both kinds.
+    @Test func halfWayPackageOpensScenesOfBothKinds() async throws {
+        let folder = try await generate("HalfWay")
+        let package = folder.url.appendingPathComponent("package")
+        let run = try await test(package)
+        #expect(run.succeeded, "\(run.everything.suffix(4_000))")
+        #expect(run.everything.contains("Suite OpeningTests passed"))
+        let editor = SourceEditor(folder: package)
+        try editor.replace("enum FilmViewBuilder", with: "enum FilmBuilder", in: "Sources/Films/Screens/Builders.swift")
+        let build = try await Tool.run("swift", ["build"], in: package)
+        #expect(!build.succeeded)
+        let line = try editor.lineNumber(of: "FilmViewBuilder", in: "Sources/Cinema/Generated/Dependencies+Films.swift")
+        let place = "Sources/Cinema/Generated/Dependencies+Films.swift:\(line):"
+        #expect(
+            build.everything.split(separator: "\n").contains {
+                $0.contains(place) && $0.contains("cannot find 'FilmViewBuilder' in scope")
+            },
+            "\(build.everything)"
+        )
+    }
+
     /// What an overlay tests of the generated code itself is tested along.
     @Test func mvvmPackagePassesAndAnEmptiedViewModelFails() async throws {
         let folder = try await generate("MVVM")

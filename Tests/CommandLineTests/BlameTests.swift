@@ -87,7 +87,7 @@ import Testing
         let folder = try await pantry()
         let path = try #require(FileTree.read(folder.url).keys.sorted().first { $0.contains("Home/Generated/") })
         let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
-        try folder.write("<<<<<<< HEAD\n\(text)=======\n\(text)>>>>>>> main\n", to: path)
+        try folder.write("<<<<<<< HEAD\n\(text)=======\nimport Foundation\n>>>>>>> main\n", to: path)
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1 && run.errors.hasPrefix("\(path):1:1: error: "), "\(run.errors)")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))

@@ -6,6 +6,8 @@ enum AppEntranceFile: FileOfProject {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
+        "environment": .text,
+        "isolation": .list(.text),
         "scene": .text,
         "hasTabs": .flag,
         "tabs": .list(.text),
@@ -16,9 +18,12 @@ enum AppEntranceFile: FileOfProject {
         let project = context.project
         var imports = context.imports(in: project.app)
         imports.add("ViperRuntime", .public)
+        imports.add(project.environment, .public)
         for scene in project.entrance.scenes { imports.add(context.interfaceName(of: scene.feature)) }
         var fields: TemplateFields<TemplateValue> = [
-            "imports": .list(imports.lines()), "scene": "", "hasTabs": false, "tabs": [], "isEmpty": false,
+            "imports": .list(imports.lines()),
+            "environment": .text(project.environment.name), "isolation": project.environment.isolation,
+            "scene": "", "hasTabs": false, "tabs": [], "isEmpty": false,
         ]
         switch project.entrance {
         case .none: fields["isEmpty"] = true
@@ -32,7 +37,7 @@ enum AppEntranceFile: FileOfProject {
 
     /// The scene in a navigation controller, unless it brings one along.
     private static func root(_ scene: SceneReference, in context: GenerationContext) -> String {
-        let resolved = "resolve(ViewDescriptor.\(scene.scene)Descriptor())"
+        let resolved = "resolve(\(context.project.descriptors.namespace).\(scene.scene)Descriptor())"
         let isInNavigation = context.scene(scene)?.output == .navigationController
         return isInNavigation ? resolved : "UINavigationController(rootViewController: \(resolved))"
     }

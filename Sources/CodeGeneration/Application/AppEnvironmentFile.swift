@@ -18,7 +18,7 @@ enum AppEnvironmentFile: FileOfProject {
     static func contract(in context: GenerationContext) -> ScaffoldContract {
         let project = context.project
         var contract = ScaffoldContract(
-            type: "AppEnvironment",
+            type: project.environment.name,
             contract: project.app + "Services",
             module: project.app,
             folder: "Sources/\(project.app)",

@@ -7,6 +7,8 @@ enum AppServicesFile: FileOfProject {
         "specPath": .text,
         "imports": .list(.text),
         "hasImports": .flag,
+        "environment": .text,
+        "objects": .text,
         "app": .text,
         "services": .list(ServiceProperty.shape),
     ]
@@ -15,9 +17,12 @@ enum AppServicesFile: FileOfProject {
         let project = context.project
         var imports = context.imports(in: project.app)
         for service in project.services { imports.add(service.type, .public) }
+        imports.add(project.environment, .public)
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
+            "environment": .text(project.environment.name),
+            "objects": .text(project.environment.objects),
             "app": .text(project.app),
             "services": .list(project.services.map(ServiceProperty.value)),
         ]

@@ -3,13 +3,17 @@ import Templating
 
 /// The scaffold of a program that runs the app without a screen.
 enum HeadlessAppFile: FileOfProject {
-    static let shape: TemplateShape = ["imports": .list(.text), "app": .text]
+    static let shape: TemplateShape = ["imports": .list(.text), "app": .text, "environment": .text]
 
     static func values(in context: GenerationContext) -> Values {
         let project = context.project
         var imports = context.imports(in: project.headlessName)
         for module in [project.app, "ViperRuntime"] { imports.add(module) }
-        return ["imports": .list(imports.lines()), "app": .text(project.app)]
+        imports.add(project.environment)
+        return [
+            "imports": .list(imports.lines()), "app": .text(project.app),
+            "environment": .text(project.environment.name),
+        ]
     }
 }
 

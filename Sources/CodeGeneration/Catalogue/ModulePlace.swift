@@ -4,7 +4,13 @@ import TemplateCatalogue
 extension GenerationContext: FileSubject {
     var specPath: String { project.specPath }
 
-    func name(_ placeholder: Placeholder) -> String { placeholder == .app ? project.app : "" }
+    func name(_ placeholder: Placeholder) -> String {
+        switch placeholder {
+        case .app: project.app
+        case .appEnvironment: project.environment.name
+        case .module, .feature, .useCase, .service, .scene, .content, .section, .partView: ""
+        }
+    }
 
     func folder(_ folder: ModuleFolder) -> String {
         switch folder {
@@ -19,6 +25,8 @@ extension GenerationContext: FileSubject {
         switch condition {
         case .manifest: project.build.contains(.swiftpm) && project.teamManifest == nil
         case .xcodegen: project.build.contains(.xcodegen) && project.xcodegen != nil
+        case .scaffoldedEnvironment: !project.environment.isTeams
+        case .teamDescriptors: project.descriptors.teamProtocol != nil
         case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
         }
     }

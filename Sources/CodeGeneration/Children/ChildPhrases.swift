@@ -33,7 +33,7 @@ struct ChildPhrases {
 
     private var resolved: String {
         let arguments = child.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
-        return "environment.resolve(ViewDescriptor.\(child.destination.scene)Descriptor(\(arguments)))"
+        return "environment.resolve(\(scene.namespace).\(child.destination.scene)Descriptor(\(arguments)))"
     }
 
     /// What shows it in the container, in place of what is there.

@@ -21,15 +21,14 @@ enum SceneEnvironmentFile: FileOfScene {
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
-            "inheritance": .text(inheritance(of: scene)),
+            "inheritance": .text(context.project.environment.inheritance(from: protocols(of: scene))),
             "services": .list(scene.services.map(ServiceProperty.value)),
         ]
     }
 
-    private static func inheritance(of scene: Scene) -> String {
-        let resolvers = scene.resolvedFeatures.map { "\($0)Resolver" }
-        let useCases = scene.useCases.map { "\($0.useCase)UseCaseResolver" }.sorted()
-        let all = resolvers + scene.resolvedScenes.map { "\($0.name)SceneResolver" } + useCases
-        return all.isEmpty ? "AnyObject" : all.joined(separator: ", ")
+    /// The resolvers that its routes need.
+    private static func protocols(of scene: Scene) -> [String] {
+        scene.resolvedFeatures.map { "\($0)Resolver" } + scene.resolvedScenes.map { "\($0.name)SceneResolver" }
+            + scene.useCases.map { "\($0.useCase)UseCaseResolver" }.sorted()
     }
 }

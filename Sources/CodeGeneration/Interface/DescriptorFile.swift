@@ -10,9 +10,11 @@ enum DescriptorFile: FileOfScene {
         "summary": .list(.text),
         "feature": .text,
         "scene": .text,
+        "namespace": .text,
         "conformance": .text,
         "output": .text,
         "case": .text,
+        "objects": .text,
         "isResolvedAlone": .flag,
         "hasParameters": .flag,
         "isMadeOnMainActor": .flag,
@@ -23,15 +25,22 @@ enum DescriptorFile: FileOfScene {
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.interfaceName)
         imports.add("ViperRuntime", .public)
+        imports.addNamespace(.public)
+        if scene.isResolvedAlone { imports.addDescriptorProtocol(.public) }
         imports.add(scene.parameters, .public)
         return [
             "imports": .list(imports.lines()),
             "summary": scene.summary.documentationLines,
             "feature": .text(feature.name),
             "scene": .text(scene.name),
-            "conformance": .text(scene.isResolvedAlone ? "TypedDescriptor" : "\(feature.name)SceneDescriptor"),
+            "namespace": .text(scene.namespace),
+            "conformance": .text(
+                scene.isResolvedAlone
+                    ? context.project.descriptors.conformances : "\(feature.name)SceneDescriptor"
+            ),
             "output": .text(scene.output.rawValue),
             "case": .text(scene.isResolvedAlone ? "" : scene.caseName.spelled(.member)),
+            "objects": .text(context.project.environment.objects),
             "isResolvedAlone": .flag(scene.isResolvedAlone),
             "hasParameters": .flag(!scene.parameters.isEmpty),
             "isMadeOnMainActor": .flag(

@@ -6,13 +6,27 @@ import Templating
 enum SceneEnumFile: FileOfModule {
     static let shape: TemplateShape = [
         "specPath": .text,
+        "imports": .list(.text),
         "feature": .text,
+        "objects": .text,
+        "namespace": .text,
+        "sceneOutput": .text,
+        "descriptorProtocols": .text,
         "scenes": .list(["case": .text, "scene": .text]),
     ]
 
     static func values(for feature: Feature, in context: GenerationContext) -> Values {
+        var imports = context.imports(in: feature.interfaceName)
+        imports.add("ViperRuntime", .public)
+        imports.addNamespace(.public)
+        imports.addDescriptorProtocol(.public)
         return [
+            "imports": .list(imports.lines()),
             "feature": .text(feature.name),
+            "objects": .text(context.project.environment.objects),
+            "namespace": .text(context.project.descriptors.namespace),
+            "sceneOutput": .text(context.project.descriptors.sceneOutput),
+            "descriptorProtocols": .text(context.project.descriptors.conformances),
             "scenes": .list(
                 feature.enumeratedScenes.map {
                     ["case": .text($0.caseName.spelled(.declaration)), "scene": .text($0.name)]
@@ -41,7 +55,7 @@ extension Scene {
 
     var reference: SceneReference { SceneReference(feature: feature, scene: name) }
 
-    var descriptor: String { "ViewDescriptor.\(name)Descriptor" }
+    var descriptor: String { "\(namespace).\(name)Descriptor" }
 
     /// How an environment builds it from its descriptor.
     var doorCall: String { "\(name)ViewBuilder.build(with: descriptor, environment: self)" }

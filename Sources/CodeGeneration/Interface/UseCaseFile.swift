@@ -9,6 +9,8 @@ enum UseCaseFile: FileOfUseCase {
         "summary": .list(.text),
         "feature": .text,
         "useCase": .text,
+        "objects": .text,
+        "runtimeProtocol": .text,
         "methods": .requirements,
     ]
 
@@ -21,6 +23,8 @@ enum UseCaseFile: FileOfUseCase {
             "summary": useCase.summary.documentationLines,
             "feature": .text(feature.name),
             "useCase": .text(useCase.name),
+            "objects": .text(context.project.environment.objects),
+            "runtimeProtocol": .text(context.project.descriptors.runtimeProtocol),
             "methods": .requirements(useCase.methods.map(FunctionPhrases.init)),
         ]
     }

@@ -5,13 +5,14 @@ import Templating
 /// The scaffold of the door to an old screen.
 enum LegacyViewBuilderFile: FileOfScene {
     static let shape: TemplateShape = [
-        "imports": .list(.text), "scene": .text, "class": .text,
+        "imports": .list(.text), "scene": .text, "namespace": .text, "class": .text,
         "output": .text, "result": .text,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(feature.interfaceName, .public)
+        imports.addNamespace(.public)
         imports.add("ViperRuntime", .public)
         // What it hands over is used by its members, which are seen where their modules are imported.
         imports.add(scene.parameters)
@@ -24,6 +25,7 @@ enum LegacyViewBuilderFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "namespace": .text(scene.namespace),
             "class": .text(legacyClass),
             "output": .text(scene.output.rawValue),
             "result": .text(scene.output.holding("\(legacyClass)()")),

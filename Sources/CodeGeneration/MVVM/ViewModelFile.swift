@@ -9,6 +9,7 @@ enum ViewModelFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "namespace": .text,
         "conformance": .list(.text),
         "inputs": functions,
         "hasLoads": .flag,
@@ -24,6 +25,7 @@ enum ViewModelFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "namespace": .text(scene.namespace),
             "conformance": .lines(
                 Layout.conformance(of: "\(scene.name)ViewModel", to: "\(scene.name)ViewModelContract")
             ),

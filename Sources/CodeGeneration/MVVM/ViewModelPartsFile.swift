@@ -8,6 +8,7 @@ enum ViewModelPartsFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "namespace": .text,
         "isObservation": .flag,
         "isCombine": .flag,
         "canFail": .flag,
@@ -31,6 +32,7 @@ enum ViewModelPartsFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "namespace": .text(scene.namespace),
             "isObservation": .flag(scene.binding == .observation),
             "isCombine": .flag(scene.binding.usesCombine && !scene.screenParts.isEmpty),
             "canFail": .flag(scene.useCaseCanFail),

@@ -7,6 +7,8 @@ enum SceneMocksFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "namespace": .text,
+        "sceneOutput": .text,
         "mocks": .list(ContractMock.shape),
         "services": EnvironmentMock.serviceShape,
         "resolvers": .list(.text),
@@ -27,6 +29,8 @@ enum SceneMocksFile: FileOfScene {
         return [
             "imports": .list(imports.lines(testable: feature.name)),
             "scene": .text(scene.name),
+            "namespace": .text(scene.namespace),
+            "sceneOutput": .text(context.project.descriptors.sceneOutput),
             "mocks": .list(ContractMock.all(of: scene).map { $0.value(samples: context.samples) }),
             "services": EnvironmentMock.services(of: scene),
             "resolvers": .lines(scene.resolvedFeatures),

@@ -135,7 +135,8 @@ extension PackageTarget {
             PackageTarget(
                 kind: .executableTarget,
                 name: project.headlessName,
-                dependencies: modules([project.app]) + [.runtime] + project.products(services)
+                dependencies: modules(Set([project.app, project.environment.module])) + [.runtime]
+                    + project.products(services)
             ),
             PackageTarget(
                 kind: .testTarget,

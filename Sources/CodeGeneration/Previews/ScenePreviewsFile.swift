@@ -8,6 +8,8 @@ enum ScenePreviewsFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "namespace": .text,
+        "sceneOutput": .text,
         "access": .text,
         "isSwiftUI": .flag,
         "isUIKit": .flag,
@@ -27,6 +29,8 @@ enum ScenePreviewsFile: FileOfScene {
         return [
             "imports": .list(imports(for: scene, in: layer, context).lines()),
             "scene": .text(scene.name),
+            "namespace": .text(scene.namespace),
+            "sceneOutput": .text(context.project.descriptors.sceneOutput),
             "access": .text(layer.access),
             "isSwiftUI": .flag(scene.style.hasDataSource),
             "isUIKit": .flag(scene.style.hasOwnViewController),

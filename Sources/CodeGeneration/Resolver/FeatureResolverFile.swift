@@ -7,6 +7,11 @@ enum FeatureResolverFile: FileOfModule {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
+        "environment": .text,
+        "isolation": .list(.text),
+        "interface": .text,
+        "namespace": .text,
+        "sceneOutput": .text,
         "hasEnvironments": .flag,
         "environments": .list(.text),
         "feature": .text,
@@ -20,11 +25,20 @@ enum FeatureResolverFile: FileOfModule {
         var imports = context.imports(in: context.project.app)
         imports.add("ViperRuntime", .public)
         imports.add(feature.interfaceName, .public)
-        imports.add(feature.name, .public)
-        let environments =
-            feature.sceneEnvironments + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
+        imports.add(context.project.environment, .public)
+        if feature.scenes.contains(where: \.isResolvedAlone) { imports.addNamespace(.public) }
+        let environment = context.project.environment
+        let environments = (feature.sceneEnvironments + feature.useCases.map { "\($0.name)UseCaseEnvironment" })
+            .map { qualifier(feature.name, in: context) + $0 }
+        // Of scenes that are written by hand only builders are used.
+        imports.add(feature.name, environments.isEmpty ? .internal : .public)
         return [
             "imports": .list(imports.lines()),
+            "environment": .text(qualifier(environment.module, in: context) + environment.name),
+            "isolation": environment.isolation,
+            "interface": .text(qualifier(feature.interfaceName, in: context)),
+            "namespace": .text(context.project.descriptors.namespace),
+            "sceneOutput": .text(context.project.descriptors.sceneOutput),
             "hasEnvironments": .flag(!environments.isEmpty),
             "environments": .lines(environments),
             "feature": .text(feature.name),
@@ -41,6 +55,13 @@ enum FeatureResolverFile: FileOfModule {
             ),
             "useCases": .list(feature.useCases.map { .text($0.name) }),
         ]
+    }
+
+    /// Names of modules say that an extension means to add a protocol of one module to a type of another: else the compiler
+    /// warns of it where the modules aren't known to be of one package.
+    private static func qualifier(_ module: String, in context: GenerationContext) -> String {
+        let app = context.project.app
+        return context.project.environment.module == app || module == app ? "" : module + "."
     }
 }
 

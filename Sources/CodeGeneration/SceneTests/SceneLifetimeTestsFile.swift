@@ -6,6 +6,7 @@ enum SceneLifetimeTestsFile: FileOfProject {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
+        "environment": .text,
         "suite": .list(.text),
         "helper": .text,
         "omissions": .list(.text),
@@ -22,6 +23,7 @@ enum SceneLifetimeTestsFile: FileOfProject {
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
         imports.add(phrases.module)
+        if project.environment.module != project.app { imports.add(project.environment) }
         let scenes = project.testedScenes.compactMap { scene -> TemplateValue? in
             guard let arguments = context.samples.arguments(for: scene.parameters) else { return nil }
             imports.add(context.interfaceName(of: scene.feature))
@@ -30,6 +32,7 @@ enum SceneLifetimeTestsFile: FileOfProject {
         }
         return [
             "imports": .list(imports.lines(testable: project.app)),
+            "environment": .text(project.environment.name),
             "suite": phrases.suite("SceneLifetimeTests"),
             "helper": phrases.helper,
             "omissions": .list(
@@ -70,10 +73,18 @@ enum SceneLifetimeTestsFile: FileOfProject {
 
 /// The scaffold of the environment that tests run the whole app on.
 enum TestingEnvironmentFile: FileOfProject {
-    static let shape: TemplateShape = ["app": .text]
+    static let shape: TemplateShape = ["imports": .list(.text), "environment": .text, "isolation": .list(.text)]
 
     static func values(in context: GenerationContext) -> Values {
-        ["app": .text(context.project.app)]
+        let environment = context.project.environment
+        var imports = context.imports(in: context.project.appTestsName)
+        if environment.module != context.project.app { imports.add(environment) }
+        let lines = imports.lines(testable: context.project.app)
+        return [
+            "imports": .list(imports.isEmpty ? Array(lines.dropFirst()) : lines),
+            "environment": .text(environment.name),
+            "isolation": environment.isolation,
+        ]
     }
 }
 

@@ -8,6 +8,7 @@ enum PresenterFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "namespace": .text,
         "hasCollaborators": .flag,
         "collaborators": .list(["name": .text, "contract": .text]),
         "conformance": .list(.text),
@@ -26,6 +27,7 @@ enum PresenterFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "namespace": .text(scene.namespace),
             "hasCollaborators": .flag(!scene.collaborators.isEmpty),
             "collaborators": scene.collaboratorValues,
             "conformance": .lines(

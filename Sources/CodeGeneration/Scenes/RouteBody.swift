@@ -4,6 +4,8 @@ import SwiftReading
 /// The statements by which a wireframe brings a destination on screen.
 struct RouteBody {
     let route: Route
+    /// What descriptors are nested in.
+    let namespace: String
 
     var lines: [String] {
         switch route.destination {
@@ -27,7 +29,7 @@ struct RouteBody {
     private func resolution(of reference: SceneReference) -> [String] {
         let arguments = route.parameters.map { $0.argument($0.local) }
         let descriptor = Layout.list(
-            "let descriptor = ViewDescriptor.\(reference.scene)Descriptor(",
+            "let descriptor = \(namespace).\(reference.scene)Descriptor(",
             arguments,
             ")",
             indentation: 8

@@ -8,6 +8,7 @@ enum SceneStateFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "namespace": .text,
         "isPublic": .flag,
         "hasInitializer": .flag,
         "isMadeOnMainActor": .flag,
@@ -24,6 +25,7 @@ enum SceneStateFile: FileOfScene {
         return [
             "imports": .list(imports(for: scene, in: layer, context).lines()),
             "scene": .text(scene.name),
+            "namespace": .text(scene.namespace),
             "isPublic": .flag(layer.isSeparate),
             "hasInitializer": .flag(layer.isSeparate || isMadeOnMainActor(scene, context.samples)),
             "isMadeOnMainActor": .flag(isMadeOnMainActor(scene, context.samples)),

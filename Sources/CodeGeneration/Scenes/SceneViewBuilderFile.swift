@@ -4,17 +4,20 @@ import Templating
 /// The door of a scene.
 enum SceneViewBuilderFile: FileOfScene {
     static let shape: TemplateShape = [
-        "specPath": .text, "imports": .list(.text), "scene": .text, "output": .text, "isLazy": .flag,
+        "specPath": .text, "imports": .list(.text), "scene": .text, "namespace": .text, "output": .text,
+        "isLazy": .flag,
         "viewController": .list(.text), "arguments": .list(.text), "result": .text,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(feature.interfaceName, .public)
+        imports.addNamespace(.public)
         imports.add("ViperRuntime", .public)
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "namespace": .text(scene.namespace),
             "output": .text(scene.output.rawValue),
             // SwiftUI makes such a view again and again; the scene is built when it is shown.
             "isLazy": .flag(scene.output == .embeddedScene),

@@ -28,14 +28,14 @@ enum WireframeFile: FileOfScene {
                 )
             ),
             "hasRoutes": .flag(!scene.routes.isEmpty),
-            "routes": .list(scene.routes.map(value)),
+            "routes": .list(scene.routes.map { value($0, scene.namespace) }),
         ]
     }
 
-    private static func value(_ route: Route) -> TemplateValue {
+    private static func value(_ route: Route, _ namespace: String) -> TemplateValue {
         [
             "declaration": .list(route.phrases.declaration(indentation: 4).map { .text($0) }),
-            "body": .list(RouteBody(route: route).lines.map { .text($0) }),
+            "body": .list(RouteBody(route: route, namespace: namespace).lines.map { .text($0) }),
         ]
     }
 }

@@ -21,12 +21,24 @@ struct ImportList {
     }
 
     mutating func add(_ name: String, _ access: Access = .internal) {
+        // Descriptors are nested in a type of another module than the one that declares them.
+        if owners.isInterface(name) { addNamespace() }
         guard name != module else { return }
         if let position = imports.firstIndex(where: { $0.module == name }) {
             if access == .public { imports[position].access = .public }
         } else {
             imports.append((name, access))
         }
+    }
+
+    /// The module of the team's type that descriptors are nested in, where there is one.
+    mutating func addNamespace(_ access: Access = .internal) {
+        if let module = owners.namespaceModule { add(module, access) }
+    }
+
+    /// The module of the team's protocol of descriptors, where there is one.
+    mutating func addDescriptorProtocol(_ access: Access = .internal) {
+        if let module = owners.protocolModule { add(module, access) }
     }
 
     mutating func add(_ type: SwiftType, _ access: Access = .internal) {

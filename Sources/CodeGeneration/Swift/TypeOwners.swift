@@ -8,6 +8,11 @@ struct TypeOwners: Sendable {
     private let declared: [String: String]
     /// What a type may be qualified with: modules of the project, and products of packages.
     private let modules: Set<String>
+    /// The module of the team's own type that descriptors are nested in.
+    let namespaceModule: String?
+    /// The module of the team's own protocol of descriptors.
+    let protocolModule: String?
+    private let interfaces: Set<String>
     /// Names of types, and of modules, of which a target doesn't see all anyway.
     private let notice: Set<String>
 
@@ -24,12 +29,18 @@ struct TypeOwners: Sendable {
             for type in feature.types { declared[type] = feature.interfaceName }
         }
         self.declared = declared
+        namespaceModule = project.descriptors.teamNamespace.map { [core] _ in core }
+        protocolModule = project.descriptors.teamProtocol.map { [core] _ in core }
+        interfaces = Set(project.features.map(\.interfaceName))
         let modules = Set(project.coreModules.map(\.name) + project.features.map(\.interfaceName))
             .union(project.packages.flatMap(\.products))
         self.modules = modules
         let core = core
         notice = modules.subtracting([core]).union(declared.filter { $0.value != core }.keys)
     }
+
+    /// Whether the module declares descriptors.
+    func isInterface(_ module: String) -> Bool { namespaceModule != nil && interfaces.contains(module) }
 
     /// The modules that a file with the type in it imports, in the order of the text.
     func modules(of type: SwiftType) -> [String] { modules(of: type.names, in: type) }

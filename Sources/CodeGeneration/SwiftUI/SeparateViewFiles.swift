@@ -6,7 +6,7 @@ import Templating
 /// The state that the scene starts in: descriptors are seen in the feature's module alone.
 enum SceneStartStateFile: FileOfScene {
     static let shape: TemplateShape = [
-        "specPath": .text, "imports": .list(.text), "scene": .text, "startArguments": .text,
+        "specPath": .text, "imports": .list(.text), "scene": .text, "namespace": .text, "startArguments": .text,
         "isMadeOnMainActor": .flag,
     ]
 
@@ -16,7 +16,7 @@ enum SceneStartStateFile: FileOfScene {
         imports.add("ViperRuntime")
         return [
             "imports": .list(imports.lines()), "scene": .text(scene.name),
-            "startArguments": .text(scene.startArguments),
+            "namespace": .text(scene.namespace), "startArguments": .text(scene.startArguments),
             "isMadeOnMainActor": .flag(SceneStateFile.isMadeOnMainActor(scene, context.samples)),
         ]
     }

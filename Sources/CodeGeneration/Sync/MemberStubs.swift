@@ -97,7 +97,7 @@ struct MemberStubs {
     private func route(_ route: Route, of scene: Scene) -> ScaffoldContract.Member {
         var imports = context.imports(in: feature.name)
         imports.add(route.parameters)
-        let body = RouteBody(route: route)
+        let body = RouteBody(route: route, namespace: scene.namespace)
         guard body.isFinished else { return member(route.phrases, of: "\(scene.name)Wireframe", imports: imports) }
         imports.add("ViperRuntime")
         if case .scene(let reference) = route.destination { imports.add(context.interfaceName(of: reference.feature)) }

@@ -5,14 +5,14 @@ import Templates
 
 /// The contracts of all types that are scaffolded.
 public enum ScaffoldContracts {
-    /// In the order of modules, scenes and their parts; the app's environment last.
+    /// In the order of modules, scenes and their parts; the app's environment last, unless it is a struct or lies elsewhere.
     public static func all(of project: Project, stubs: StubStyle) -> [ScaffoldContract] {
         let context = GenerationContext(project: project)
         return project.features.flatMap { feature in
             let members = MemberStubs(feature: feature, context: context, style: stubs)
             return feature.scenes.flatMap { contracts(of: $0, in: feature, members) }
                 + feature.useCases.map { contract(of: $0, in: feature, members) }
-        } + [AppEnvironmentFile.contract(in: context)]
+        } + (project.environment.keepsServices(in: project.app) ? [AppEnvironmentFile.contract(in: context)] : [])
     }
 
     /// All contracts that generated code declares for scenes.
@@ -77,4 +77,9 @@ public enum ScaffoldContracts {
         contract.isMadeOfServices = true
         return contract
     }
+}
+
+extension AppEnvironmentType {
+    /// Whether what makes a service is known where the type is declared.
+    fileprivate func keepsServices(in app: String) -> Bool { module == app && kind == .class }
 }

@@ -8,6 +8,9 @@ enum StubbableEnvironmentFile {
         "specPath": .text,
         "imports": .list(.text),
         "feature": .text,
+        "namespace": .text,
+        "sceneOutput": .text,
+        "runtimeProtocol": .text,
         "mocks": .list(["name": .text, "member": .text, "class": .text]),
         "services": .list([
             "summary": .list(.text), "name": .text, "member": .text, "literal": .text, "type": .text,
@@ -30,6 +33,9 @@ enum StubbableEnvironmentFile {
         return [
             "imports": .list(imports(of: feature, classes, in: context).lines()),
             "feature": .text(feature.name),
+            "namespace": .text(context.project.descriptors.namespace),
+            "sceneOutput": .text(context.project.descriptors.sceneOutput),
+            "runtimeProtocol": .text(context.project.descriptors.runtimeProtocol),
             "mocks": .list(mockProperties(of: feature, classes)),
             "services": .list(feature.services.map { value(of: $0, isMocked: classes.stub(of: $0) != nil) }),
             "environments": .lines(
@@ -71,6 +77,9 @@ enum StubbableEnvironmentFile {
         var imports = context.imports(in: feature.supportName)
         for module in ["ViperRuntime", "ViperTesting", feature.name, feature.interfaceName] {
             imports.add(module, .public)
+        }
+        if !feature.otherScenes.isEmpty || feature.scenes.contains(where: \.isResolvedAlone) {
+            imports.addNamespace(.public)
         }
         for other in feature.destinationFeatures { imports.add(context.interfaceName(of: other), .public) }
         for useCase in feature.otherUseCases { imports.add(context.interfaceName(of: useCase.feature), .public) }

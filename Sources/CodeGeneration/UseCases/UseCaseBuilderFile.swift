@@ -8,6 +8,7 @@ enum UseCaseBuilderFile: FileOfUseCase {
         "specPath": .text,
         "imports": .list(.text),
         "useCase": .text,
+        "objects": .text,
         "services": .list(ServiceProperty.shape),
         "arguments": .text,
     ]
@@ -20,6 +21,7 @@ enum UseCaseBuilderFile: FileOfUseCase {
         return [
             "imports": .list(imports.lines()),
             "useCase": .text(useCase.name),
+            "objects": .text(context.project.environment.objects),
             "services": .list(useCase.services.map(ServiceProperty.value)),
             "arguments": .text(
                 useCase.services.map {

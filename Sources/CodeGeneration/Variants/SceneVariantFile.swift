@@ -7,6 +7,8 @@ enum SceneVariantFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
+        "environment": .text,
+        "isolation": .list(.text),
         "scene": .text,
         "descriptor": .text,
         "output": .text,
@@ -16,6 +18,8 @@ enum SceneVariantFile: FileOfScene {
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         [
             "imports": .list(imports(for: scene, in: context).lines()),
+            "environment": .text(context.project.environment.name),
+            "isolation": context.project.environment.isolation,
             "scene": .text(scene.name),
             "descriptor": .text(scene.descriptor),
             "output": .text(scene.output.rawValue),
@@ -26,6 +30,7 @@ enum SceneVariantFile: FileOfScene {
     private static func imports(for scene: Scene, in context: GenerationContext) -> ImportList {
         var imports = context.imports(in: context.project.app)
         imports.add("ViperRuntime")
+        imports.add(context.project.environment)
         for feature in [scene.feature] + scene.variants.map(\.destination.feature) {
             imports.add(feature)
             imports.add(context.interfaceName(of: feature))
@@ -40,7 +45,7 @@ enum SceneVariantFile: FileOfScene {
     private static func value(of variant: Variant, of scene: Scene, in context: GenerationContext) -> TemplateValue {
         let parameters = context.scene(variant.destination)?.parameters ?? []
         let descriptor = Layout.list(
-            "with: ViewDescriptor.\(variant.destination.scene)Descriptor(",
+            "with: \(context.project.descriptors.namespace).\(variant.destination.scene)Descriptor(",
             parameters.map { $0.argument("descriptor.\($0.name.spelled(.member))") },
             "),",
             indentation: 16

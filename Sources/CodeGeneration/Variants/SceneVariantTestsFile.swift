@@ -20,6 +20,7 @@ enum SceneVariantTestsFile: FileOfProject {
         var imports = context.imports(in: project.appTestsName)
         imports.add("ViperRuntime")
         imports.add(phrases.module)
+        if project.environment.module != project.app { imports.add(project.environment) }
         for scene in scenes {
             imports.add(context.interfaceName(of: scene.feature))
             imports.add(scene.parameters)

@@ -11,7 +11,7 @@ struct VariantTests {
     var tests: [EmittedTest] {
         guard let arguments = context.samples.arguments(for: scene.parameters) else { return [] }
         let descriptor = Layout.list("let descriptor = \(scene.descriptor)(", arguments, ")", indentation: 8)
-        let start = ["let environment = AppEnvironment.forTesting()"] + descriptor
+        let start = ["let environment = \(context.project.environment.name).forTesting()"] + descriptor
         return choices.compactMap { building($0, start) } + [resolving(start)]
     }
 

@@ -7,6 +7,8 @@ extension RuleGuide {
             summary: "Descriptors are generated.",
             details: """
                 A type that conforms to `TypedDescriptor`, or to a feature's `<Feature>SceneDescriptor`, is generated from a spec; the resolver has no case for any other.
+                With `descriptors` in `project.yml` a protocol of your own counts as well, and this is a warning unless `severity` says otherwise: see
+                [half-way](existing-apps.md#half-way).
                 """,
             broken: [
                 Example(
@@ -29,6 +31,7 @@ extension RuleGuide {
             details: """
                 View builders are the types that conform to `SceneViewBuilder`, and those named `…ViewBuilder` with a function that returns a view controller.
                 Without a spec there is no descriptor, and no other screen can show the scene. SwiftUI's `@ViewBuilder` and result builders don't count.
+                With `descriptors` in `project.yml` this is checked only where `severity` lists it: handwritten descriptors are listed anyway.
                 """,
             broken: [
                 Example(

@@ -8,6 +8,7 @@ struct TypeDeclaration {
     var members: MemberBlockItemListSyntax
     var isExtension = false
     var isClass = false
+    var isProtocol = false
 
     /// Names of what it inherits from or conforms to, each with its place.
     var inherited: [(name: String, offset: Int)] {
@@ -28,6 +29,7 @@ struct TypeDeclaration {
         default: return nil
         }
         isClass = node.is(ClassDeclSyntax.self)
+        isProtocol = node.is(ProtocolDeclSyntax.self)
     }
 
     private init(_ name: TokenSyntax, _ node: some DeclGroupSyntax) {

@@ -86,7 +86,7 @@ extension Scene {
     fileprivate var descriptorName: String { name + "Descriptor" }
 
     fileprivate var builderFunction: String {
-        "'static func build(with descriptor: ViewDescriptor.\(descriptorName), environment: …) -> \(output.rawValue)'"
+        "'static func build(with descriptor: \(namespace).\(descriptorName), environment: …) -> \(output.rawValue)'"
     }
 
     fileprivate var builderText: String { "a type with \(builderFunction)" }

@@ -6,6 +6,7 @@ extension Project {
     public var json: JSONValue {
         JSONValue.sparse([
             "name": .text(name), "app": .text(app), "file": .text(specPath),
+            "environment": environment.dump, "descriptors": descriptors.dump,
             "platforms": .list(platforms.map { .object([("name", .text($0.name)), ("version", .text($0.version))]) }),
             "runtime": runtime.dump,
             "services": .list(services.map(\.dump)),
@@ -30,6 +31,19 @@ extension Project {
             "deletedScaffolds": .texts(deletedScaffolds.map(\.value)),
             "lint": lint.dump,
         ])
+    }
+}
+
+extension AppEnvironmentType {
+    fileprivate var dump: JSONValue {
+        guard isTeams else { return .null }
+        return .object([("type", .text(name)), ("module", .text(module)), ("kind", .text(kind.rawValue))])
+    }
+}
+
+extension DescriptorTypes {
+    fileprivate var dump: JSONValue {
+        areTeams ? .sparse(["namespace": .text(teamNamespace), "protocol": .text(teamProtocol)]) : .null
     }
 }
 

@@ -8,6 +8,10 @@ public struct Project: Hashable, Sendable {
     public var specPath: String
     /// The application module. For example: `Kitchen`.
     public var app: String
+    /// The type with all side effects of the app.
+    public var environment: AppEnvironmentType
+    /// What descriptors of scenes are part of.
+    public var descriptors = DescriptorTypes(nil, core: "")
     public var platforms: [Platform]
     public var runtime: RuntimeSource
     /// In the order of the spec.
@@ -52,6 +56,7 @@ public struct Project: Hashable, Sendable {
         self.name = name
         self.specPath = specPath
         self.app = app
+        environment = AppEnvironmentType(scaffoldedIn: app)
         self.platforms = platforms
         self.runtime = runtime
         self.services = services

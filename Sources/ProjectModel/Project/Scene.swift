@@ -17,6 +17,8 @@ public struct Scene: Hashable, Sendable {
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [Parameter]
+    /// What its descriptor is nested in, as emitted code writes it.
+    public var namespace = "ViewDescriptor"
     /// In the order of the spec.
     public var services: [Service]
     /// In the order of the spec.
@@ -99,6 +101,7 @@ extension ProjectBuilder {
             routes: spec.routes.map(route),
             previews: spec.previews.map(preview)
         )
+        scene.namespace = descriptors.namespace
         scene.legacyClass = spec.legacyClass?.value
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
         scene.hasWireframe = spec.hasWireframe

@@ -2,7 +2,9 @@
 public enum SpecReference {
     /// Every object that a spec can hold, in the order of the page.
     public static let objects: [SpecObject] = [
-        ProjectKeys.object, RuntimeKeys.object, ServiceKeys.object, SwiftKeys.object, PackageKeys.object,
+        ProjectKeys.object, EnvironmentKeys.object, DescriptorsKeys.object, RuntimeKeys.object, ServiceKeys.object,
+        SwiftKeys.object,
+        PackageKeys.object,
         XcodeGenKeys.object, LintKeys.object,
         ModuleKeys.object, MocksKeys.object, UseCaseKeys.object, MethodKeys.object, ParameterKeys.object,
         SceneKeys.object, PartKeys.object, RepositoryMethodKeys.object, RouteKeys.object, ChildKeys.object,

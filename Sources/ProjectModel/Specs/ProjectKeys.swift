@@ -1,6 +1,7 @@
 /// The keys of `project.yml`.
 enum ProjectKeys: String, SpecKeys {
-    case project, core, app, platforms, runtime, services, samples, testing, start, tabs, binding, swift,
+    case project, core, app, environment, descriptors, platforms, runtime, services, samples, testing, start, tabs,
+        binding, swift,
         build, manifest, packages, xcodegen, deletedScaffolds, lint
 
     static let title = "project"
@@ -26,6 +27,21 @@ enum ProjectKeys: String, SpecKeys {
                 type: "name",
                 "The application module, which knows every other module.",
                 example: "app: Kitchen"
+            )
+        case .environment:
+            SpecKey(
+                rawValue,
+                .defaults("a scaffolded class `AppEnvironment` of the app"),
+                type: "name, or [environment](#environment)",
+                "The team's own type with all side effects of the app, to which the resolvers are added. None is scaffolded then.",
+                example: "environment: Session"
+            )
+        case .descriptors:
+            SpecKey(
+                rawValue,
+                type: "[descriptors](#descriptors)",
+                "The team's own namespace and protocol of descriptors, where there are some.",
+                example: "descriptors: { namespace: Screens, protocol: ScreenDescriptor }"
             )
         case .platforms:
             SpecKey(

@@ -11,6 +11,10 @@ public struct ProjectSpec: Hashable, Sendable {
     public var core: Located<String>
     /// The application module, which knows every other module. For example: `Kitchen`.
     public var app: Located<String>
+    /// The team's own type with all side effects; scaffolded when `nil`.
+    public var environment: EnvironmentSpec?
+    /// The team's own types that descriptors are part of.
+    public var descriptors: DescriptorsSpec?
     /// The oldest system version the app runs on. For example: `iOS` and `17.0`.
     public var platforms: [PlatformSpec]
     /// Where the target package takes `ViperRuntime` from.

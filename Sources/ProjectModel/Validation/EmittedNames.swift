@@ -9,7 +9,7 @@ enum EmittedNames {
     struct Declaration: Sendable {
         /// What declares names, as a diagnostic calls it.
         enum Owner: String, Sendable {
-            case scene, module, service, app
+            case scene, module, service, app, environment, descriptors
             case useCase = "use case"
             case coreModule = "core module"
             /// A type that the module's spec lists, since its sources declare it.
@@ -68,13 +68,14 @@ enum EmittedNames {
         }
         for module in features { all += types(of: module) + module.useCases.flatMap(types) }
         let services = Set(specs.project.services.map(\.type.value.protocolName))
+        let teams = Set(specs.project.teamTypes.map(\.value))
         // Services may share a protocol, and what stands behind it.
         var shared: Set<String> = []
         for service in specs.project.services {
             all += types(of: service).filter { shared.insert($0.name).inserted }
         }
         for module in specs.modules {
-            all += module.types.filter { type in !services.contains(type.value) }.map {
+            all += module.types.filter { !teams.contains($0.value) && !services.contains($0.value) }.map {
                 Declaration($0.value, of: .listingModule, module.name.value, at: $0.location)
             }
         }
@@ -85,10 +86,22 @@ enum EmittedNames {
             all += names.map { declaration($0, module.name, .module) }
         }
         guard !specs.unread.contains(.projectNames) else { return all }
-        let app = specs.project.app
-        return all
-            + DeclaredNames.all(of: ProjectTemplate.self, where: { _ in true }) { _ in app.value }
-            .map { declaration($0, app, .app) }
+        return all + appTypes(of: specs.project)
+            + (specs.project.descriptors?.types ?? []).map { declaration($0.value, $0, .descriptors) }
+    }
+
+    /// The app's own types, its environment among them, be it scaffolded or the team's.
+    private static func appTypes(of project: ProjectSpec) -> [Declaration] {
+        let name = project.environmentName
+        let emitted = DeclaredNames.all(of: ProjectTemplate.self, where: { _ in true }) { placeholder in
+            placeholder == .appEnvironment ? name : project.app.value
+        }
+        return emitted.map { type in
+            guard let environment = project.environment?.type, type == name else {
+                return declaration(type, project.app, .app)
+            }
+            return declaration(type, environment, .environment)
+        }
     }
 
     private static func declaration(_ type: String, _ name: Located<String>, _ kind: Declaration.Owner) -> Declaration {

@@ -51,7 +51,7 @@ enum LegacyScenes: ValidationRule {
                 "only a scene of the style 'legacy' has a 'class'",
                 "remove it, or write 'style: legacy'"
             )
-        } else if let type = scene.legacyClass, let meaning = meaning(of: type.value.text) {
+        } else if let type = scene.legacyClass, let meaning = meaning(of: type.value.text, specs) {
             problems.report(
                 .reservedName,
                 at: type.location,
@@ -77,10 +77,10 @@ enum LegacyScenes: ValidationRule {
         }
     }
 
-    private static func meaning(of type: String) -> String? {
+    private static func meaning(of type: String, _ specs: SpecIndex) -> String? {
         switch type {
         case "Descriptor": "what its view builder resolves"
-        case "AppEnvironment": "what the app's side effects are in"
+        case specs.project.environmentName: "what the app's side effects are in"
         default: nil
         }
     }

@@ -5,9 +5,11 @@ import SwiftReading
 struct ProjectBuilder: Sendable {
     let specs: SpecIndex
     private let services: [String: Service]
+    let descriptors: DescriptorTypes
 
     init(_ specs: SpecIndex) {
         self.specs = specs
+        descriptors = DescriptorTypes(specs.project.descriptors, core: specs.project.core.value)
         services = specs.servicesByName.mapValues(ProjectBuilder.service)
     }
 
@@ -32,6 +34,10 @@ struct ProjectBuilder: Sendable {
             features: Parallel.map(specs.features, jobs: jobs) { feature($0) },
             deletedScaffolds: spec.deletedScaffolds
         )
+        project.descriptors = descriptors
+        if let environment = spec.environment {
+            project.environment = AppEnvironmentType(environment, app: spec.app.value)
+        }
         project.swift.defines = spec.swift.defines.map(\.value)
         if !spec.build.isEmpty { project.build = Set(spec.build.map(\.value)) }
         if spec.manifest?.value == .team { project.teamManifest = DefinitionPlaces(specs.specs) }

@@ -25,7 +25,7 @@ public struct ProjectValidator: Sendable {
         PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, SwappedServices.self,
         UseCaseServices.self,
         ImageServicePlatforms.self,
-        PackageNames.self, PackageFolders.self, UnknownProducts.self,
+        EnvironmentModule.self, PackageNames.self, PackageFolders.self, UnknownProducts.self,
         BuildSettings.self, Sandboxes.self, ProgramNames.self, TypeForms.self, InterfaceTypes.self,
     ]
 

@@ -9,8 +9,11 @@ extension TemplateLibrary {
 {{> GeneratedHeader}}
 {{> Imports}}
 
-extension AppEnvironment {
+extension {{environment}} {
     /// What the app's window shows when the app starts.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
     public func makeRootViewController() -> UIViewController {
         {{#scene}}
         {{.}}
@@ -60,7 +63,7 @@ public final class AppEnvironment {
 }
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "AppServices.swift",
@@ -71,9 +74,9 @@ public final class AppEnvironment {
 {{#hasImports}}
 
 {{/hasImports}}
-/// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
+/// Every service that `project.yml` lists: what `{{environment}}` has to offer.
 @MainActor
-public protocol {{app}}Services: AnyObject {
+public protocol {{app}}Services{{objects}} {
     {{#services}}
     {{#summary}}
     ///{{.}}
@@ -82,7 +85,7 @@ public protocol {{app}}Services: AnyObject {
     {{/services}}
 }
 
-extension AppEnvironment: {{app}}Services {}
+extension {{environment}}: {{app}}Services {}
 
 """#,
             firstLine: 9
@@ -109,13 +112,16 @@ public nonisolated struct Default{{service}}: {{service}} {
 {{#hasEnvironments}}
 
 {{#environments}}
-extension AppEnvironment: {{.}} {}
+extension {{environment}}: {{.}} {}
 {{/environments}}
 {{/hasEnvironments}}
 {{#hasScenes}}
 
-extension AppEnvironment: {{feature}}Resolver {
-    public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> D.Output {
+extension {{environment}}: {{interface}}{{feature}}Resolver {
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
         switch descriptor.scene {
         {{#scenes}}
         case .{{case}}(let descriptor): {{build}}
@@ -126,20 +132,52 @@ extension AppEnvironment: {{feature}}Resolver {
 {{/hasScenes}}
 {{#ownScenes}}
 
-extension AppEnvironment: {{scene}}SceneResolver {
-    public func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}} {
+extension {{environment}}: {{interface}}{{scene}}SceneResolver {
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    public func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}} {
         {{build}}
     }
 }
 {{/ownScenes}}
 {{#useCases}}
 
-extension AppEnvironment: {{.}}UseCaseResolver {
+extension {{environment}}: {{interface}}{{.}}UseCaseResolver {
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
     public func resolve(_ descriptor: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase {
         {{.}}UseCaseBuilder.build(with: descriptor, environment: self)
     }
 }
 {{/useCases}}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
+            name: "GeneratedScenes.swift",
+            path: "Templates/App/GeneratedScenes.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+extension {{environment}} {
+    /// The scene that a descriptor of the specs names; `nil` for a descriptor that is written by hand.
+    @MainActor
+    public func generatedScene(for descriptor: any {{protocol}}) -> UIViewController? {
+        switch descriptor {
+        {{#features}}
+        case let descriptor as any {{.}}SceneDescriptor: return resolve(descriptor)
+        {{/features}}
+        {{#scenes}}
+        case let descriptor as {{descriptor}}: return {{viewController}}
+        {{/scenes}}
+        default: return nil
+        }
+    }
+}
 
 """#,
             firstLine: 9
@@ -156,7 +194,7 @@ enum {{app}}Headless {
     @MainActor
     static func main() {
         let window = UIWindow()
-        let rootViewController = AppEnvironment().makeRootViewController()
+        let rootViewController = {{environment}}().makeRootViewController()
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()
         print(rootViewController.treeDescription)
@@ -183,8 +221,11 @@ nonisolated enum {{scene}}Variant: CaseIterable {
     {{/variants}}
 }
 
-extension AppEnvironment {
+extension {{environment}} {
     /// The first variant of {{scene}} whose flag is on.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
     func variant(of _: {{descriptor}}) -> {{scene}}Variant {
         {{#variants}}
         if {{flag}} { return .{{member}} }
@@ -193,6 +234,9 @@ extension AppEnvironment {
     }
 
     /// Builds one of the variants of {{scene}}, whatever the flags say.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
     func build(
         _ descriptor: {{descriptor}},
         as variant: {{scene}}Variant

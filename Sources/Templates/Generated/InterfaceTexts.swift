@@ -9,7 +9,7 @@ extension TemplateLibrary {
 {{> GeneratedHeader}}
 {{> Imports}}
 
-extension ViewDescriptor {
+extension {{namespace}} {
     {{#summary}}
     ///{{.}}
     {{/summary}}
@@ -50,8 +50,8 @@ extension ViewDescriptor {
 
 /// Builds {{scene}} for whoever shows it.
 @MainActor
-public protocol {{scene}}SceneResolver: AnyObject {
-    func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}}
+public protocol {{scene}}SceneResolver{{objects}} {
+    func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}}
 }
 {{/isResolvedAlone}}
 
@@ -63,24 +63,24 @@ public protocol {{scene}}SceneResolver: AnyObject {
             path: "Templates/Interface/SceneEnum.swift.mustache",
             text: #"""
 {{> GeneratedHeader}}
-public import ViperRuntime
+{{> Imports}}
 
 /// The scenes of {{feature}}, each with its descriptor.
 public nonisolated enum {{feature}}Scene {
     {{#scenes}}
-    case {{case}}(ViewDescriptor.{{scene}}Descriptor)
+    case {{case}}({{namespace}}.{{scene}}Descriptor)
     {{/scenes}}
 }
 
 /// A descriptor of a scene of {{feature}}: it states which one.
-public nonisolated protocol {{feature}}SceneDescriptor: TypedDescriptor where Output == UIViewController {
+public nonisolated protocol {{feature}}SceneDescriptor: {{descriptorProtocols}} where Output == UIViewController {
     var scene: {{feature}}Scene { get }
 }
 
 /// Builds the scenes of {{feature}} for whoever routes to them.
 @MainActor
-public protocol {{feature}}Resolver: AnyObject {
-    func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> D.Output
+public protocol {{feature}}Resolver{{objects}} {
+    func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}}
 }
 
 """#,
@@ -109,7 +109,7 @@ public nonisolated protocol {{useCase}}UseCase: Sendable {
 
 extension UseCaseDescriptor {
     /// Names the use case {{useCase}} of {{feature}}.
-    public nonisolated struct {{useCase}}Descriptor: TypedDescriptor {
+    public nonisolated struct {{useCase}}Descriptor: {{runtimeProtocol}} {
         public typealias Output = any {{useCase}}UseCase
 
         public init() {}
@@ -118,7 +118,7 @@ extension UseCaseDescriptor {
 
 /// Builds the use case {{useCase}} for whoever uses it.
 @MainActor
-public protocol {{useCase}}UseCaseResolver: AnyObject {
+public protocol {{useCase}}UseCaseResolver{{objects}} {
     func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase
 }
 

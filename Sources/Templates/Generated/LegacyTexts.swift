@@ -12,7 +12,7 @@ extension TemplateLibrary {
 @MainActor
 public enum {{scene}}ViewBuilder: SceneViewBuilder {
     public static func build(
-        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> {{output}} {
         // Hand over what the screen needs of the descriptor and of the environment.

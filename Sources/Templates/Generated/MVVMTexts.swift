@@ -314,7 +314,7 @@ extension {{scene}}ViewController {
 @MainActor
 public enum {{scene}}ViewBuilder: SceneViewBuilder {
     public static func build(
-        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> {{output}} {
         {{#isLazy}}
@@ -322,7 +322,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
     }
 
     private static func makeViewController(
-        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> UIViewController {
         {{/isLazy}}
@@ -648,13 +648,13 @@ final class {{scene}}ViewModel {
 
     private let useCase: any {{scene}}UseCaseContract
     private let wireframe: any {{scene}}WireframeContract
-    private let descriptor: ViewDescriptor.{{scene}}Descriptor
+    private let descriptor: {{namespace}}.{{scene}}Descriptor
 
     /// What is under way. It is cancelled when the view model goes, and tests can await it.
     let tasks = SceneTasks()
 
     init(
-        descriptor: ViewDescriptor.{{scene}}Descriptor,
+        descriptor: {{namespace}}.{{scene}}Descriptor,
         useCase: any {{scene}}UseCaseContract,
         wireframe: any {{scene}}WireframeContract
     ) {
@@ -751,7 +751,7 @@ extension {{scene}}ViewModel {
 
 extension {{scene}}ViewModel.Parts {
     /// What the screen starts with.
-    init(startingFrom descriptor: ViewDescriptor.{{scene}}Descriptor) {
+    init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
         {{#startArguments}}
         {{.}}
         {{/startArguments}}

@@ -25,7 +25,7 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "FeatureResolver.swift",
                 when: [.doors],
-                path: NamePattern([.folder(.app), .text("/Generated/AppEnvironment+"), .name(.feature), .text(".swift")]),
+                path: NamePattern([.folder(.app), .text("/Generated/"), .name(.appEnvironment), .text("+"), .name(.feature), .text(".swift")]),
                 kind: .generated,
                 summary: "the resolver\'s switch of one feature"
             )

@@ -7,6 +7,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
     case appEntrance
     case appEnvironment
     case appServices
+    case generatedScenes
     case headlessApp
     case gitignore
     case package
@@ -27,17 +28,18 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .appEntrance:
             return CatalogueEntry(
                 "AppEntrance.swift",
-                path: NamePattern([.folder(.app), .text("/Generated/AppEnvironment+Entrance.swift")]),
+                path: NamePattern([.folder(.app), .text("/Generated/"), .name(.appEnvironment), .text("+Entrance.swift")]),
                 kind: .generated,
                 summary: "`makeRootViewController()`: the `start` scene or the `tabs`"
             )
         case .appEnvironment:
             return CatalogueEntry(
                 "AppEnvironment.swift",
-                path: NamePattern([.folder(.app), .text("/AppEnvironment.swift")]),
+                when: [.scaffoldedEnvironment],
+                path: NamePattern([.folder(.app), .text("/"), .name(.appEnvironment), .text(".swift")]),
                 kind: .scaffold,
                 declares: [
-                    DeclaredType(NamePattern([.text("AppEnvironment")])),
+                    DeclaredType(NamePattern([.name(.appEnvironment)])),
                 ],
                 summary: "the app\'s environment: all services"
             )
@@ -50,6 +52,14 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.app), .text("Services")])),
                 ],
                 summary: "the protocol that makes the compiler ask for every service"
+            )
+        case .generatedScenes:
+            return CatalogueEntry(
+                "GeneratedScenes.swift",
+                when: [.teamDescriptors],
+                path: NamePattern([.folder(.app), .text("/Generated/"), .name(.appEnvironment), .text("+GeneratedScenes.swift")]),
+                kind: .generated,
+                summary: "the way from the team\'s own resolver to generated scenes; only where `descriptors` names a `protocol`"
             )
         case .headlessApp:
             return CatalogueEntry(
@@ -109,7 +119,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .testingEnvironment:
             return CatalogueEntry(
                 "TestingEnvironment.swift",
-                path: NamePattern([.folder(.appTests), .text("/AppEnvironment+Testing.swift")]),
+                path: NamePattern([.folder(.appTests), .text("/"), .name(.appEnvironment), .text("+Testing.swift")]),
                 kind: .scaffold,
                 summary: "the environment that tests run the whole app on"
             )

@@ -101,8 +101,8 @@ extension TemplateLibrary {
     {{/last}}
     {{/omissions}}
     /// The scene is gone when this returns, if nothing but its own parts held it.
-    {{helper}} func parts(named names: [String], of build: (AppEnvironment) -> UIViewController) -> SceneParts {
-        let viewController = build(AppEnvironment.forTesting())
+    {{helper}} func parts(named names: [String], of build: ({{environment}}) -> UIViewController) -> SceneParts {
+        let viewController = build({{environment}}.forTesting())
         viewController.loadViewIfNeeded()
         return SceneParts(of: viewController) { names.contains($0) }
     }
@@ -198,15 +198,15 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{/services}}
     {{#resolvers}}
     private(set) var resolved{{.}}Scenes: [{{.}}Scene] = []
-    func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> D.Output {
+    func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
         resolved{{.}}Scenes.append(descriptor.scene)
         return UIViewController()
     }
 
     {{/resolvers}}
     {{#scenes}}
-    private(set) var resolved{{resolved}}Descriptors: [ViewDescriptor.{{resolved}}Descriptor] = []
-    func resolve(_ descriptor: ViewDescriptor.{{resolved}}Descriptor) -> {{output}} {
+    private(set) var resolved{{resolved}}Descriptors: [{{namespace}}.{{resolved}}Descriptor] = []
+    func resolve(_ descriptor: {{namespace}}.{{resolved}}Descriptor) -> {{output}} {
         resolved{{resolved}}Descriptors.append(descriptor)
         return {{placeholder}}
     }
@@ -408,12 +408,15 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
             name: "TestingEnvironment.swift",
             path: "Templates/SceneTests/TestingEnvironment.swift.mustache",
             text: #"""
-@testable import {{app}}
+{{> Imports}}
 
-extension AppEnvironment {
+extension {{environment}} {
     /// The environment that tests run the whole app on.
-    static func forTesting() -> AppEnvironment {
-        AppEnvironment()
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    static func forTesting() -> {{environment}} {
+        {{environment}}()
     }
 }
 

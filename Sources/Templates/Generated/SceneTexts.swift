@@ -53,14 +53,14 @@ final class {{scene}}Presenter {
     {{#collaborators}}
     private let {{name}}: any {{contract}}
     {{/collaborators}}
-    private let descriptor: ViewDescriptor.{{scene}}Descriptor
+    private let descriptor: {{namespace}}.{{scene}}Descriptor
     private(set) var state: {{scene}}State
 
     /// What is under way. It is cancelled when the presenter goes, and tests can await it.
     let tasks = SceneTasks()
 
     init(
-        descriptor: ViewDescriptor.{{scene}}Descriptor,
+        descriptor: {{namespace}}.{{scene}}Descriptor,
         view: any {{scene}}ViewContract{{#hasCollaborators}},{{/hasCollaborators}}
         {{#collaborators}}
         {{name}}: any {{contract}}{{^last}},{{/last}}
@@ -229,7 +229,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{/hasImports}}
 /// All that {{scene}} may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol {{scene}}Environment: {{inheritance}} {
+public protocol {{scene}}Environment{{inheritance}} {
     {{#services}}
     {{#summary}}
     ///{{.}}
@@ -310,10 +310,10 @@ public protocol {{scene}}Environment: {{inheritance}} {
         func resolve(_: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase { unavailableInPreviews("{{.}}") }
         {{/useCases}}
         {{#resolvers}}
-        func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} { UIViewController() }
         {{/resolvers}}
         {{#scenes}}
-        func resolve(_: ViewDescriptor.{{resolved}}Descriptor) -> {{output}} { {{placeholder}} }
+        func resolve(_: {{namespace}}.{{resolved}}Descriptor) -> {{output}} { {{placeholder}} }
         {{/scenes}}
     }
 #endif
@@ -388,7 +388,7 @@ public protocol {{scene}}Environment: {{inheritance}} {
 @MainActor
 public enum {{scene}}ViewBuilder: SceneViewBuilder {
     public static func build(
-        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> {{output}} {
         {{#isLazy}}
@@ -396,7 +396,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
     }
 
     private static func makeViewController(
-        with descriptor: ViewDescriptor.{{scene}}Descriptor,
+        with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> UIViewController {
         {{/isLazy}}

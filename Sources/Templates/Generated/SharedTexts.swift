@@ -63,7 +63,7 @@ extension {{scene}}State {
     {{#isMadeOnMainActor}}
     @MainActor
     {{/isMadeOnMainActor}}
-    init(startingFrom descriptor: ViewDescriptor.{{scene}}Descriptor) {
+    init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
         self.init({{startArguments}})
     }
 }

@@ -84,7 +84,7 @@ public final class StubbableEnvironment {
     }
 
     /// Says what a descriptor resolves to from now on.
-    public func stub<Descriptor: TypedDescriptor>(
+    public func stub<Descriptor: {{runtimeProtocol}}>(
         _ type: Descriptor.Type,
         with make: @escaping (Descriptor) -> Descriptor.Output
     ) {
@@ -98,7 +98,7 @@ extension StubbableEnvironment: {{.}} {}
 {{#hasScenes}}
 
 extension StubbableEnvironment: {{feature}}Resolver {
-    public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> D.Output {
+    public func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
         resolutions.resolve(descriptor) {
             switch descriptor.scene {
             {{#scenes}}
@@ -112,7 +112,7 @@ extension StubbableEnvironment: {{feature}}Resolver {
 {{#ownScenes}}
 
 extension StubbableEnvironment: {{scene}}SceneResolver {
-    public func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}} {
+    public func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}} {
         resolutions.resolve(descriptor) {
             {{build}}
         }
@@ -122,7 +122,7 @@ extension StubbableEnvironment: {{scene}}SceneResolver {
 {{#otherFeatures}}
 
 extension StubbableEnvironment: {{.}}Resolver {
-    public func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> D.Output {
+    public func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} {
         resolutions.resolve(descriptor) { resolutions.standIn(for: descriptor) }
     }
 }
@@ -130,7 +130,7 @@ extension StubbableEnvironment: {{.}}Resolver {
 {{#otherScenes}}
 
 extension StubbableEnvironment: {{scene}}SceneResolver {
-    public func resolve(_ descriptor: ViewDescriptor.{{scene}}Descriptor) -> {{output}} {
+    public func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}} {
         resolutions.resolve(descriptor) {
             let standIn = resolutions.standIn(for: descriptor)
             return {{value}}

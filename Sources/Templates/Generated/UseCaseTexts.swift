@@ -41,7 +41,7 @@ nonisolated struct Default{{useCase}}UseCase: {{useCase}}UseCase {
 
 /// All that the use case {{useCase}} may reach.
 @MainActor
-public protocol {{useCase}}UseCaseEnvironment: AnyObject {
+public protocol {{useCase}}UseCaseEnvironment{{objects}} {
     {{#services}}
     {{#summary}}
     ///{{.}}

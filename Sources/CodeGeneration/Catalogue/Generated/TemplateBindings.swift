@@ -9,6 +9,7 @@ extension ProjectTemplate {
         case .appEntrance: AppEntranceFile.self
         case .appEnvironment: AppEnvironmentFile.self
         case .appServices: AppServicesFile.self
+        case .generatedScenes: GeneratedScenesFile.self
         case .headlessApp: HeadlessAppFile.self
         case .gitignore: GitignoreFile.self
         case .package: PackageFile.self

@@ -10,7 +10,11 @@ enum HandwrittenDescriptor: SyntaxRule {
 
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
         TypeDeclarationVisitor.all(in: source.tree).flatMap { declaration in
-            declaration.inherited.filter { context.descriptorProtocols.contains($0.name) }.map { conformance in
+            declaration.inherited.filter {
+                // A team's protocol may well have others behind it.
+                context.descriptorProtocols.contains($0.name)
+                    && !(declaration.isProtocol && $0.name == context.teamDescriptorProtocol)
+            }.map { conformance in
                 Finding(
                     rule,
                     at: conformance.offset,

@@ -1,0 +1,120 @@
+import Diagnostics
+import Parallelism
+import ProjectModel
+import SwiftReading
+
+/// The team's own environment, held against what the generated extensions need it to be.
+struct TeamEnvironment {
+    let environment: AppEnvironmentType
+    let files: LintFiles
+    let jobs: Int
+    let display: @Sendable (String) -> String
+
+    /// A declaration of the type.
+    private struct Declaration {
+        var module: String
+        var keyword: String
+        var isPublic: Bool
+        var place: SourceLocation
+    }
+
+    /// Where it is missing, or is something else than the specs say.
+    func diagnostics() -> [Diagnostic] {
+        guard let place = environment.place else { return [] }
+        let found = declarations()
+        guard let declaration = found.first(where: { $0.module == environment.module }) else {
+            return [missing(at: place, elsewhere: found.first)]
+        }
+        return [problem(with: declaration, at: place)].compactMap(\.self)
+    }
+
+    private func missing(at place: SourceLocation, elsewhere: Declaration?) -> Diagnostic {
+        let (name, module) = (environment.name, environment.module)
+        let notes = elsewhere.map { other in
+            [
+                Diagnostic.Note("this one is in '\(other.module)'", at: other.place),
+                Diagnostic.Note("write it as: environment: { type: \(name), module: \(other.module) }"),
+            ]
+        }
+        return Diagnostic(
+            .missingEnvironment,
+            at: place,
+            "nothing in '\(module)' declares '\(name)', the app's environment",
+            notes: notes
+                ?? [
+                    Diagnostic.Note(
+                        "write it in '\(module)': '@MainActor public final class \(name) {}', with all services"
+                    )
+                ]
+        )
+    }
+
+    private func problem(with declaration: Declaration, at place: SourceLocation) -> Diagnostic? {
+        let (name, kind) = (environment.name, environment.kind)
+        guard !declaration.keyword.isEmpty, declaration.keyword != kind.rawValue else {
+            if declaration.isPublic { return nil }
+            let note = Diagnostic.Note(
+                "write 'public' before it, and before what services need of it",
+                at: declaration.place
+            )
+            return Diagnostic(
+                .unfitEnvironment,
+                at: place,
+                "'\(name)' isn't public, as the protocols are that it gets",
+                notes: [note]
+            )
+        }
+        let here = Diagnostic.Note("it is declared here", at: declaration.place)
+        guard let other = EnvironmentKind(rawValue: declaration.keyword) else {
+            let note = "make it a class, for example: @MainActor public final class \(name)"
+            return Diagnostic(
+                .unfitEnvironment,
+                at: place,
+                "'\(name)' is an '\(declaration.keyword)', and scenes need a class or a struct that the main actor can use",
+                notes: [here, Diagnostic.Note(note)]
+            )
+        }
+        return Diagnostic(
+            .unfitEnvironment,
+            at: place,
+            "'\(name)' is a \(other.rawValue), not a \(kind.rawValue)",
+            notes: [here, Diagnostic.Note("write \(remedy(other))")]
+        )
+    }
+
+    private func remedy(_ kind: EnvironmentKind) -> String {
+        "'environment: { type: \(environment.name), module: \(environment.module), kind: \(kind.rawValue) }'"
+    }
+
+    private func declarations() -> [Declaration] {
+        let search = ByteSearch([environment.name])
+        let sources = files.modules.filter { $0.module.role != .tests }.flatMap { module in
+            module.sources.map { (path: $0, module: module.module.name) }
+        }
+        return Parallel.map(Parallel.chunks(of: sources), jobs: jobs) { sources in
+            sources.flatMap { path, module -> [Declaration] in
+                guard let source = files.read(path), search.findsAny(in: source) else { return [] }
+                return declarations(in: source, at: display(path), module)
+            }
+        }.flatMap(\.self)
+    }
+
+    private func declarations(in source: [UInt8], at path: String, _ module: String) -> [Declaration] {
+        let blocks = SourceOutline.read(source).blocks.filter { $0.type == environment.name && !$0.isExtension }
+        let types = blocks.map { block in
+            let place = TextPlace(ofByte: block.start, in: source)
+            return Declaration(
+                module: module,
+                keyword: block.keyword,
+                isPublic: block.modifiers.contains { ["public", "open"].contains($0) },
+                place: SourceLocation(path: path, line: place.line, column: place.column)
+            )
+        }
+        // An alias is left to the compiler.
+        guard types.isEmpty, let names = try? DeclaredTypes.names(in: source), names.contains(environment.name) else {
+            return types
+        }
+        let place = SourceLocation(path: path, line: 1, column: 1)
+        return [Declaration(module: module, keyword: "", isPublic: true, place: place)]
+    }
+}

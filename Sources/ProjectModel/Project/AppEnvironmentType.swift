@@ -1,0 +1,33 @@
+public import Diagnostics
+
+/// The type with all side effects of the app, to which the resolvers are added.
+///
+/// For example: `AppEnvironment` of the app's own module, which is scaffolded, or a `Session` that the team has long had.
+public struct AppEnvironmentType: Hashable, Sendable {
+    /// The name of the scaffolded one.
+    static let standardName = "AppEnvironment"
+
+    public var name: String
+    /// The module that declares it.
+    public var module: String
+    public var kind: EnvironmentKind
+    /// Where `project.yml` names it; `nil` for the scaffolded one.
+    public var place: SourceLocation?
+
+    /// Whether the team has written it.
+    public var isTeams: Bool { place != nil }
+
+    /// The scaffolded one.
+    init(scaffoldedIn app: String) {
+        name = AppEnvironmentType.standardName
+        module = app
+        kind = .class
+    }
+
+    init(_ spec: EnvironmentSpec, app: String) {
+        name = spec.type.value
+        module = spec.module?.value ?? app
+        kind = spec.kind?.value ?? .class
+        place = spec.type.location
+    }
+}

@@ -1,0 +1,43 @@
+/// What the descriptors of scenes are nested in, and what they conform to.
+///
+/// For example: `ViewDescriptor` and `TypedDescriptor`, or a team's own `Screens` and `ScreenDescriptor`.
+public struct DescriptorTypes: Hashable, Sendable {
+    /// ViperRuntime's, which files import beside the core module.
+    private static let (standardNamespace, standardProtocol) = ("ViewDescriptor", "TypedDescriptor")
+
+    /// The team's own, in the core module.
+    public let teamNamespace: String?
+    /// The team's own, in the core module.
+    public let teamProtocol: String?
+    /// As emitted code writes it: with its module where ViperRuntime has one of the name.
+    public let namespace: String
+    /// The protocol of all descriptors of scenes, as emitted code writes it.
+    public let conformance: String
+    /// What a descriptor of a scene conforms to that states no module of its own.
+    public let conformances: String
+    /// What a feature's resolver makes of a descriptor `D`. Of two protocols with an `Output` it depends on their names which one
+    /// `D.Output` is of, and so which module has to be imported for it.
+    public let sceneOutput: String
+    /// The runtime's own protocol.
+    public let runtimeProtocol: String
+
+    init(_ spec: DescriptorsSpec?, core: String) {
+        func written(_ name: String, besides standard: String) -> String {
+            name == standard ? "\(core).\(name)" : name
+        }
+        teamNamespace = spec?.namespace?.value
+        teamProtocol = spec?.conformance?.value
+        let standard = DescriptorTypes.standardProtocol
+        runtimeProtocol = teamProtocol == standard ? "ViperRuntime.\(standard)" : standard
+        namespace =
+            teamNamespace.map { written($0, besides: DescriptorTypes.standardNamespace) }
+            ?? DescriptorTypes.standardNamespace
+        sceneOutput = teamProtocol == nil ? "D.Output" : SceneOutput.viewController.rawValue
+        let own = teamProtocol.map { written($0, besides: standard) }
+        conformance = own ?? standard
+        conformances = [own, runtimeProtocol].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// Whether any is the team's own.
+    public var areTeams: Bool { teamNamespace != nil || teamProtocol != nil }
+}

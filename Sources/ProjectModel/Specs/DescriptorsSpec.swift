@@ -1,0 +1,22 @@
+/// `descriptors` in `project.yml`: types of the team's own that descriptors of scenes are part of.
+public struct DescriptorsSpec: Hashable, Sendable {
+    /// What descriptors are nested in. For example: `Screens`.
+    public var namespace: Located<String>?
+    /// What descriptors conform to. For example: `ScreenDescriptor`.
+    public var conformance: Located<String>?
+
+    public init(namespace: Located<String>? = nil, conformance: Located<String>? = nil) {
+        self.namespace = namespace
+        self.conformance = conformance
+    }
+}
+
+extension DescriptorsSpec {
+    /// The types that it names.
+    var types: [Located<String>] { [namespace, conformance].compactMap(\.self) }
+}
+
+extension ProjectSpec {
+    /// The types of the team's own that it names for what would be the tool's otherwise.
+    var teamTypes: [Located<String>] { [environment?.type].compactMap(\.self) + (descriptors?.types ?? []) }
+}

@@ -1,0 +1,38 @@
+/// The keys of `environment` in `project.yml`.
+enum EnvironmentKeys: String, SpecKeys {
+    case type, module, kind
+
+    static let title = "environment"
+    static let required = requiredKeys
+    static let place =
+        "`environment` in `project.yml`: the team's own type with all side effects, where there is one. A class of the app's module is written as `environment: Session`."
+
+    var key: SpecKey {
+        switch self {
+        case .type:
+            SpecKey(
+                rawValue,
+                .required,
+                type: "name",
+                "A public type that your sources declare at their top level. The app's generated extensions are added to it.",
+                example: "type: Session"
+            )
+        case .module:
+            SpecKey(
+                rawValue,
+                .defaults("the app"),
+                type: "module",
+                "The module that declares it: the app, a core module, or a feature.",
+                example: "module: KitchenCore"
+            )
+        case .kind:
+            SpecKey(
+                rawValue,
+                .defaults("`class`"),
+                type: "`class` or `struct`",
+                "What it is declared as. With a struct, generated protocols of environments and resolvers don't ask for objects. An `actor` can't be one: scenes are built on the main actor.",
+                example: "kind: struct"
+            )
+        }
+    }
+}

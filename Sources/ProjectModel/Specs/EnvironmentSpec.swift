@@ -1,0 +1,26 @@
+/// `environment` in `project.yml`: the team's own type with all side effects.
+public struct EnvironmentSpec: Hashable, Sendable {
+    /// For example: `Session`.
+    public var type: Located<String>
+    /// The module that declares it; the app when `nil`.
+    public var module: Located<String>?
+    /// What it is declared as; a class when `nil`.
+    public var kind: Located<EnvironmentKind>?
+
+    public init(type: Located<String>, module: Located<String>? = nil, kind: Located<EnvironmentKind>? = nil) {
+        self.type = type
+        self.module = module
+        self.kind = kind
+    }
+}
+
+/// What the app's environment is declared as.
+public enum EnvironmentKind: String, CaseIterable, Hashable, Sendable {
+    case `class`
+    case `struct`
+}
+
+extension ProjectSpec {
+    /// What the type with all side effects of the app is called, be it scaffolded or the team's.
+    var environmentName: String { environment?.type.value ?? AppEnvironmentType.standardName }
+}

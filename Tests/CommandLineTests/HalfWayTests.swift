@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Some scenes of a team's own switch have specs, others don't yet.
+@Suite struct HalfWayTests {
+    private func cinema() async throws -> TemporaryFolder {
+        let golden = Repository.goldens.appendingPathComponent("HalfWay")
+        let folder = try TemporaryFolder()
+        try folder.copy(golden.appendingPathComponent("specs"), to: "specs")
+        for part in ["Sources", "Tests"] { try folder.copy(golden.appendingPathComponent("overlay/\(part)"), to: part) }
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return folder
+    }
+
+    private func change(_ path: String, _ text: String, to other: String, in folder: TemporaryFolder) throws {
+        let file = folder.url.appendingPathComponent(path)
+        let source = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        #expect(source.contains(text))
+        try folder.write(source.replacing(text, with: other), to: path)
+    }
+
+    @Test func checkListsScenesWithoutSpecsAndSucceeds() async throws {
+        let folder = try await cinema()
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let printed = try MarkdownPage("docs/existing-apps.md").block(after: "printed by vipergen check half-way")
+        #expect(run.status == 0)
+        #expect(run.errors + run.output == printed)
+    }
+
+    @Test func aTeamMayMakeErrorsOfThem() async throws {
+        let folder = try await cinema()
+        let lint = "lint: { severity: { handwritten-descriptor: error } }\nstart:"
+        try change("specs/project.yml", "start:", to: lint, in: folder)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains("error: 'TermsDescriptor' is a descriptor that is written by hand"),
+            "\(run.errors)"
+        )
+    }
+
+    @Test func aBuilderOfASceneWithASpecIsMissed() async throws {
+        let folder = try await cinema()
+        try change("Sources/Films/Screens/Builders.swift", "enum FilmViewBuilder", to: "enum FilmBuilder", in: folder)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains("specs/Films/Film.yml:1:8: error: nothing declares 'FilmViewBuilder'"),
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains("build(with descriptor: Screens.FilmDescriptor, environment: …)"), "\(run.errors)")
+    }
+
+    @Test func onceAllHaveSpecsNothingIsListed() async throws {
+        let folder = try await cinema()
+        try FileManager.default.removeItem(
+            at: folder.url.appendingPathComponent("Sources/CinemaCore/Descriptors.swift")
+        )
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.output == "Cinema: up to date\n", "\(run.everything)")
+    }
+
+    /// What ViperRuntime declares, too, is written with its module.
+    @Test func namesOfTheRuntimeAreWrittenWithTheirModule() async throws {
+        let folder = try await cinema()
+        let descriptors = "descriptors: { namespace: ViewDescriptor, protocol: TypedDescriptor }"
+        let own = "descriptors: { namespace: Screens, protocol: ScreenDescriptor }"
+        try change("specs/project.yml", own, to: descriptors, in: folder)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let files = try FileTree.read(folder.url)
+        let scenes = String(
+            decoding: try #require(files["Sources/FilmsInterface/Generated/FilmsScene.swift"]),
+            as: UTF8.self
+        )
+        #expect(scenes.contains("case film(CinemaCore.ViewDescriptor.FilmDescriptor)"))
+        #expect(scenes.contains("FilmsSceneDescriptor: CinemaCore.TypedDescriptor, ViperRuntime.TypedDescriptor where"))
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `environment:` in `project.yml`: the type that the team has, in place of the scaffolded one.
+@Suite struct TeamEnvironmentTests {
+    private func pantry(environment: String, _ sources: [String: String]) async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "project: Pantry\nenvironment: \(environment)\nruntime: { path: ../.. }\n",
+            to: "specs/project.yml"
+        )
+        try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
+        for (path, source) in sources { try folder.write(source, to: path) }
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return folder
+    }
+
+    private func errors(environment: String, _ sources: [String: String]) async throws -> String {
+        let folder = try await pantry(environment: environment, sources)
+        return try await Tool.vipergen("check", in: folder.url).errors
+    }
+
+    @Test(arguments: [
+        "public final class Session {}", "@MainActor\npublic class Session: Base {}",
+        "public typealias Session = Dependencies.Session",
+    ])
+    func aClassOfTheAppIsFine(source: String) async throws {
+        #expect(try await errors(environment: "Session", ["Sources/Pantry/Old/Session.swift": source]) == "")
+    }
+
+    @Test func aStructIsFineWhereTheSpecsSaySo() async throws {
+        let source = ["Sources/PantryCore/Session.swift": "public struct Session {}\n"]
+        let environment = "{ type: Session, module: PantryCore, kind: struct }"
+        let folder = try await pantry(environment: environment, source)
+        #expect(try await Tool.vipergen("check", in: folder.url).succeeded)
+        let files = try FileTree.read(folder.url)
+        let scenes = try #require(files["Sources/ShelvesInterface/Generated/ShelvesScene.swift"])
+        #expect(String(decoding: scenes, as: UTF8.self).contains("protocol ShelvesResolver {"))
+    }
+
+    @Test func noneIsScaffoldedBesideIt() async throws {
+        let folder = try await pantry(environment: "Session", [:])
+        let paths = try FileTree.read(folder.url).keys
+        #expect(paths.contains("Sources/Pantry/Generated/Session+Shelves.swift"))
+        #expect(!paths.contains("Sources/Pantry/Session.swift"))
+        #expect(!paths.contains { $0.contains("AppEnvironment") })
+    }
+
+    @Test func nothingGeneratedNamesAnotherOne() async throws {
+        let golden = Repository.goldens.appendingPathComponent("TeamEnvironment/package")
+        for (path, bytes) in try FileTree.read(golden) {
+            #expect(!String(decoding: bytes, as: UTF8.self).contains("AppEnvironment"), "\(path)")
+        }
+    }
+
+    @Test func oneThatIsMissingIsToldAtTheSpec() async throws {
+        let errors = try await errors(environment: "Session", [:])
+        let place = "specs/project.yml:2:14"
+        #expect(
+            errors.hasPrefix(
+                """
+                \(place): error: nothing in 'Pantry' declares 'Session', the app's environment [missing-environment]
+                \(place): note: write it in 'Pantry': '@MainActor public final class Session {}', with all services
+
+                """
+            ),
+            "\(errors)"
+        )
+    }
+
+    @Test func oneOfAnotherModuleIsToldWithItsPlace() async throws {
+        let source = ["Sources/PantryCore/Session.swift": "\npublic final class Session {}\n"]
+        let errors = try await errors(environment: "Session", source)
+        #expect(errors.contains("Sources/PantryCore/Session.swift:2:1: note: this one is in 'PantryCore'"), "\(errors)")
+        #expect(errors.contains("environment: { type: Session, module: PantryCore }"), "\(errors)")
+    }
+
+    @Test(arguments: [
+        ("public struct Session {}", "'Session' is a struct, not a class"),
+        ("public actor Session {}", "'Session' is an 'actor', and scenes need a class or a struct"),
+        ("public enum Session {}", "'Session' is an 'enum', and scenes need a class or a struct"),
+        ("final class Session {}", "'Session' isn't public"),
+    ])
+    func oneThatCantBeExtendedIsTold(source: String, message: String) async throws {
+        let errors = try await errors(environment: "Session", ["Sources/Pantry/Session.swift": source + "\n"])
+        #expect(errors.contains("specs/project.yml:2:14: error: \(message)"), "\(errors)")
+        #expect(errors.contains("Sources/Pantry/Session.swift:1:1: note:"), "\(errors)")
+    }
+}

@@ -1,0 +1,13 @@
+import ViperRuntime
+
+final class PosterController: UIViewController {
+    var onTap: () -> UIViewController = { UIViewController() }
+
+    init(title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+}

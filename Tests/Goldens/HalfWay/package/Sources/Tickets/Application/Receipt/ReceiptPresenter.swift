@@ -1,0 +1,40 @@
+import CinemaCore
+import TicketsInterface
+import ViperRuntime
+
+@MainActor
+final class ReceiptPresenter {
+    private weak var view: (any ReceiptViewContract)?
+    private let wireframe: any ReceiptWireframeContract
+    private let descriptor: Screens.ReceiptDescriptor
+    private(set) var state: ReceiptState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: Screens.ReceiptDescriptor,
+        view: any ReceiptViewContract,
+        wireframe: any ReceiptWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = ReceiptState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout ReceiptState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension ReceiptPresenter: ReceiptPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didTapFilm() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,7 @@
+public import WorkshopCore
+
+public struct DefaultFeatureFlags: FeatureFlags {
+    public var showsNewGadgets: Bool { false }
+
+    public init() {}
+}

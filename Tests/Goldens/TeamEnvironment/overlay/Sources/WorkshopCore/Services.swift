@@ -1,0 +1,5 @@
+public protocol ActivityLogger: Sendable {}
+
+public protocol FeatureFlags: Sendable {
+    var showsNewGadgets: Bool { get }
+}

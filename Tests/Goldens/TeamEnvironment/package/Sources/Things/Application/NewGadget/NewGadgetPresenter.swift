@@ -1,0 +1,32 @@
+import ThingsInterface
+import ViperRuntime
+
+@MainActor
+final class NewGadgetPresenter {
+    private weak var view: (any NewGadgetViewContract)?
+    private let descriptor: ViewDescriptor.NewGadgetDescriptor
+    private(set) var state: NewGadgetState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.NewGadgetDescriptor,
+        view: any NewGadgetViewContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        state = NewGadgetState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout NewGadgetState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension NewGadgetPresenter: NewGadgetPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+}

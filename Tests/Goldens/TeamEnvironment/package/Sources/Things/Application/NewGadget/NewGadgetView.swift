@@ -1,0 +1,25 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What NewGadget shows.
+    struct NewGadgetView: View {
+        let dataSource: NewGadgetDataSource
+        weak var delegate: (any NewGadgetViewDelegate)?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text("New Gadget")
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension NewGadgetViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "New Gadget"
+    }
+}

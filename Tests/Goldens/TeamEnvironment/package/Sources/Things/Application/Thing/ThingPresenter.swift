@@ -1,0 +1,47 @@
+import ThingsInterface
+import ViperRuntime
+
+@MainActor
+final class ThingPresenter {
+    private weak var view: (any ThingViewContract)?
+    private let wireframe: any ThingWireframeContract
+    private let descriptor: ViewDescriptor.ThingDescriptor
+    private(set) var state: ThingState
+
+    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: ViewDescriptor.ThingDescriptor,
+        view: any ThingViewContract,
+        wireframe: any ThingWireframeContract
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        self.wireframe = wireframe
+        state = ThingState(startingFrom: descriptor)
+    }
+
+    private func update(_ change: (inout ThingState) -> Void) {
+        change(&state)
+        view?.render(state)
+    }
+}
+
+extension ThingPresenter: ThingPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didTapGadget() {
+        view?.render(state)
+    }
+
+    func didTapHelp() {
+        wireframe.showHelp()
+    }
+
+    func didTapManual() {
+        wireframe.showManual()
+    }
+}

@@ -1,0 +1,13 @@
+import ThingsTestSupport
+import ViperTesting
+import WorkshopCore
+import WorkshopCoreTestSupport
+
+extension StubbableEnvironment {
+    /// The environment that the sandbox runs on: say here what its mocks answer.
+    static func forSandbox() -> StubbableEnvironment {
+        let environment = StubbableEnvironment()
+        environment.resolutions.showsStandIns = true
+        return environment
+    }
+}

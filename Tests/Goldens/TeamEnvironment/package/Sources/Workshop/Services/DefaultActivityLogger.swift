@@ -1,0 +1,5 @@
+public import WorkshopCore
+
+public nonisolated struct DefaultActivityLogger: ActivityLogger {
+    public init() {}
+}

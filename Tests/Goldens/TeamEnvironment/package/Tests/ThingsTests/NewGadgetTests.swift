@@ -1,0 +1,24 @@
+import Testing
+import ThingsInterface
+import ViperRuntime
+
+@testable import Things
+
+@MainActor
+@Suite
+struct NewGadgetPresenterTests {
+    private let view = MockNewGadgetViewContract()
+
+    private func makePresenter() -> NewGadgetPresenter {
+        NewGadgetPresenter(
+            descriptor: ViewDescriptor.NewGadgetDescriptor(gadgetID: 1),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@Suite struct EnvironmentTests {
+    private func project(_ environment: String) -> String {
+        "project: Kitchen\nruntime: { path: ../.. }\nenvironment: \(environment)"
+    }
+
+    @Test(arguments: [
+        "Session", "{ type: Session }", "{ type: Session, module: Kitchen }", "{ type: Session, module: KitchenCore }",
+        "{ type: Session, module: Recipes, kind: struct }",
+    ])
+    func environmentOfAModule(environment: String) {
+        expectProblems(["project.yml": project(environment), "Recipes/Soup.yml": "scene: Soup"])
+    }
+
+    @Test func moduleThatIsntThere() {
+        expectProblems(
+            ["project.yml": project("{ type: Session, module: ①KitchenCor }")],
+            ("unknown-module", "①")
+        )
+    }
+
+    @Test func nameOfWhatIsEmitted() {
+        expectProblems(
+            ["project.yml": project("①SoupEnvironment"), "Recipes/Soup.yml": "scene: Soup"],
+            ("emitted-name-clash", "①")
+        )
+    }
+
+    @Test func nameOfTheScaffoldedOneIsFree() {
+        expectProblems([
+            "project.yml": project("Session"), "Recipes/module.yml": "types: [AppEnvironment]",
+            "Recipes/Soup.yml": "scene: Soup",
+        ])
+    }
+
+    @Test func typeThatAModuleLists() {
+        expectProblems([
+            "project.yml": project("{ type: Session, module: Recipes }"), "Recipes/module.yml": "types: [Session]",
+            "Recipes/Soup.yml": "scene: Soup",
+        ])
+    }
+}
