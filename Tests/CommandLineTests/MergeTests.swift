@@ -142,4 +142,12 @@ import Testing
         #expect(run.status == 1 && run.errors.contains("\(path):1:1: error: "), "\(run.errors)")
         #expect(try FileTree.read(shop.folder.url) == before)
     }
+
+    /// A line more in a spec would change all that come after it otherwise, on both branches.
+    @Test func nothingGeneratedNamesALineOfASpec() throws {
+        for (path, bytes) in try FileTree.read(Repository.goldens) where path.hasSuffix(".swift") {
+            let named = String(decoding: bytes, as: UTF8.self).firstMatch(of: /\.ya?ml:[0-9]+/)
+            #expect(named.map { String($0.output) } == nil, "\(path)")
+        }
+    }
 }

@@ -48,8 +48,8 @@ enum MVVMPreviewsFile: FileOfScene {
     }
 }
 
-/// The expression for a display state of an `mvvm` scene. Each value is followed by its place in the spec, which is what
-/// the compiler shows where it doesn't fit.
+/// The expression for a display state of an `mvvm` scene. Each value is followed by the spec and the state's name
+/// there, which the compiler shows where it doesn't fit.
 private struct PreviewParts {
     let preview: Preview
     let scene: Scene
@@ -73,7 +73,7 @@ private struct PreviewParts {
         guard !values.isEmpty else { return [head + ")" + end] }
         let arguments = values.enumerated().map { position, value in
             let comma = position == values.count - 1 ? "" : ","
-            return "    \(PreviewState.argument(value, in: spec, comma))"
+            return "    \(PreviewState.argument(value, of: preview, in: spec, comma))"
         }
         return [head] + arguments + [")" + end]
     }

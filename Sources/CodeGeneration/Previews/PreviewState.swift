@@ -1,8 +1,8 @@
 import ProjectModel
 import SwiftReading
 
-/// The expression for a display state. Each value is followed by its place in the spec, which is what the compiler shows
-/// where it doesn't fit.
+/// The expression for a display state. Each value is followed by the spec and the state's name there, which the
+/// compiler shows where it doesn't fit.
 struct PreviewState {
     let preview: Preview
     let scene: Scene
@@ -14,7 +14,7 @@ struct PreviewState {
         guard !values.isEmpty else { return ["\(scene.name)State()"] }
         let arguments = values.enumerated().map { position, value in
             let comma = position == values.count - 1 ? "" : ","
-            return "    \(PreviewState.argument(value, in: spec, comma))"
+            return "    \(PreviewState.argument(value, of: preview, in: spec, comma))"
         }
         return ["\(scene.name)State("] + arguments + [")"]
     }
@@ -27,8 +27,15 @@ struct PreviewState {
     }
 
     /// A value with its label and its place in the spec.
-    static func argument(_ value: Preview.FieldValue, in spec: String, _ comma: String) -> String {
-        "\(value.name.spelled(.argumentLabel)): \(value.value.text)\(comma)  // \(spec.onOneLine):\(value.line)"
+    ///
+    /// By name, and not by line: another line in the spec changes nothing here.
+    static func argument(
+        _ value: Preview.FieldValue,
+        of preview: Preview,
+        in spec: String,
+        _ comma: String
+    ) -> String {
+        "\(value.name.spelled(.argumentLabel)): \(value.value.text)\(comma)  // \(spec.onOneLine): previews.\(preview.name)"
     }
 }
 

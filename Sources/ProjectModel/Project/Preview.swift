@@ -8,14 +8,11 @@ public struct Preview: Hashable, Sendable {
         public var part: String?
         public var name: String
         public var value: SwiftExpression
-        /// 1-based line of the spec.
-        public var line: Int
 
-        public init(part: String? = nil, name: String, value: SwiftExpression, line: Int) {
+        public init(part: String? = nil, name: String, value: SwiftExpression) {
             self.part = part
             self.name = name
             self.value = value
-            self.line = line
         }
     }
 

@@ -55,8 +55,7 @@ extension ProjectBuilder {
                 Preview.FieldValue(
                     part: $0.part?.value,
                     name: $0.name.value,
-                    value: $0.value.value,
-                    line: $0.value.location.line
+                    value: $0.value.value
                 )
             }
         )

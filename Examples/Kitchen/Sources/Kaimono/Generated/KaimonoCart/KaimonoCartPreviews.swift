@@ -26,27 +26,27 @@ enum KaimonoCartPreviews {
 
     static var filled: KaimonoCartState {
         KaimonoCartState(
-            cart: .sample  // Kaimono/KaimonoCart.yml:27
+            cart: .sample  // Kaimono/KaimonoCart.yml: previews.filled
         )
     }
 
     static var ordering: KaimonoCartState {
         KaimonoCartState(
-            cart: .sample,  // Kaimono/KaimonoCart.yml:28
-            isOrdering: true  // Kaimono/KaimonoCart.yml:28
+            cart: .sample,  // Kaimono/KaimonoCart.yml: previews.ordering
+            isOrdering: true  // Kaimono/KaimonoCart.yml: previews.ordering
         )
     }
 
     static var refused: KaimonoCartState {
         KaimonoCartState(
-            cart: .sample,  // Kaimono/KaimonoCart.yml:29
-            failure: SceneFailure(CancellationError(), in: "placeOrder")  // Kaimono/KaimonoCart.yml:29
+            cart: .sample,  // Kaimono/KaimonoCart.yml: previews.refused
+            failure: SceneFailure(CancellationError(), in: "placeOrder")  // Kaimono/KaimonoCart.yml: previews.refused
         )
     }
 
     static var placed: KaimonoCartState {
         KaimonoCartState(
-            order: .sample  // Kaimono/KaimonoCart.yml:30
+            order: .sample  // Kaimono/KaimonoCart.yml: previews.placed
         )
     }
 }

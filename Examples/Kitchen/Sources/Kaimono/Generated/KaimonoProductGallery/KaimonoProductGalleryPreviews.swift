@@ -24,10 +24,10 @@ enum KaimonoProductGalleryPreviews {
     static var loading: KaimonoProductGalleryViewModel.Parts {
         KaimonoProductGalleryViewModel.Parts(
             imageListData: KaimonoProductGalleryViewModel.ImageListData(
-                isLoading: true  // Kaimono/KaimonoProductGallery.yml:26
+                isLoading: true  // Kaimono/KaimonoProductGallery.yml: previews.loading
             ),
             purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
-                isLoading: true  // Kaimono/KaimonoProductGallery.yml:26
+                isLoading: true  // Kaimono/KaimonoProductGallery.yml: previews.loading
             )
         )
     }
@@ -35,10 +35,10 @@ enum KaimonoProductGalleryPreviews {
     static var loaded: KaimonoProductGalleryViewModel.Parts {
         KaimonoProductGalleryViewModel.Parts(
             imageListData: KaimonoProductGalleryViewModel.ImageListData(
-                images: [URL(fileURLWithPath: "/front.jpg"), URL(fileURLWithPath: "/back.jpg")]  // Kaimono/KaimonoProductGallery.yml:28
+                images: [URL(fileURLWithPath: "/front.jpg"), URL(fileURLWithPath: "/back.jpg")]  // Kaimono/KaimonoProductGallery.yml: previews.loaded
             ),
             purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
-                product: .sample  // Kaimono/KaimonoProductGallery.yml:29
+                product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.loaded
             )
         )
     }
@@ -46,10 +46,10 @@ enum KaimonoProductGalleryPreviews {
     static var withoutPictures: KaimonoProductGalleryViewModel.Parts {
         KaimonoProductGalleryViewModel.Parts(
             imageListData: KaimonoProductGalleryViewModel.ImageListData(
-                failure: SceneFailure(CancellationError(), in: "fetchImages")  // Kaimono/KaimonoProductGallery.yml:31
+                failure: SceneFailure(CancellationError(), in: "fetchImages")  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
             ),
             purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
-                product: .sample  // Kaimono/KaimonoProductGallery.yml:32
+                product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
             )
         )
     }

@@ -29,98 +29,98 @@ enum KaimonoTopPreviews {
 
     static var loading: KaimonoTopState {
         KaimonoTopState(
-            isLoading: true  // Kaimono/KaimonoTop.yml:38
+            isLoading: true  // Kaimono/KaimonoTop.yml: previews.loading
         )
     }
 
     static var failed: KaimonoTopState {
         KaimonoTopState(
-            failure: SceneFailure(CancellationError(), in: "load")  // Kaimono/KaimonoTop.yml:39
+            failure: SceneFailure(CancellationError(), in: "load")  // Kaimono/KaimonoTop.yml: previews.failed
         )
     }
 
     static var closed: KaimonoTopState {
         KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:40
-            canShop: false  // Kaimono/KaimonoTop.yml:40
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.closed
+            canShop: false  // Kaimono/KaimonoTop.yml: previews.closed
         )
     }
 
     static var withCart: KaimonoTopState {
         KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:41
-            products: [.sample],  // Kaimono/KaimonoTop.yml:41
-            itemsInCart: 2,  // Kaimono/KaimonoTop.yml:41
-            canShop: true  // Kaimono/KaimonoTop.yml:41
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.withCart
+            products: [.sample],  // Kaimono/KaimonoTop.yml: previews.withCart
+            itemsInCart: 2,  // Kaimono/KaimonoTop.yml: previews.withCart
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.withCart
         )
     }
 
     static var noRow: KaimonoTopState {
         KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:43
-            products: [.sample],  // Kaimono/KaimonoTop.yml:43
-            canShop: true  // Kaimono/KaimonoTop.yml:43
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.noRow
+            products: [.sample],  // Kaimono/KaimonoTop.yml: previews.noRow
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.noRow
         )
     }
 
     static var order: KaimonoTopState {
         KaimonoTopState(
-            order: .sample,  // Kaimono/KaimonoTop.yml:44
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:44
-            canShop: true  // Kaimono/KaimonoTop.yml:44
+            order: .sample,  // Kaimono/KaimonoTop.yml: previews.order
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.order
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.order
         )
     }
 
     static var delivery: KaimonoTopState {
         KaimonoTopState(
-            delivery: .sample,  // Kaimono/KaimonoTop.yml:45
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:45
-            canShop: true  // Kaimono/KaimonoTop.yml:45
+            delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.delivery
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.delivery
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.delivery
         )
     }
 
     static var notification: KaimonoTopState {
         KaimonoTopState(
-            notice: .sample,  // Kaimono/KaimonoTop.yml:46
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:46
-            canShop: true  // Kaimono/KaimonoTop.yml:46
+            notice: .sample,  // Kaimono/KaimonoTop.yml: previews.notification
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.notification
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.notification
         )
     }
 
     static var orderAndDelivery: KaimonoTopState {
         KaimonoTopState(
-            order: .sample,  // Kaimono/KaimonoTop.yml:47
-            delivery: .sample,  // Kaimono/KaimonoTop.yml:47
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:47
-            canShop: true  // Kaimono/KaimonoTop.yml:47
+            order: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
+            delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
         )
     }
 
     static var orderAndNotification: KaimonoTopState {
         KaimonoTopState(
-            order: .sample,  // Kaimono/KaimonoTop.yml:48
-            notice: .sample,  // Kaimono/KaimonoTop.yml:48
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:48
-            canShop: true  // Kaimono/KaimonoTop.yml:48
+            order: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
+            notice: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
         )
     }
 
     static var deliveryAndNotification: KaimonoTopState {
         KaimonoTopState(
-            delivery: .sample,  // Kaimono/KaimonoTop.yml:49
-            notice: .sample,  // Kaimono/KaimonoTop.yml:49
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:49
-            canShop: true  // Kaimono/KaimonoTop.yml:49
+            delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
+            notice: .sample,  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
         )
     }
 
     static var allRows: KaimonoTopState {
         KaimonoTopState(
-            order: .sample,  // Kaimono/KaimonoTop.yml:50
-            delivery: .sample,  // Kaimono/KaimonoTop.yml:50
-            notice: .sample,  // Kaimono/KaimonoTop.yml:50
-            shops: [.sample],  // Kaimono/KaimonoTop.yml:50
-            canShop: true  // Kaimono/KaimonoTop.yml:50
+            order: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
+            delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
+            notice: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
+            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.allRows
+            canShop: true  // Kaimono/KaimonoTop.yml: previews.allRows
         )
     }
 }

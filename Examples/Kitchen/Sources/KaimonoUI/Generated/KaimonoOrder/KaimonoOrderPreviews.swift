@@ -22,22 +22,22 @@ public enum KaimonoOrderPreviews {
 
     public static var loading: KaimonoOrderState {
         KaimonoOrderState(
-            order: .sample,  // Kaimono/KaimonoOrder.yml:28
-            isLoading: true  // Kaimono/KaimonoOrder.yml:28
+            order: .sample,  // Kaimono/KaimonoOrder.yml: previews.loading
+            isLoading: true  // Kaimono/KaimonoOrder.yml: previews.loading
         )
     }
 
     public static var placed: KaimonoOrderState {
         KaimonoOrderState(
-            order: .sample,  // Kaimono/KaimonoOrder.yml:29
-            suggestions: [.sample]  // Kaimono/KaimonoOrder.yml:29
+            order: .sample,  // Kaimono/KaimonoOrder.yml: previews.placed
+            suggestions: [.sample]  // Kaimono/KaimonoOrder.yml: previews.placed
         )
     }
 
     public static var failed: KaimonoOrderState {
         KaimonoOrderState(
-            order: .sample,  // Kaimono/KaimonoOrder.yml:30
-            failure: SceneFailure(CancellationError(), in: "fetchSuggestions")  // Kaimono/KaimonoOrder.yml:30
+            order: .sample,  // Kaimono/KaimonoOrder.yml: previews.failed
+            failure: SceneFailure(CancellationError(), in: "fetchSuggestions")  // Kaimono/KaimonoOrder.yml: previews.failed
         )
     }
 }

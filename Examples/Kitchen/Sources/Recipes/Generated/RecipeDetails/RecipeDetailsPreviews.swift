@@ -24,8 +24,8 @@ enum RecipeDetailsPreviews {
 
     static var loaded: RecipeDetailsState {
         RecipeDetailsState(
-            recipe: .sample,  // Recipes/RecipeDetails.yml:34
-            isLoading: false  // Recipes/RecipeDetails.yml:34
+            recipe: .sample,  // Recipes/RecipeDetails.yml: previews.loaded
+            isLoading: false  // Recipes/RecipeDetails.yml: previews.loaded
         )
     }
 }

@@ -17,13 +17,13 @@ enum RecipeOfTheDayPreviews {
 
     static var loading: RecipeOfTheDayState {
         RecipeOfTheDayState(
-            isLoading: true  // Recipes/RecipeOfTheDay.yml:10
+            isLoading: true  // Recipes/RecipeOfTheDay.yml: previews.loading
         )
     }
 
     static var found: RecipeOfTheDayState {
         RecipeOfTheDayState(
-            recipe: .sample  // Recipes/RecipeOfTheDay.yml:11
+            recipe: .sample  // Recipes/RecipeOfTheDay.yml: previews.found
         )
     }
 }

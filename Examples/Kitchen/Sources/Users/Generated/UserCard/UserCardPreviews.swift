@@ -21,13 +21,13 @@ enum UserCardPreviews {
 
     static var loading: UserCardState {
         UserCardState(
-            isLoading: true  // Users/UserCard.yml:13
+            isLoading: true  // Users/UserCard.yml: previews.loading
         )
     }
 
     static var loaded: UserCardState {
         UserCardState(
-            user: .sample  // Users/UserCard.yml:14
+            user: .sample  // Users/UserCard.yml: previews.loaded
         )
     }
 }

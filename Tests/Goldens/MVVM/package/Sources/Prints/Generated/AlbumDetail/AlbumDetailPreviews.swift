@@ -24,10 +24,10 @@ enum AlbumDetailPreviews {
     static var loading: AlbumDetailViewModel.Parts {
         AlbumDetailViewModel.Parts(
             imageListData: AlbumDetailViewModel.ImageListData(
-                isLoading: true  // Prints/AlbumDetail.yml:38
+                isLoading: true  // Prints/AlbumDetail.yml: previews.loading
             ),
             purchaseData: AlbumDetailViewModel.PurchaseData(
-                theme: .light  // Prints/AlbumDetail.yml:38
+                theme: .light  // Prints/AlbumDetail.yml: previews.loading
             ),
             ownerData: AlbumDetailViewModel.OwnerData(),
             footerData: AlbumDetailViewModel.FooterData()
@@ -37,16 +37,16 @@ enum AlbumDetailPreviews {
     static var loaded: AlbumDetailViewModel.Parts {
         AlbumDetailViewModel.Parts(
             imageListData: AlbumDetailViewModel.ImageListData(
-                images: [URL(fileURLWithPath: "/a")]  // Prints/AlbumDetail.yml:40
+                images: [URL(fileURLWithPath: "/a")]  // Prints/AlbumDetail.yml: previews.loaded
             ),
             purchaseData: AlbumDetailViewModel.PurchaseData(
-                price: 300,  // Prints/AlbumDetail.yml:41
-                copies: 1,  // Prints/AlbumDetail.yml:41
-                theme: .dark  // Prints/AlbumDetail.yml:41
+                price: 300,  // Prints/AlbumDetail.yml: previews.loaded
+                copies: 1,  // Prints/AlbumDetail.yml: previews.loaded
+                theme: .dark  // Prints/AlbumDetail.yml: previews.loaded
             ),
             ownerData: AlbumDetailViewModel.OwnerData(
-                album: Album(),  // Prints/AlbumDetail.yml:42
-                name: "Ann"  // Prints/AlbumDetail.yml:42
+                album: Album(),  // Prints/AlbumDetail.yml: previews.loaded
+                name: "Ann"  // Prints/AlbumDetail.yml: previews.loaded
             ),
             footerData: AlbumDetailViewModel.FooterData()
         )
@@ -56,8 +56,8 @@ enum AlbumDetailPreviews {
         AlbumDetailViewModel.Parts(
             imageListData: AlbumDetailViewModel.ImageListData(),
             purchaseData: AlbumDetailViewModel.PurchaseData(
-                theme: .light,  // Prints/AlbumDetail.yml:44
-                failure: SceneFailure(CancellationError(), in: "purchase")  // Prints/AlbumDetail.yml:44
+                theme: .light,  // Prints/AlbumDetail.yml: previews.failed
+                failure: SceneFailure(CancellationError(), in: "purchase")  // Prints/AlbumDetail.yml: previews.failed
             ),
             ownerData: AlbumDetailViewModel.OwnerData(),
             footerData: AlbumDetailViewModel.FooterData()

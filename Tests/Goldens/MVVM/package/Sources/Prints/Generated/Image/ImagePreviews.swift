@@ -21,8 +21,8 @@ enum ImagePreviews {
     static var plain: ImageViewModel.Parts {
         ImageViewModel.Parts(
             pictureData: ImageViewModel.PictureData(
-                url: URL(fileURLWithPath: "/a"),  // Prints/Image.yml:16
-                default: 3  // Prints/Image.yml:16
+                url: URL(fileURLWithPath: "/a"),  // Prints/Image.yml: previews.plain
+                default: 3  // Prints/Image.yml: previews.plain
             ),
             captionData: ImageViewModel.CaptionData()
         )

@@ -16,7 +16,7 @@ enum HiddenNamesPreviews {
 
     static var failed: HiddenNamesState {
         HiddenNamesState(
-            failure: "gone"  // Things/HiddenNames.yml:14
+            failure: "gone"  // Things/HiddenNames.yml: previews.failed
         )
     }
 }

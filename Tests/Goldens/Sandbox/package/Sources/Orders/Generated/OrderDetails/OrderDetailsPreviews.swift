@@ -20,7 +20,7 @@ enum OrderDetailsPreviews {
 
     static var first: OrderDetailsState {
         OrderDetailsState(
-            order: Order(number: 1)  // Orders/OrderDetails.yml:6
+            order: Order(number: 1)  // Orders/OrderDetails.yml: previews.first
         )
     }
 }

@@ -25,13 +25,13 @@ enum OrderListPreviews {
 
     static var loading: OrderListState {
         OrderListState(
-            isLoading: true  // Orders/OrderList.yml:18
+            isLoading: true  // Orders/OrderList.yml: previews.loading
         )
     }
 
     static var `default`: OrderListState {
         OrderListState(
-            orders: [Order(number: 1)]  // Orders/OrderList.yml:19
+            orders: [Order(number: 1)]  // Orders/OrderList.yml: previews.default
         )
     }
 }

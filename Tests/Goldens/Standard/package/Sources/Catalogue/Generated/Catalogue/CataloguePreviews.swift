@@ -23,8 +23,8 @@ enum CataloguePreviews {
 
     static var full: CatalogueState {
         CatalogueState(
-            articles: ["tea", "rice"],  // Catalogue/Catalogue.yml:32
-            isLoading: false  // Catalogue/Catalogue.yml:32
+            articles: ["tea", "rice"],  // Catalogue/Catalogue.yml: previews.full
+            isLoading: false  // Catalogue/Catalogue.yml: previews.full
         )
     }
 }

@@ -19,9 +19,9 @@ enum ShelfPreviews {
 
     static var full: ShelfState {
         ShelfState(
-            name: "tea",  // Shelves/Shelf.yml:7
-            default: true,  // Shelves/Shelf.yml:7
-            jars: ["green": 1]  // Shelves/Shelf.yml:7
+            name: "tea",  // Shelves/Shelf.yml: previews.full
+            default: true,  // Shelves/Shelf.yml: previews.full
+            jars: ["green": 1]  // Shelves/Shelf.yml: previews.full
         )
     }
 }

@@ -21,21 +21,21 @@ enum ShelfListPreviews {
 
     static var loading: ShelfListState {
         ShelfListState(
-            isLoading: true  // Shelves/ShelfList.yml:22
+            isLoading: true  // Shelves/ShelfList.yml: previews.loading
         )
     }
 
     static var `default`: ShelfListState {
         ShelfListState(
-            shelves: ["tea", "rice"],  // Shelves/ShelfList.yml:24
-            failure: nil  // Shelves/ShelfList.yml:25
+            shelves: ["tea", "rice"],  // Shelves/ShelfList.yml: previews.default
+            failure: nil  // Shelves/ShelfList.yml: previews.default
         )
     }
 
     static var done: ShelfListState {
         ShelfListState(
-            state: 2,  // Shelves/ShelfList.yml:26
-            onDone: {}  // Shelves/ShelfList.yml:26
+            state: 2,  // Shelves/ShelfList.yml: previews.done
+            onDone: {}  // Shelves/ShelfList.yml: previews.done
         )
     }
 }

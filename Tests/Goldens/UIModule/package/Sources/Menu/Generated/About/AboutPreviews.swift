@@ -15,7 +15,7 @@ enum AboutPreviews {
 
     static var released: AboutState {
         AboutState(
-            version: "1.0"  // Menu/About.yml:4
+            version: "1.0"  // Menu/About.yml: previews.released
         )
     }
 }

@@ -20,7 +20,7 @@ enum RatingPreviews {
     static var three: RatingViewModel.Parts {
         RatingViewModel.Parts(
             starsData: RatingViewModel.StarsData(
-                count: 3  // Menu/Rating.yml:9
+                count: 3  // Menu/Rating.yml: previews.three
             )
         )
     }

@@ -27,23 +27,23 @@ public enum DishListPreviews {
 
     public static var loaded: DishListState {
         DishListState(
-            dishes: [.soup],  // Menu/DishList.yml:21
-            isLoading: false  // Menu/DishList.yml:21
+            dishes: [.soup],  // Menu/DishList.yml: previews.loaded
+            isLoading: false  // Menu/DishList.yml: previews.loaded
         )
     }
 
     public static var special: DishListState {
         DishListState(
-            dishes: [.soup],  // Menu/DishList.yml:22
-            special: .soup,  // Menu/DishList.yml:22
-            isLoading: false  // Menu/DishList.yml:22
+            dishes: [.soup],  // Menu/DishList.yml: previews.special
+            special: .soup,  // Menu/DishList.yml: previews.special
+            isLoading: false  // Menu/DishList.yml: previews.special
         )
     }
 
     public static var failed: DishListState {
         DishListState(
-            isLoading: false,  // Menu/DishList.yml:23
-            failure: SceneFailure(CancellationError(), in: "fetchDishes")  // Menu/DishList.yml:23
+            isLoading: false,  // Menu/DishList.yml: previews.failed
+            failure: SceneFailure(CancellationError(), in: "fetchDishes")  // Menu/DishList.yml: previews.failed
         )
     }
 }

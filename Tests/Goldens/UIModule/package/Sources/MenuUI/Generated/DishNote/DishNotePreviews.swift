@@ -20,7 +20,7 @@ public enum DishNotePreviews {
 
     public static var empty: DishNoteState {
         DishNoteState(
-            dish: .soup  // Menu/DishNote.yml:14
+            dish: .soup  // Menu/DishNote.yml: previews.empty
         )
     }
 }

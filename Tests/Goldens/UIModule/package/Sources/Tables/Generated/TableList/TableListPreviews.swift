@@ -19,7 +19,7 @@ enum TableListPreviews {
 
     static var free: TableListState {
         TableListState(
-            tables: ["1", "2"]  // Tables/TableList.yml:14
+            tables: ["1", "2"]  // Tables/TableList.yml: previews.free
         )
     }
 }

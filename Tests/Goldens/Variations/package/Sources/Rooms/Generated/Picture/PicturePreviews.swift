@@ -16,7 +16,7 @@ enum PicturePreviews {
 
     static var sunflowers: PictureState {
         PictureState(
-            title: "Sunflowers"  // Rooms/Picture.yml:11
+            title: "Sunflowers"  // Rooms/Picture.yml: previews.sunflowers
         )
     }
 }

@@ -15,7 +15,7 @@ enum WorkshopPreviews {
 
     static var open: WorkshopState {
         WorkshopState(
-            isOpen: true  // Rooms/Workshop.yml:9
+            isOpen: true  // Rooms/Workshop.yml: previews.open
         )
     }
 }

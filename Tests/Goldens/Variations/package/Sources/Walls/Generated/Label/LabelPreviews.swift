@@ -15,7 +15,7 @@ enum LabelPreviews {
 
     static var short: LabelState {
         LabelState(
-            title: "Sunflowers"  // Walls/Label.yml:7
+            title: "Sunflowers"  // Walls/Label.yml: previews.short
         )
     }
 }

@@ -19,7 +19,7 @@ enum NewWallPreviews {
 
     static var empty: NewWallState {
         NewWallState(
-            pictures: []  // Walls/NewWall.yml:15
+            pictures: []  // Walls/NewWall.yml: previews.empty
         )
     }
 }
