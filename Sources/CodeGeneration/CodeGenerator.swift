@@ -32,7 +32,7 @@ public struct CodeGenerator: Sendable {
         )
         generated.rootFiles = RenderPlan.rootFiles(in: context)
         generated.moduleFolders = ModuleFolders(PackageTarget.all(in: context).map(\.folder))
-        generated.problems = Self.problems(of: generated.requests, in: context)
+        generated.problems = Self.problems(of: generated.requests, in: context, generated.moduleFolders)
         DeletedScaffolds(project: project).remove(from: &generated)
         return (generated, diagnostics)
     }
@@ -41,12 +41,16 @@ public struct CodeGenerator: Sendable {
     public func problems(of project: Project) -> [Diagnostic] {
         let context = GenerationContext(project: project)
         let requests = Parallel.map(RenderPlan.parts(in: context), jobs: jobs) { $0() }
-        return Self.problems(of: RequestIndex(requests, jobs: jobs), in: context)
+        let folders = ModuleFolders(PackageTarget.all(in: context).map(\.folder))
+        return Self.problems(of: RequestIndex(requests, jobs: jobs), in: context, folders)
     }
 
-    private static func problems(of requests: RequestIndex, in context: GenerationContext) -> [Diagnostic] {
-        let folders = ModuleFolders(PackageTarget.all(in: context).map(\.folder))
-        return DeletedScaffolds(project: context.project).strangers(among: requests)
+    private static func problems(
+        of requests: RequestIndex,
+        in context: GenerationContext,
+        _ folders: ModuleFolders
+    ) -> [Diagnostic] {
+        DeletedScaffolds(project: context.project).strangers(among: requests)
             + FileNameClashes(project: context.project, folders: folders).find(in: requests)
     }
 }

@@ -22,18 +22,21 @@ enum SceneStateFile: FileOfScene {
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let layer = ViewLayer(scene: scene, feature: feature)
+        let starts = starts(of: scene, context.samples)
+        let isMadeOnMainActor = isMadeOnMainActor(scene, starts, context.samples)
+        let hasInitializer = layer.isSeparate || isMadeOnMainActor
         return [
             "imports": .list(imports(for: scene, in: layer, context).lines()),
             "scene": .text(scene.name),
             "namespace": .text(scene.namespace),
             "isPublic": .flag(layer.isSeparate),
-            "hasInitializer": .flag(layer.isSeparate || isMadeOnMainActor(scene, context.samples)),
-            "isMadeOnMainActor": .flag(isMadeOnMainActor(scene, context.samples)),
+            "hasInitializer": .flag(hasInitializer),
+            "isMadeOnMainActor": .flag(isMadeOnMainActor),
             "access": .text(layer.access),
             "conformances": .text(conformances(of: scene)),
-            "fields": .list(scene.state.map { value(of: $0, in: scene, samples: context.samples) }),
+            "fields": .list(zip(scene.state, starts).map(value)),
             "canFail": .flag(scene.canFail),
-            "initializer": .lines(initializer(of: scene, in: layer, samples: context.samples)),
+            "initializer": .lines(hasInitializer ? initializer(of: scene, starts, in: layer) : []),
             "startArguments": .text(scene.startArguments),
         ]
     }
@@ -53,13 +56,16 @@ enum SceneStateFile: FileOfScene {
 
     /// Whether a field starts with a value that only code on the main actor can make.
     static func isMadeOnMainActor(_ scene: Scene, _ samples: SampleValues) -> Bool {
-        scene.state.contains { samples.isMadeOnMainActor(start(of: $0, in: scene, samples: samples), for: $0.type) }
+        isMadeOnMainActor(scene, starts(of: scene, samples), samples)
+    }
+
+    private static func isMadeOnMainActor(_ scene: Scene, _ starts: [String], _ samples: SampleValues) -> Bool {
+        zip(scene.state, starts).contains { samples.isMadeOnMainActor($1, for: $0.type) }
     }
 
     /// What Swift makes by itself of a struct that other modules don't see, unless it is to be on the main actor.
-    private static func initializer(of scene: Scene, in layer: ViewLayer, samples: SampleValues) -> [String] {
-        let fields = scene.state.map { field in
-            let start = start(of: field, in: scene, samples: samples)
+    private static func initializer(of scene: Scene, _ starts: [String], in layer: ViewLayer) -> [String] {
+        let fields = zip(scene.state, starts).map { field, start in
             let value = start.isEmpty && field.type.isOptional ? "nil" : start
             return value.isEmpty ? field.declaration : "\(field.declaration) = \(value)"
         }
@@ -75,13 +81,18 @@ enum SceneStateFile: FileOfScene {
         scene.stateConformances.isEmpty ? "" : ": " + scene.stateConformances.joined(separator: ", ")
     }
 
-    private static func value(of field: Parameter, in scene: Scene, samples: SampleValues) -> TemplateValue {
+    private static func value(of field: Parameter, start: String) -> TemplateValue {
         [
             "name": .text(field.name.spelled(.declaration)),
             "type": .text(field.type.storageText),
-            "start": .text(start(of: field, in: scene, samples: samples)),
+            "start": .text(start),
             "assignment": .text("self.\(field.name.spelled(.member)) = \(field.local)"),
         ]
+    }
+
+    /// What each field starts with, in the order of the state.
+    private static func starts(of scene: Scene, _ samples: SampleValues) -> [String] {
+        scene.state.map { start(of: $0, in: scene, samples: samples) }
     }
 
     /// A field with no default of its own starts from the descriptor, else from its type's plainest value.

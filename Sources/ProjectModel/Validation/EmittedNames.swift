@@ -61,7 +61,8 @@ enum EmittedNames {
     }
 
     /// All types of all modules.
-    static func types(of specs: SpecSet, features: [ModuleSpec]) -> [Declaration] {
+    static func types(of specs: SpecSet) -> [Declaration] {
+        let features = specs.modules.filter { $0.kind.value != .core && $0.name.value != specs.project.core.value }
         var all: [Declaration] = []
         for module in specs.modules {
             for scene in module.scenes { all += types(of: scene, binding: specs.project.binding(of: scene)) }

@@ -48,7 +48,7 @@ enum MockNames: ValidationRule {
     private static func check(_ requirements: [Requirement], _ kind: String, _ problems: ProblemCollector) {
         // A clash needs one name to begin with another; that is rare, so it is looked for first.
         let names = requirements.map(\.name).sorted { $0.precedesInBytes($1) }
-        let isSuspect = zip(names, names.dropFirst()).contains { $1.hasPrefix($0) }
+        let isSuspect = zip(names, names.dropFirst()).contains { $1.utf8.starts(with: $0.utf8) }
         guard isSuspect || requirements.contains(where: recordsTwice) else { return }
         var seen: [String: Requirement] = [:]
         var reported: Set<[String]> = []

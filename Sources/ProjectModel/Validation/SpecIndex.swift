@@ -51,8 +51,8 @@ final class SpecIndex: Sendable {
         }
         useCasesByName = Dictionary(useCases.map { ($0.useCase.name.value, $0) }) { first, _ in first }
         samples = Dictionary(specs.project.samples.map { ($0.type.value.text, $0.value.value) }) { first, _ in first }
-        emittedTypes = EmittedNames.types(of: specs, features: features)
-        suspectTypes = SuspectTypes(specs, declared: facts.declaredTypes)
+        emittedTypes = EmittedNames.types(of: specs)
+        suspectTypes = SuspectTypes(specs, declared: facts.declaredTypes, emitted: emittedTypes)
     }
 
     var project: ProjectSpec { specs.project }

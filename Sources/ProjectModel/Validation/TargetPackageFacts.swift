@@ -45,7 +45,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
             if let target = escape(of: folder, root: root) { facts.escapes[folder] = target }
         }
         (facts.declaredTypes, facts.problems) = declared(
-            Set(SuspectTypes(specs, declared: []).suspects.keys),
+            Set(SuspectTypes(specs, declared: [], emitted: EmittedNames.types(of: specs)).suspects.keys),
             specs,
             root
         )

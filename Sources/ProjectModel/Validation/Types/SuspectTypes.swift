@@ -15,8 +15,10 @@ struct SuspectTypes {
     /// Where each of them stands, in the order of the specs.
     private(set) var places: [(name: String, type: Located<SwiftType>)] = []
 
-    /// - Parameter declared: names of types that the sources declare.
-    init(_ specs: SpecSet, declared: Set<String>) {
+    /// - Parameters:
+    ///   - declared: names of types that the sources declare.
+    ///   - emitted: types that are going to be emitted.
+    init(_ specs: SpecSet, declared: Set<String>, emitted: [EmittedNames.Declaration]) {
         var uses = TypeUseCount()
         uses.take(specs)
         let unknown = uses.counts.filter { name, _ in
@@ -24,7 +26,9 @@ struct SuspectTypes {
         }
         guard !unknown.isEmpty else { return }
         let known = KnownTypes(specs, often: uses.counts)
-        for (name, count) in unknown where !known.names.contains(name) {
+        // Looked for among them: very many types are emitted, and few are unknown.
+        let own = Set(emitted.lazy.map(\.name).filter { unknown[$0] != nil })
+        for (name, count) in unknown where !known.names.contains(name) && !own.contains(name) {
             suspects[name] = known.suspect(name, usedTimes: count)
         }
         guard !suspects.isEmpty else { return }
@@ -37,23 +41,19 @@ struct SuspectTypes {
     func concerns(_ type: SwiftType) -> Bool { !suspects.isEmpty && type.customNames.contains { suspects[$0] != nil } }
 }
 
-/// The names of types that the specs themselves vouch for.
+/// The names of types that the specs themselves vouch for, besides those of emitted ones.
 private struct KnownTypes {
     let names: Set<String>
     private let own: [String]
 
     init(_ specs: SpecSet, often counts: [String: Int]) {
-        let features = specs.modules.filter { $0.kind.value != .core && $0.name.value != specs.project.core.value }
-        let emitted = EmittedNames.types(of: specs, features: features).map(\.name)
         let samples = specs.project.samples.flatMap(\.type.value.customNames)
         let listed = specs.modules.flatMap { $0.types.map(\.value) }
         // `Kitchen.Recipe` names a module first.
         let modules = specs.modules.map(\.name.value) + [specs.project.core.value, specs.project.app.value]
         let products = specs.project.packages.flatMap { $0.products.map(\.value) }
         let used = counts.filter { $0.value >= Self.often && KnownModule.declaring($0.key) == nil }.keys
-        names = Set(
-            emitted + samples + listed + modules + products + specs.project.services.map(\.type.value.protocolName)
-        )
+        names = Set(samples + listed + modules + products + specs.project.services.map(\.type.value.protocolName))
         own = Set(samples + listed + used).sorted()
     }
 
