@@ -23,7 +23,7 @@ struct DeletedScaffolds {
                 .unknownScaffold,
                 at: path.location,
                 "no scaffold has the path '\(path.value)'",
-                notes: [Diagnostic.Note(near ?? "take it out: the specs ask for no such file")]
+                notes: [Diagnostic.Note(near ?? "remove it: the specs don't describe such a file")]
             )
         }
     }

@@ -36,7 +36,7 @@ import Testing
         let run = try await Tool.vipergen("check", in: folder.url)
         #expect(run.status == 1)
         #expect(
-            run.errors.contains("error: 'TermsDescriptor' is a descriptor that is written by hand"),
+            run.errors.contains("error: 'TermsDescriptor' is a descriptor written by hand"),
             "\(run.errors)"
         )
     }

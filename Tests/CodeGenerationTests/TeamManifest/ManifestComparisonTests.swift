@@ -168,7 +168,7 @@ struct ManifestComparisonTests {
         let kinds = try differences([("\"type\": \"executable\"", "\"type\": \"regular\"")])
         #expect(
             kinds.map(\.message) == [
-                "the target 'ShelfHeadless' is of the kind 'regular' in Package.swift, not 'executable'"
+                "the target 'ShelfHeadless' is a 'regular' target in Package.swift, not 'executable'"
             ]
         )
     }
@@ -206,7 +206,7 @@ struct ManifestComparisonTests {
         #expect(ids.map(\.id) == ["manifest-settings", "manifest-tools"])
         #expect(
             ids.flatMap(\.notes).map(\.message) == [
-                "write there into the 'swiftSettings' of each: .swiftLanguageMode(.v6),",
+                "add there to the 'swiftSettings' of each: .swiftLanguageMode(.v6),",
                 "the targets are Books, BooksInterface, BooksTests, Shelf, ShelfCore, ShelfHeadless, ShelfTests",
                 "write as its first line: // swift-tools-version: 6.1",
             ]
@@ -217,11 +217,13 @@ struct ManifestComparisonTests {
             "project.yml": ("manifest: team", "manifest: team\nswift: { defines: [A] }")
         ])
         #expect(
-            defines.map(\.message) == ["7 targets are compiled with other settings in Package.swift than the specs say"]
+            defines.map(\.message) == [
+                "7 targets are compiled with settings in Package.swift that differ from the specs"
+            ]
         )
         #expect(defines.first?.location?.line == 4)
         #expect(
-            defines.first?.notes.first?.message == "write there into the 'swiftSettings' of each: .define(\"A\"),"
+            defines.first?.notes.first?.message == "add there to the 'swiftSettings' of each: .define(\"A\"),"
         )
     }
 
@@ -232,7 +234,7 @@ struct ManifestComparisonTests {
         )
         let notes = try differences([change]).map { $0.notes[0].message }
         #expect(
-            notes.contains("take out .defaultIsolation(MainActor.self) there, or write 'defaultIsolation: MainActor'")
+            notes.contains("remove .defaultIsolation(MainActor.self) there, or write 'defaultIsolation: MainActor'")
         )
     }
 

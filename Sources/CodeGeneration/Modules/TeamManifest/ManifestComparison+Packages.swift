@@ -78,7 +78,7 @@ extension ManifestComparison {
         return difference(
             .manifestPackage,
             at: package.place,
-            "Package.swift takes the package '\(package.identity)' from elsewhere, or in another version, than the specs",
+            "Package.swift and the specs have different addresses or versions for the package '\(package.identity)'",
             "write there: \(package.text),"
         )
     }

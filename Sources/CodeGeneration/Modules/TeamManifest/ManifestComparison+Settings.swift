@@ -41,15 +41,15 @@ extension ManifestComparison {
                 .manifestSettings,
                 at: places.swift,
                 "\(who) isolated to '\(isolation.value)' by default in Package.swift, not in the specs",
-                "take out \(isolation.manifestText) there, or write 'defaultIsolation: \(isolation.value)'"
+                "remove \(isolation.manifestText) there, or write 'defaultIsolation: \(isolation.value)'"
             )
         } else {
             let text = deviation.missing.map(\.manifestText).joined(separator: ", ")
             difference = self.difference(
                 .manifestSettings,
                 at: places.swift,
-                "\(who) compiled with other settings in Package.swift than the specs say",
-                "write there into \(isOne ? "its 'swiftSettings'" : "the 'swiftSettings' of each"): \(text),"
+                "\(who) compiled with settings in Package.swift that differ from the specs",
+                "add there to \(isOne ? "its 'swiftSettings'" : "the 'swiftSettings' of each"): \(text),"
             )
         }
         if !isOne { difference.notes.append(Diagnostic.Note("the targets are \(targets.joined(separator: ", "))")) }

@@ -37,7 +37,7 @@ public struct ManifestComparison: Sendable {
             difference(
                 .manifestTools,
                 at: places.manifest,
-                "Package.swift is written for the tools of Swift \(version[0]).\(version[1]), which don't know all that the specs need",
+                "Package.swift has the tools version \(version[0]).\(version[1]), which is too old for what the specs need",
                 "write as its first line: // swift-tools-version: 6.\(needed)"
             )
         ]
@@ -49,7 +49,7 @@ public struct ManifestComparison: Sendable {
             difference(
                 .manifestName,
                 at: places.project,
-                "the package is called '\(manifest.name)' in Package.swift, and '\(project.name)' in the specs",
+                "the package's name is '\(manifest.name)' in Package.swift, but '\(project.name)' in the specs",
                 "write there: name: \(project.name.swiftLiteral),"
             )
         ]
@@ -62,8 +62,8 @@ public struct ManifestComparison: Sendable {
             return difference(
                 .manifestPlatform,
                 at: places.platform(platform.name),
-                found.map { "Package.swift is for \(platform.name) \($0), the specs for \(platform.version)" }
-                    ?? "Package.swift isn't for \(platform.name)",
+                found.map { "Package.swift has \(platform.name) \($0), but the specs have \(platform.version)" }
+                    ?? "Package.swift doesn't have the platform \(platform.name)",
                 "write there under 'platforms': .\(platform.name)(\(platform.version.swiftLiteral)),"
             )
         }
@@ -77,7 +77,7 @@ public struct ManifestComparison: Sendable {
             difference(
                 .manifestProduct,
                 at: places.app,
-                "Package.swift has no library product of the target '\(app)'",
+                "Package.swift has no library product for the target '\(app)'",
                 "add to its 'products': .library(name: \(app.swiftLiteral), targets: [\(app.swiftLiteral)]),"
             )
         ]

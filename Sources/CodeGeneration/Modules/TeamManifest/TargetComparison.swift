@@ -22,7 +22,7 @@ struct TargetComparison {
         return comparison.difference(
             .manifestTarget,
             at: places.target(target.name),
-            "the target '\(target.name)' is of the kind '\(found.kind)' in Package.swift, not '\(wanted)'",
+            "the target '\(target.name)' is a '\(found.kind)' target in Package.swift, not '\(wanted)'",
             "write there: \(target.manifestText(in: project)),"
         )
     }
@@ -35,7 +35,7 @@ struct TargetComparison {
             comparison.difference(
                 .manifestPath,
                 at: places.sources(ofTarget: target.name),
-                "the target '\(target.name)' lies in '\(path)' for Package.swift, and in '\(wanted)' for the specs",
+                "the target '\(target.name)' is in '\(path)' in Package.swift, but in '\(wanted)' in the specs",
                 "write there: path: \(wanted.swiftLiteral),"
             )
         ]
@@ -70,7 +70,7 @@ struct TargetComparison {
             comparison.difference(
                 .manifestExtraDependency,
                 at: places.target(target.name),
-                "the target '\(target.name)' has a dependency '\(name)' in Package.swift that the specs don't ask for",
+                "the target '\(target.name)' has a dependency '\(name)' in Package.swift that the specs don't have",
                 extraNote(on: name)
             )
         }
@@ -78,15 +78,15 @@ struct TargetComparison {
 
     private func extraNote(on name: String) -> String {
         if project.coreModules.contains(where: { $0.name == name }) {
-            return "take it out there, or add it to 'dependencies' in the module's spec"
+            return "remove it there, or add it to 'dependencies' in the module's spec"
         }
         if name == Project.imagesProduct || project.packages.contains(where: { $0.products.contains(name) }) {
-            return "take it out there, or add it to 'packages' in the module's spec"
+            return "remove it there, or add it to 'packages' in the module's spec"
         }
         if project.features.contains(where: { $0.name == name || $0.interfaceName == name }) {
-            return "take it out there: features reach each other by routes and use cases of their specs"
+            return "remove it there: features reach each other by routes and use cases of their specs"
         }
-        return "take it out there, or list it as a product of a package, or as a core module, in the specs"
+        return "remove it there, or list it as a product of a package, or as a core module, in the specs"
     }
 
     /// Without them, the module has no `Bundle.module`.
@@ -96,7 +96,7 @@ struct TargetComparison {
             comparison.difference(
                 .manifestResources,
                 at: places.target(target.name),
-                "the target '\(target.name)' lacks its resources in Package.swift: a view comes out of a nib or a storyboard",
+                "the target '\(target.name)' lacks its resources in Package.swift: a view is loaded from a nib or a storyboard",
                 "write there: resources: [\(PackageTarget.resourcesText)],"
             )
         ]
