@@ -172,7 +172,7 @@ struct FolderComparison<Disk: FileSystem> {
         in folder: Descriptor,
         markedAt line: Int
     ) throws(SystemError) {
-        let merged = try contents.read(name, in: folder, atMost: 1 << 24, from: disk)
+        let merged = try contents.read(name, in: folder, atMost: ExistingContents.largest, from: disk)
         if line == 1, merged.isMerge(of: comparison.header.marks) {
             add(.replace, file)
         } else if comparison.files[file].ownership == .generated {
@@ -189,7 +189,9 @@ struct FolderComparison<Disk: FileSystem> {
 
     private mutating func reportInTheWay(_ position: Int, _ kind: EntryKind) {
         let file = comparison.files[position]
-        findings.diagnostics.append(.inTheWay(comparison.directory.display(file.path), is: kind, at: file.origin))
+        let diagnostic = Diagnostic.inTheWay(comparison.directory.display(file.path), is: kind, at: file.origin)
+        findings.diagnostics.append(diagnostic)
+        findings.obstacles.append(Plan.Obstacle(path: file.path, isFile: kind == .file, diagnostic: diagnostic))
     }
 
     /// A folder in which nothing is planned is the user's affair.

@@ -55,7 +55,9 @@ extension Plan {
         )
         let findings = comparison.findings(jobs: jobs)
         let diagnostics = findings.diagnostics.sortedAndUnique()
-        return (Plan(steps: steps(files, findings), isBlocked: diagnostics.hasErrors), diagnostics)
+        let steps = steps(files, findings)
+        let plan = Plan(steps: steps, isBlocked: diagnostics.hasErrors, obstacles: findings.obstacles)
+        return (plan, diagnostics)
     }
 
     /// Sorted by path, which the planned files mostly are already.

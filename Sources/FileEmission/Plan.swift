@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What has to be done to the target package, and why.
 public struct Plan: Sendable {
     public enum Action: String, Hashable, Sendable, CaseIterable {
@@ -30,10 +32,22 @@ public struct Plan: Sendable {
         case stale
     }
 
+    /// Something of the user's in the place of a planned file that isn't a scaffold, or of any file where it can't be written.
+    public struct Obstacle: Sendable {
+        /// Relative to the target package.
+        public var path: String
+        /// Whether it is a regular file, and so one without the header.
+        public var isFile: Bool
+        /// How the plan's diagnostics tell of it.
+        public var diagnostic: Diagnostic
+    }
+
     /// One for each planned file and each removal, sorted by path.
     public internal(set) var steps: [Step]
     /// An error was found: nothing may be written.
     public internal(set) var isBlocked: Bool
+    /// What has to go before anything is written.
+    public internal(set) var obstacles: [Obstacle] = []
 
     /// What carrying out the plan would change; the steps that leave a file as it is are left out.
     public var changes: [Step] {

@@ -7,11 +7,14 @@ struct Findings: Sendable {
     var actions: [(file: Int, action: Plan.Action)] = []
     var removals: [Plan.Step] = []
     var diagnostics: [Diagnostic] = []
+    /// What of the diagnostics is about something that stands in a planned file's place.
+    var obstacles: [Plan.Obstacle] = []
 
     mutating func append(_ other: Findings) {
         actions += other.actions
         removals += other.removals
         diagnostics += other.diagnostics
+        obstacles += other.obstacles
     }
 }
 

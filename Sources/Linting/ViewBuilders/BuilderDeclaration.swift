@@ -32,8 +32,7 @@ struct BuilderDeclaration {
                 name: block.type,
                 place: place(block.start),
                 isDeclaration: !block.isExtension,
-                isHidden: !isApp && !block.isExtension
-                    && !block.modifiers.contains { ["public", "open", "package"].contains($0) },
+                isHidden: !isApp && !block.isExtension && block.isInternal,
                 mayHaveOtherMembers: block.inherited.contains { $0 != "SceneViewBuilder" },
                 builds: block.functions.filter { $0.name == "build" }.map {
                     Build(function: $0, place: place($0.offset))

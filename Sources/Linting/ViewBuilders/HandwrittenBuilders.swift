@@ -1,5 +1,4 @@
 import Diagnostics
-import Parallelism
 import ProjectModel
 import SwiftReading
 
@@ -26,16 +25,9 @@ struct HandwrittenBuilders {
     }
 
     private func declarations(of names: Set<String>) -> [BuilderDeclaration] {
-        let search = ByteSearch(Array(names))
-        let sources = files.modules.filter { $0.module.role != .tests }.flatMap { module in
-            module.sources.map { (path: $0, isApp: module.module.role == .app) }
+        files.sources(mentioning: names, jobs: jobs) { [display] source, path, module in
+            BuilderDeclaration.all(of: names, in: source, at: display(path), isApp: module.role == .app)
         }
-        return Parallel.map(Parallel.chunks(of: sources), jobs: jobs) { sources in
-            sources.flatMap { path, isApp -> [BuilderDeclaration] in
-                guard let source = files.read(path), search.findsAny(in: source) else { return [] }
-                return BuilderDeclaration.all(of: names, in: source, at: display(path), isApp: isApp)
-            }
-        }.flatMap(\.self)
     }
 
     private func problem(with scene: Scene, _ found: [BuilderDeclaration]) -> Diagnostic? {

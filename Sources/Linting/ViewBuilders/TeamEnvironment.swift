@@ -1,5 +1,4 @@
 import Diagnostics
-import Parallelism
 import ProjectModel
 import SwiftReading
 
@@ -87,16 +86,9 @@ struct TeamEnvironment {
     }
 
     private func declarations() -> [Declaration] {
-        let search = ByteSearch([environment.name])
-        let sources = files.modules.filter { $0.module.role != .tests }.flatMap { module in
-            module.sources.map { (path: $0, module: module.module.name) }
+        files.sources(mentioning: [environment.name], jobs: jobs) { source, path, module in
+            declarations(in: source, at: display(path), module.name)
         }
-        return Parallel.map(Parallel.chunks(of: sources), jobs: jobs) { sources in
-            sources.flatMap { path, module -> [Declaration] in
-                guard let source = files.read(path), search.findsAny(in: source) else { return [] }
-                return declarations(in: source, at: display(path), module)
-            }
-        }.flatMap(\.self)
     }
 
     private func declarations(in source: [UInt8], at path: String, _ module: String) -> [Declaration] {

@@ -36,6 +36,11 @@ package struct Console {
         write(text + "\n", to: STDOUT_FILENO)
     }
 
+    /// The same for bytes that bring their line ends along, such as a patch.
+    package func print(verbatim bytes: [UInt8]) {
+        write(bytes, to: STDOUT_FILENO)
+    }
+
     /// For what went wrong. All of it is written once, when the command ends: sorted, and each only once.
     package func report(_ diagnostics: [Diagnostic]) {
         sink.withLock { $0.diagnostics += diagnostics }
@@ -85,11 +90,11 @@ package struct Console {
         sink.conclusions.forEach(note)
     }
 
-    package func write(_ text: String, to descriptor: Int32) {
+    func write(_ text: String, to descriptor: Int32) {
         write(Array(text.utf8), to: descriptor)
     }
 
-    package func write(_ bytes: [UInt8], to descriptor: Int32) {
+    func write(_ bytes: [UInt8], to descriptor: Int32) {
         faults.withLock { faults in
             if faults[descriptor] == nil { faults[descriptor] = StandardStreams.write(bytes, to: descriptor) }
         }

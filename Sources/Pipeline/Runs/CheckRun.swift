@@ -3,14 +3,6 @@ import FileEmission
 import Linting
 import ProjectModel
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Compares the target package with what the specs describe, and looks at its sources.
 package struct CheckRun {
     private let place: Workplace
@@ -64,7 +56,7 @@ package struct CheckRun {
         if showsPatch {
             let (patch, diagnostics) = plan.unifiedDiff(in: directory)
             if diagnostics.hasErrors { throw RunFailure(diagnostics) }
-            place.console.write(patch, to: STDOUT_FILENO)
+            place.console.print(verbatim: patch)
         } else {
             for difference in plan.differences { place.console.print("\(difference.kind.rawValue) \(difference.path)") }
         }

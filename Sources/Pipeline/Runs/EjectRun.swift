@@ -2,14 +2,6 @@ import Diagnostics
 import FileEmission
 import ProjectModel
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Makes all generated files the user's.
 package struct EjectRun {
     /// What a run does about it.
@@ -41,7 +33,7 @@ package struct EjectRun {
         case .list:
             for amendment in ejection.amendments { place.console.print("would remove the header of \(amendment.path)") }
             place.console.print("\(name): would eject \(ejection.count)")
-        case .patch: place.console.write(ejection.patch, to: STDOUT_FILENO)
+        case .patch: place.console.print(verbatim: ejection.patch)
         case .write(let isConfirmed):
             if !isConfirmed { try confirm(ejection) }
             let watch = Stopwatch()

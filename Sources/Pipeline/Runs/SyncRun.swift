@@ -3,14 +3,6 @@ import Diagnostics
 import FileEmission
 import ScaffoldSync
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Adds to scaffolds what their contracts ask for by now.
 package struct SyncRun {
     private let place: Workplace
@@ -54,7 +46,7 @@ package struct SyncRun {
             try ChangeRun(place: place, steps: result.steps(in: .own), own: directory).carryOut()
         }
         if showsPatch {
-            place.console.write(synchronisation.patch(of: result), to: STDOUT_FILENO)
+            place.console.print(verbatim: synchronisation.patch(of: result))
         } else {
             synchronisation.additions(of: result).forEach(place.console.print)
             place.console.print(Summary(project: project).line(result, isDone: writes, watch))

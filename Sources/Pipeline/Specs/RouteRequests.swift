@@ -13,8 +13,8 @@ struct RouteRequests {
 
     init(_ request: SceneRequest, _ parameters: [SpecEntry]) {
         scene = request.name
-        routesFrom = request.routesFrom
-        presentation = request.presentation
+        routesFrom = request.parts.routesFrom
+        presentation = request.parts.presentation
         self.parameters = parameters
     }
 

@@ -22,12 +22,12 @@ package struct SceneNextSteps {
     }
 
     private var routes: [String] {
-        if request.routesFrom.isEmpty {
+        if request.parts.routesFrom.isEmpty {
             let isEntrance = entrances.contains(request.name)
             return isEntrance ? [] : ["lead to it from another scene: write 'to: \(request.name)' under its 'routes'"]
         }
         let scenes = project.features.flatMap(\.scenes)
-        return request.routesFrom.flatMap { text -> [String] in
+        return request.parts.routesFrom.flatMap { text -> [String] in
             let name = text.split(atFirst: ":")?.before ?? text
             guard let scene = scenes.first(where: { $0.name == name }) else { return [] }
             let caller = name + (scene.style.hasViewModel ? "ViewModel" : "Presenter")

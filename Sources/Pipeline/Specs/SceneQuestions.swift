@@ -14,11 +14,18 @@ package struct SceneQuestions {
     /// Ways to bring a scene on screen that need nothing else said.
     package static let presentations = ["push", "present", "replace", "custom"]
 
-    package func asked(_ given: GivenScene) throws(RunFailure) -> SceneRequest {
-        let asksForAll = (given.name == nil || given.module == nil) && prompt.isAnswered
-        let name = try prompt.ask(nameQuestion, given: given.name)
-        let module = try module(given)
-        let isOld = known.holdsOldScreens(module) || given.className != nil
+    /// - Parameters: what the command line says; `nil` is asked for, or has a default.
+    package func asked(
+        name givenName: String?,
+        module givenModule: String?,
+        style givenStyle: String?,
+        makesModule: Bool,
+        _ parts: SceneParts
+    ) throws(RunFailure) -> SceneRequest {
+        let asksForAll = (givenName == nil || givenModule == nil) && prompt.isAnswered
+        let name = try prompt.ask(nameQuestion, given: givenName)
+        let module = try prompt.ask(moduleQuestion, given: givenModule)
+        let isOld = known.holdsOldScreens(module) || parts.className != nil
         let standard = isOld ? SceneSpec.Style.legacy.rawValue : SceneSpec.Style.uikit.rawValue
         let style = try prompt.ask(
             .init(
@@ -27,23 +34,12 @@ package struct SceneQuestions {
                 standard: standard,
                 choices: SceneSpec.Style.allCases.map(\.rawValue)
             ),
-            given: given.style ?? (asksForAll ? nil : standard)
+            given: givenStyle ?? (asksForAll ? nil : standard)
         )
-        var request = SceneRequest(
-            name: name,
-            module: module,
-            makesModule: given.newModule,
-            style: style,
-            className: try className(given, style, name),
-            summary: given.summary,
-            parameters: given.parameters,
-            uses: given.uses,
-            state: given.state,
-            events: given.events,
-            previews: given.previews,
-            routesFrom: given.routesFrom,
-            presentation: given.presentation
-        )
+        var request = SceneRequest(name: name, module: module, style: style, makesModule: makesModule, parts: parts)
+        if parts.className == nil, SceneSpec.Style(rawValue: style)?.isOld == true {
+            request.parts.className = try prompt.ask(classQuestion(style, name), given: nil)
+        }
         if asksForAll { try askForParts(of: &request) }
         return request
     }
@@ -63,74 +59,58 @@ package struct SceneQuestions {
         )
     }
 
-    private func module(_ given: GivenScene) throws(RunFailure) -> String {
-        let modules = known.sceneModules
-        return try prompt.ask(
-            .init(
-                text: "Its module",
-                option: "--module",
-                choices: modules,
-                problems: { SpecName(text: $0, kind: .module).problems }
-            ),
-            given: given.module
+    private var moduleQuestion: Prompt.Question {
+        .init(
+            text: "Its module",
+            option: "--module",
+            choices: known.sceneModules,
+            problems: { SpecName(text: $0, kind: .module).problems }
         )
     }
 
-    private func className(_ given: GivenScene, _ style: String, _ name: String) throws(RunFailure) -> String? {
-        let isOld = SceneSpec.Style(rawValue: style)?.isOld == true
-        guard isOld, given.className == nil else { return given.className }
-        return try prompt.ask(
-            .init(
-                text: "The class that shows it, such as Old\(name)ViewController",
-                option: "--class",
-                problems: { text in
-                    var request = trial(name, in: known.sceneModules.first { known.holdsOldScreens($0) } ?? "")
-                    request.module = request.module.isEmpty ? known.specs.project.app.value : request.module
-                    request.style = style
-                    request.className = text
-                    return request.problems(in: known)
-                }
-            ),
-            given: nil
+    private func classQuestion(_ style: String, _ name: String) -> Prompt.Question {
+        .init(
+            text: "The class that shows it, such as Old\(name)ViewController",
+            option: "--class",
+            problems: { text in
+                var request = trial(name, in: known.sceneModules.first { known.holdsOldScreens($0) } ?? "")
+                request.module = request.module.isEmpty ? known.specs.project.app.value : request.module
+                request.style = style
+                request.parts.className = text
+                return request.problems(in: known)
+            }
         )
     }
 
     /// A scene of which no more than the name is known.
     private func trial(_ name: String, in module: String) -> SceneRequest {
-        SceneRequest(
+        let isOld = known.holdsOldScreens(module)
+        return SceneRequest(
             name: name,
             module: module,
-            makesModule: false,
-            style: known.holdsOldScreens(module) ? SceneSpec.Style.legacy.rawValue : SceneSpec.Style.uikit.rawValue,
-            className: known.holdsOldScreens(module) ? "Old\(name)ViewController" : nil,
-            parameters: [],
-            uses: [],
-            state: [],
-            events: [],
-            previews: [],
-            routesFrom: [],
-            presentation: SceneQuestions.presentations[0]
+            style: (isOld ? SceneSpec.Style.legacy : .uikit).rawValue,
+            parts: SceneParts(className: isOld ? "Old\(name)ViewController" : nil)
         )
     }
 
     private func askForParts(of request: inout SceneRequest) throws(RunFailure) {
         let asked = request
-        request.parameters = try prompt.askForSeveral(
+        request.parts.parameters = try prompt.askForSeveral(
             .init(
                 text: "Its parameters, such as recipeID:Int64, title:String=Soup",
                 option: "--param",
                 problems: { text in
                     var request = asked
-                    request.parameters = [text]
+                    request.parts.parameters = [text]
                     return request.problems(in: known)
                 }
             ),
-            given: request.parameters
+            given: request.parts.parameters
         )
         let withParameters = request
         let scenes = known.scenes.filter(\.scene.style.value.hasParts).map(\.scene.name.value).sorted()
         guard !scenes.isEmpty else { return }
-        request.routesFrom = try prompt.askForSeveral(
+        request.parts.routesFrom = try prompt.askForSeveral(
             .init(
                 text:
                     "Scenes that lead to it, of \(scenes.prefix(12).joined(separator: ", "))\(scenes.count > 12 ? ", …" : "")",
@@ -139,7 +119,7 @@ package struct SceneQuestions {
                     let scene = text.split(atFirst: ":")?.before ?? text
                     if scenes.contains(scene) {
                         var request = withParameters
-                        request.routesFrom = [text]
+                        request.parts.routesFrom = [text]
                         return request.problems(in: known)
                     }
                     let near = NearName.find(scene, in: scenes).map { [Diagnostic.Note("did you mean '\($0)'?")] }
@@ -153,7 +133,7 @@ package struct SceneQuestions {
                     ]
                 }
             ),
-            given: request.routesFrom
+            given: request.parts.routesFrom
         )
     }
 }

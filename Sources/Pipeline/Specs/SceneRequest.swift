@@ -7,18 +7,9 @@ import SwiftReading
 package struct SceneRequest {
     var name: String
     var module: String
-    var makesModule: Bool
     var style: String
-    var className: String?
-    var summary: String?
-    var parameters: [String]
-    var uses: [String]
-    var state: [String]
-    var events: [String]
-    var previews: [String]
-    /// Scenes that lead to it, with the route's name behind a colon where that is another than its own.
-    var routesFrom: [String]
-    var presentation: String
+    var makesModule = false
+    var parts: SceneParts
 
     /// The specs that have to be written.
     ///
@@ -29,7 +20,8 @@ package struct SceneRequest {
         problems += moduleProblems(in: known) + presentationProblems
         if problems.hasErrors { throw .input(problems) }
 
-        let fields = try MemberArgument.all("--param", parameters) { argument throws(RunFailure) in try argument.field()
+        let fields = try MemberArgument.all("--param", parts.parameters) { argument throws(RunFailure) in
+            try argument.field()
         }
         var change = SpecChange()
         if makesModule, known.module(module) == nil {
@@ -52,20 +44,25 @@ package struct SceneRequest {
         var draft = known.draft("\(module)/\(name).\(known.fileEnding)")
         draft.add(SpecEntry("scene", .text(name)), from: name)
         draft.add(SpecEntry("style", .text(style)), from: "--style \(style)")
-        if let className { draft.add(SpecEntry("class", .swiftType(className)), from: "--class \(className)") }
-        if let summary { draft.add(SpecEntry("summary", .text(summary)), from: "--summary \(summary)") }
+        if let className = parts.className {
+            draft.add(SpecEntry("class", .swiftType(className)), from: "--class \(className)")
+        }
+        if let summary = parts.summary { draft.add(SpecEntry("summary", .text(summary)), from: "--summary \(summary)") }
         draft.add("parameters", entries: fields)
-        draft.add("uses", items: uses.map { ($0, "--use \($0)") })
-        let state = try MemberArgument.all("--state", state) { argument throws(RunFailure) in try argument.field() }
+        draft.add("uses", items: parts.uses.map { ($0, "--use \($0)") })
+        let state = try MemberArgument.all("--state", parts.state) { argument throws(RunFailure) in try argument.field()
+        }
         draft.add(isMVVM ? ["parts", SceneRequest.onlyPart, "state"] : ["state"], entries: state)
         draft.add(
             "events",
-            entries: try MemberArgument.all("--event", events) { argument throws(RunFailure) in try argument.event() }
+            entries: try MemberArgument.all("--event", parts.events) { argument throws(RunFailure) in
+                try argument.event()
+            }
         )
         let texts = Set(state.filter { $0.entry.value.isText }.map(\.entry.name))
         draft.add(
             "previews",
-            entries: try MemberArgument.all("--preview", previews) { argument throws(RunFailure) in
+            entries: try MemberArgument.all("--preview", parts.previews) { argument throws(RunFailure) in
                 let preview = try argument.preview(texts: texts)
                 return isMVVM ? preview.inPart(SceneRequest.onlyPart) : preview
             }
@@ -91,14 +88,15 @@ package struct SceneRequest {
     /// Without a route it would be written nowhere, and be wrong without anybody's notice.
     private var presentationProblems: [Diagnostic] {
         let known = SceneQuestions.presentations
-        if known.contains(presentation) { return [] }
+        if known.contains(parts.presentation) { return [] }
         let all = known.map { "'\($0)'" }.joined(separator: ", ")
-        let note = NearName.find(presentation, in: known).map { "did you mean '\($0)'?" } ?? "write one of \(all)"
+        let near = NearName.find(parts.presentation, in: known)
+        let note = near.map { "did you mean '\($0)'?" } ?? "write one of \(all)"
         return [
             Diagnostic(
                 .unknownValue,
                 at: nil,
-                "'--present \(presentation)': unknown presentation",
+                "'--present \(parts.presentation)': unknown presentation",
                 notes: [Diagnostic.Note(note)]
             )
         ]

@@ -24,7 +24,8 @@ package struct Emission {
             jobs: jobs
         )
         if diagnostics.hasErrors {
-            throw RunFailure(namingEjection(diagnostics, of: generated.files).map(offeringToKeepTheManifest))
+            let offered = offeringToKeepTheManifest(namingEjection(diagnostics, of: generated.files, plan), plan)
+            throw RunFailure(offered)
         }
         try TargetPackage(output: output).requireReadableManifest()
         try compareWithSources(of: &plan, generated)
@@ -44,17 +45,15 @@ package struct Emission {
     }
 
     /// Of all that can be in the way, a manifest alone may stay.
-    private func offeringToKeepTheManifest(_ diagnostic: Diagnostic) -> Diagnostic {
-        let manifest = TargetPackage(output: output).display("Package.swift")
-        guard diagnostic.kind == .fileInTheWay, diagnostic.message.hasPrefix("'\(manifest)' "),
-            SourceFolder.isRegularFile(manifest)
-        else {
-            return diagnostic
+    private func offeringToKeepTheManifest(_ diagnostics: [Diagnostic], _ plan: Plan) -> [Diagnostic] {
+        let obstacle = plan.obstacles.first { $0.isFile && $0.path == "Package.swift" }
+        return diagnostics.map { diagnostic in
+            guard diagnostic == obstacle?.diagnostic else { return diagnostic }
+            let spec = diagnostic.location?.path ?? "project.yml"
+            var result = diagnostic
+            result.notes.insert(Diagnostic.Note("to keep it, write 'manifest: team' in '\(spec)'"), at: 0)
+            return result
         }
-        var result = diagnostic
-        let spec = diagnostic.location?.path ?? "project.yml"
-        result.notes.insert(Diagnostic.Note("to keep it, write 'manifest: team' in '\(spec)'"), at: 0)
-        return result
     }
 
     /// Only types, and names, of files that would be new are looked for.

@@ -55,7 +55,8 @@ struct NewScene: ParsableCommand {
             }
             let known = try KnownSpecs(folder: specs.specs)
             let prompt = Prompt(console: console, takesDefaults: options.yes)
-            let request = try SceneQuestions(prompt: prompt, known: known).asked(given)
+            let request = try SceneQuestions(prompt: prompt, known: known)
+                .asked(name: name, module: module, style: style, makesModule: newModule, sceneParts)
             // Nobody's thinking counts.
             let watch = Stopwatch()
             let change = try request.change(in: known)
@@ -71,10 +72,9 @@ struct NewScene: ParsableCommand {
 }
 
 extension NewScene {
-    private var given: GivenScene {
-        var scene = GivenScene()
-        (scene.name, scene.module, scene.newModule) = (name, module, newModule)
-        (scene.style, scene.className, scene.summary) = (style, className, summary)
+    private var sceneParts: SceneParts {
+        var scene = SceneParts(className: className)
+        scene.summary = summary
         (scene.parameters, scene.uses, scene.state) = (parts.parameters, parts.uses, parts.state)
         (scene.events, scene.previews) = (parts.events, parts.previews)
         (scene.routesFrom, scene.presentation) = (parts.routesFrom, parts.presentation)

@@ -3,14 +3,6 @@ import Diagnostics
 import Linting
 import Pipeline
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// `vipergen report`.
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -43,7 +35,7 @@ struct Report: ParsableCommand {
                 console.print(report.json.adding(problems).text(indents: true))
             } else {
                 console.report(problems)
-                console.write(report.table, to: STDOUT_FILENO)
+                console.print(verbatim: Array(report.table.utf8))
             }
             if problems.hasErrors { throw RunFailure.input([]) }
         }

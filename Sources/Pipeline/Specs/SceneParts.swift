@@ -1,9 +1,5 @@
-/// What the command line says of a new scene. What it leaves out is asked for, or takes its default.
-package struct GivenScene {
-    package var name: String?
-    package var module: String?
-    package var newModule = false
-    package var style: String?
+/// What a new scene consists of, in the words of the command line.
+package struct SceneParts {
     package var className: String?
     package var summary: String?
     package var parameters: [String] = []
@@ -11,8 +7,11 @@ package struct GivenScene {
     package var state: [String] = []
     package var events: [String] = []
     package var previews: [String] = []
+    /// Scenes that lead to it, with the route's name behind a colon where that is another than its own.
     package var routesFrom: [String] = []
     package var presentation = SceneQuestions.presentations[0]
 
-    package init() {}
+    package init(className: String? = nil) {
+        self.className = className
+    }
 }

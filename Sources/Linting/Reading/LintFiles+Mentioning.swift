@@ -1,0 +1,25 @@
+import Parallelism
+import ProjectModel
+import SwiftReading
+
+extension LintFiles {
+    /// What is found in the sources that mention any of the names; tests are left out.
+    ///
+    /// - Parameter find: called for each such source, from any thread, with its path relative to the target package.
+    func sources<Found: Sendable>(
+        mentioning names: some Sequence<String>,
+        jobs: Int,
+        find: @escaping @Sendable (_ source: [UInt8], _ path: String, _ module: SourceModule) -> [Found]
+    ) -> [Found] {
+        let search = ByteSearch(Array(names))
+        let sources = modules.filter { $0.module.role != .tests }.flatMap { module in
+            module.sources.map { (path: $0, module: module.module) }
+        }
+        return Parallel.map(Parallel.chunks(of: sources), jobs: jobs) { sources in
+            sources.flatMap { path, module -> [Found] in
+                guard let source = read(path), search.findsAny(in: source) else { return [] }
+                return find(source, path, module)
+            }
+        }.flatMap(\.self)
+    }
+}
