@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+import MarqueeCore
+
+/// What most screens about films need.
+public typealias FilmEnvironment = HasCatalogue & DestinationOpening

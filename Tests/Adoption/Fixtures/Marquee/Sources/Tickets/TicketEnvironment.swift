@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+import MarqueeCore
+
+@MainActor
+public protocol TicketEnvironment: HasTicketOffice, HasSession {}
