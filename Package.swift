@@ -89,6 +89,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Adoption",
+            dependencies: ["Diagnostics", "Parallelism", "SwiftReading", "YAMLTree", swiftParser, swiftSyntax],
+            swiftSettings: strict
+        ),
+        .target(
             name: "ScaffoldSync",
             dependencies: ["CodeGeneration", "Diagnostics", "Parallelism", "SwiftReading"],
             swiftSettings: strict
@@ -96,7 +101,7 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Parallelism",
+                "Adoption", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Parallelism",
                 "ProjectModel", "ScaffoldSync", "SpecEditing", "SwiftReading", "Templating", "YAMLTree",
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
             ],
@@ -170,6 +175,11 @@ let package = Package(
             dependencies: [
                 "CodeGeneration", "Diagnostics", "Linting", "ProjectModel", "SwiftReading", "TestSupport",
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AdoptionTests",
+            dependencies: ["Adoption", "Diagnostics", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -21,7 +21,7 @@ struct Vipergen: ParsableCommand {
         version: Version.current,
         subcommands: [
             Init.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Lint.self, Report.self, Mock.self,
-            Eject.self, Validate.self, Dump.self, Explain.self,
+            Adopt.self, Eject.self, Validate.self, Dump.self, Explain.self,
         ]
     )
 

@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// What one source says of a class: its declaration, or an extension of it.

@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// How Objective-C, and so Interface Builder, calls a method.

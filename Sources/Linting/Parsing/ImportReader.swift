@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// Finds the imports of a file, those inside `#if` too.

@@ -1,12 +1,5 @@
+import SwiftReading
 import SwiftSyntax
-
-extension TokenSyntax {
-    /// Without back-ticks.
-    var plainText: String {
-        let text = text
-        return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
-    }
-}
 
 extension SyntaxProtocol {
     /// The byte where its first token begins.

@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// A type, or an extension of one, as a source declares it.

@@ -24,7 +24,7 @@ extension ProjectStart {
         return text.firstMatch(of: /\bPackage\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
     }
 
-    private func typeName(_ text: String) -> String? {
+    func typeName(_ text: String) -> String? {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         guard case .success = SwiftIdentifier.read(name) else { return nil }

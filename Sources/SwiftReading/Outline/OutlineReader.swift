@@ -98,11 +98,3 @@ struct OutlineReader {
         }
     }
 }
-
-extension TokenSyntax {
-    /// Without back-ticks.
-    var plainText: String {
-        let text = text
-        return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
-    }
-}

@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// The names under which a file knows a scene's environment.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 import SwiftSyntax
 
 /// Old objects are used through their adapters. What is old itself may go on using them: legacy modules, and old screens of the app.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 import SwiftSyntax
 
 /// The wireframe leads from scene to scene; a SwiftUI view that does so itself goes past descriptors and resolver.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SwiftReading
 import SwiftSyntax
 
 /// A view builder shows a scene that a spec describes; without a spec, no descriptor leads to it.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 
 /// Descriptors come of specs: the resolver knows no others.
 enum HandwrittenDescriptor: SyntaxRule {

@@ -1,0 +1,137 @@
+public import Diagnostics
+import SwiftReading
+
+/// Finds out what can be adopted of an app.
+///
+/// For example: `try Adopter(sources, jobs: 2).adopt()`, with each Swift source below the app's folder.
+public struct Adopter: Sendable {
+    private let index: AppIndex
+
+    public init(_ sources: [AppSource], jobs: Int) {
+        index = AppIndex(sources, jobs: jobs)
+    }
+
+    /// Sources that can't be read as Swift, which are left out.
+    public var problems: [Diagnostic] { index.facts.compactMap(\.problem) }
+
+    /// - Parameters:
+    ///   - resolverType: the type of the resolver, where it isn't to be found out.
+    ///   - isAdopted: whether a descriptor, by its full name, has a spec already.
+    public func adopt(
+        resolverType: String? = nil,
+        except isAdopted: (String) -> Bool = { _ in false }
+    ) throws(AdoptionFailure) -> Adoption {
+        let (resolver, others) = try choose(resolverType)
+        let descriptors = DescriptorSearch(index: index, resolver: resolver).descriptors
+        let judge = Judge(index: index, resolver: resolver)
+        let verdicts = descriptors.map(judge.verdict)
+        let names = SceneNames.make(for: descriptors.map(\.name))
+        var (scenes, remainder): ([Adoption.Scene], [Adoption.Remainder]) = ([], [])
+        var arms: [(Arm, Opener)] = []
+        for verdict in verdicts {
+            let name = verdict.descriptor.name
+            switch verdict.content {
+            case .success(let adopted):
+                arms.append((adopted.arm, adopted.opener))
+                if isAdopted(name) { continue }
+                scenes.append(scene(names[name] ?? name, verdict.descriptor, adopted))
+            case .failure(let obstacle):
+                let place = index.location(obstacle.place)
+                remainder.append(Adoption.Remainder(descriptor: name, reason: obstacle.reason, place: place))
+            }
+        }
+        let files = Set(resolver.openers.map(\.place.file)).sorted()
+        let imports = Imports(files.flatMap { index.facts[$0].imports })
+        return Adoption(
+            resolver: described(resolver),
+            otherResolvers: others.map(described),
+            conformance: resolver.conformance,
+            output: resolver.output,
+            returns: resolver.returns,
+            imports: imports.required,
+            optionalImports: imports.optional,
+            scenes: scenes.sorted { $0.name < $1.name },
+            remainder: remainder,
+            edits: ResolverEdit(index: index, resolver: resolver, arms: arms).contents
+        )
+    }
+
+    private func choose(_ type: String?) throws(AdoptionFailure) -> (Resolver, others: [Resolver]) {
+        let found = ResolverSearch(index: index).resolvers
+        guard let first = found.first else { throw .noResolver(enums: enums) }
+        if let type {
+            guard let chosen = found.first(where: { $0.owner == type }) else {
+                throw .unknownResolver(found.map(described))
+            }
+            return (chosen, found.filter { $0.owner != type })
+        }
+        let others = found.filter { $0.owner != first.owner }
+        let ties = others.filter { $0.arms.count == first.arms.count }
+        if !ties.isEmpty { throw .severalResolvers(([first] + ties).map(described)) }
+        return (first, others)
+    }
+
+    private var enums: [(function: String, type: String, place: SourceLocation)] {
+        index.facts.flatMap(\.enumOpeners).filter { opener in
+            guard opener.result.contains("View") || opener.result.contains("Controller"),
+                let type = index.resolve(opener.parameterType, in: opener.owner)
+            else { return false }
+            return index.declaration(of: type)?.keyword == "enum"
+        }.map { opener in
+            let function = opener.owner.isEmpty ? opener.name : "\(opener.owner).\(opener.name)"
+            return (function, opener.parameterType, index.location(opener.place))
+        }
+    }
+
+    private func scene(_ name: String, _ type: TypeFacts, _ adopted: Judge.Adopted) -> Adoption.Scene {
+        Adoption.Scene(
+            name: name,
+            descriptor: type.name,
+            parameters: adopted.parameters.compactMap { parameter in
+                guard let label = parameter.label, let type = parameter.type else { return nil }
+                return Adoption.Parameter(name: label, type: type, defaultValue: parameter.defaultValue)
+            },
+            builder: adopted.builder,
+            differences: adopted.differences,
+            place: index.location(type.place),
+            armPlace: index.location(adopted.arm.place)
+        )
+    }
+
+    private func described(_ resolver: Resolver) -> Adoption.ResolverType {
+        let opener = resolver.openers.first { !$0.isOverload } ?? resolver.openers[0]
+        let declared = index.declaration(of: resolver.owner)
+        let isMainActor = resolver.openers.contains { opener in
+            opener.isMainActor || isOnMainActor(opener)
+        }
+        return Adoption.ResolverType(
+            type: resolver.owner,
+            keyword: declared?.keyword ?? opener.ownerKeyword,
+            function: opener.name,
+            place: index.location(opener.place),
+            isMainActor: declared?.isMainActor == true || isMainActor
+        )
+    }
+
+    /// A witness has the actor of its protocol where the same block says that it conforms.
+    private func isOnMainActor(_ opener: Opener) -> Bool {
+        index.blocks(of: opener.owner).contains { block in
+            block.isMainActor
+                || block.inherited.contains { name in
+                    if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }
+                    return index.resolve(name).flatMap(index.declaration)?.isMainActor == true
+                }
+        }
+    }
+}
+
+/// What a source that has the resolver's expressions has to import.
+private struct Imports {
+    var required: [String]
+    var optional: [String]
+
+    init(_ all: [SourceFacts.Import]) {
+        required = Set(all.filter { !$0.isConditional }.map(\.module)).sorted()
+        optional = Set(all.filter(\.isConditional).map(\.module)).subtracting(required).sorted()
+    }
+}

@@ -1,0 +1,89 @@
+public import Diagnostics
+import SwiftReading
+
+/// What can be adopted of an app as it stands: its descriptors, its resolver, and what the resolver does for each.
+///
+/// Nothing is built or compiled for it: it is all from what the sources say. What they don't say is left alone, and named.
+public struct Adoption: Sendable {
+    /// A scene whose spec can be written.
+    public struct Scene: Hashable, Sendable {
+        /// For example: `Film`.
+        public var name: String
+        /// For example: `Screens.FilmDescriptor`.
+        public var descriptor: String
+        /// What its initializer takes.
+        public var parameters: [Parameter]
+        /// The Swift that makes it, with `descriptor` for the descriptor.
+        public var builder: String
+        /// What its spec doesn't say, each as a sentence.
+        public var differences: [String]
+        /// Where the descriptor is declared.
+        public var place: SourceLocation
+        /// Where the resolver opens it.
+        public var armPlace: SourceLocation
+    }
+
+    public struct Parameter: Hashable, Sendable {
+        public var name: String
+        public var type: String
+        public var defaultValue: String?
+    }
+
+    /// A descriptor that stays written by hand.
+    public struct Remainder: Hashable, Sendable {
+        public var descriptor: String
+        /// For example: `its arm has statements of its own`.
+        public var reason: String
+        /// The line that stands against it.
+        public var place: SourceLocation
+
+        public init(descriptor: String, reason: String, place: SourceLocation) {
+            self.descriptor = descriptor
+            self.reason = reason
+            self.place = place
+        }
+    }
+
+    /// The type that opens scenes.
+    public struct ResolverType: Hashable, Sendable {
+        /// For example: `Dependencies`.
+        public var type: String
+        /// `class`, `struct`, `enum`, `actor` or `protocol`.
+        public var keyword: String
+        /// For example: `resolve(_:)`.
+        public var function: String
+        public var place: SourceLocation
+        public var isMainActor: Bool
+    }
+
+    public var resolver: ResolverType
+    /// Others that open descriptors, and aren't adopted.
+    public var otherResolvers: [ResolverType]
+    /// The protocol of all descriptors; `nil` where they have none in common.
+    public var conformance: String?
+    /// Its associated type that says what a descriptor gives.
+    public var output: String?
+    /// What the resolver returns, where no associated type says it.
+    public var returns: String?
+    /// What the sources with the resolver import.
+    public var imports: [String]
+    /// Those in an `#if`.
+    public var optionalImports: [String]
+    /// In the order of their names.
+    public var scenes: [Scene]
+    /// In the order of their places.
+    public var remainder: [Remainder]
+    /// By the paths of sources: those in which the resolver asks for adopted scenes first.
+    public var edits: [String: [UInt8]]
+}
+
+/// Why nothing of an app can be adopted.
+public enum AdoptionFailure: Error, Sendable {
+    /// No function decides by descriptors' types. The places of functions that switch over the cases of an enum, which the
+    /// compiler checks already.
+    case noResolver(enums: [(function: String, type: String, place: SourceLocation)])
+    /// Several know as many descriptors.
+    case severalResolvers([Adoption.ResolverType])
+    /// The one that was asked for isn't there; those that are.
+    case unknownResolver([Adoption.ResolverType])
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import Parallelism
+import SwiftReading
+
+/// All that an app's sources say, by the names of its types.
+struct AppIndex: Sendable {
+    let sources: [AppSource]
+    let facts: [SourceFacts]
+    /// Declarations and extensions, by full name.
+    private var blocks: [String: [TypeFacts]] = [:]
+    /// Full names by their last part.
+    private var fullNames: [String: Set<String>] = [:]
+
+    init(_ sources: [AppSource], jobs: Int) {
+        self.sources = sources
+        facts = Parallel.map(Parallel.chunks(of: Array(sources.indices)), jobs: jobs) { chunk in
+            chunk.map { SourceFacts.read(sources[$0], file: $0) }
+        }.flatMap(\.self)
+        for type in facts.flatMap(\.types) {
+            if !type.isExtension { fullNames[type.lastName, default: []].insert(type.name) }
+            blocks[type.name, default: []].append(type)
+        }
+    }
+
+    /// The declarations of types, without extensions.
+    var declarations: [TypeFacts] { facts.flatMap(\.types).filter { !$0.isExtension } }
+
+    /// The full name of what is written somewhere; `nil` for what the sources don't declare, or declare twice.
+    ///
+    /// - Parameter scope: the type within which it is written.
+    func resolve(_ name: String, in scope: String = "") -> String? {
+        var scope = scope
+        while true {
+            let candidate = scope.isEmpty ? name : "\(scope).\(name)"
+            if blocks[candidate]?.contains(where: { !$0.isExtension }) == true { return candidate }
+            if scope.isEmpty { break }
+            scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+        }
+        // With a module before it, or from within a type that is extended elsewhere.
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let known = (fullNames[last] ?? []).filter { name.hasSuffix($0) || $0.hasSuffix("." + name) }
+        return known.count == 1 ? known.first : nil
+    }
+
+    func declaration(of name: String) -> TypeFacts? { blocks[name]?.first { !$0.isExtension } }
+
+    func blocks(of name: String) -> [TypeFacts] { blocks[name] ?? [] }
+
+    /// What the declaration and its extensions have together.
+    func members(of name: String) -> MemberFacts {
+        blocks(of: name).reduce(into: MemberFacts()) { $0.merge($1.members) }
+    }
+
+    /// The types and protocols that it inherits from or conforms to, also by others.
+    func ancestors(of name: String) -> Set<String> {
+        var found: Set<String> = []
+        var next = [name]
+        while let current = next.popLast() {
+            for inherited in blocks(of: current).flatMap(\.inherited) {
+                let full = resolve(inherited, in: current) ?? inherited
+                if found.insert(full).inserted { next.append(full) }
+            }
+        }
+        return found
+    }
+
+    func location(_ place: SourcePlace) -> SourceLocation {
+        let source = sources[place.file]
+        let found = TextPlace(ofByte: place.offset, in: source.bytes)
+        return SourceLocation(path: source.path, line: found.line, column: found.column)
+    }
+}

@@ -1,0 +1,18 @@
+/// Finds the descriptors of an app: what conforms to their protocol, and what the resolver has an arm for.
+struct DescriptorSearch {
+    let index: AppIndex
+    let resolver: Resolver
+
+    /// Full names, in the order of their places.
+    var descriptors: [TypeFacts] {
+        let inArms = Set(resolver.arms.compactMap { index.resolve($0.arm.type, in: resolver.owner) })
+        let all = index.declarations.filter { type in
+            guard !type.isProtocol, type.name != resolver.owner else { return false }
+            if inArms.contains(type.name) { return true }
+            return resolver.conformance.map { index.ancestors(of: type.name).contains($0) } ?? false
+        }
+        return all.sorted { (path(of: $0), $0.place.offset) < (path(of: $1), $1.place.offset) }
+    }
+
+    private func path(of type: TypeFacts) -> String { index.sources[type.place.file].path }
+}

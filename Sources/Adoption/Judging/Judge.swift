@@ -1,0 +1,132 @@
+import Diagnostics
+import SwiftReading
+
+/// Says of each descriptor whether its scene can be adopted, and else why not.
+struct Judge {
+    let index: AppIndex
+    let resolver: Resolver
+
+    struct Verdict: Sendable {
+        var descriptor: TypeFacts
+        var content: Result<Adopted, Obstacle>
+    }
+
+    /// What is written into a spec.
+    struct Adopted: Sendable {
+        var builder: String
+        var parameters: [MemberFacts.Parameter]
+        /// What the spec can't say of it.
+        var differences: [String]
+        var arm: Arm
+        var opener: Opener
+    }
+
+    func verdict(on descriptor: TypeFacts) -> Verdict {
+        do throws(Obstacle) {
+            return Verdict(descriptor: descriptor, content: .success(try adopted(descriptor)))
+        } catch {
+            return Verdict(descriptor: descriptor, content: .failure(error))
+        }
+    }
+
+    private func adopted(_ descriptor: TypeFacts) throws(Obstacle) -> Adopted {
+        func refused(_ reason: String) -> Obstacle { Obstacle(reason: reason, place: descriptor.place) }
+        if descriptor.isHidden { throw refused("it is private, and generated code can't see it") }
+        if descriptor.isGeneric { throw refused("it is generic") }
+        let arms = resolver.arms.filter { index.resolve($0.arm.type, in: resolver.owner) == descriptor.name }
+        guard let (arm, opener) = arms.first else {
+            let opener = resolver.openers[0]
+            throw refused("nothing in '\(resolver.owner)' opens it: '\(opener.name)' has no arm for it")
+        }
+        if let obstacle = opener.obstacle { throw obstacle }
+        let expression = withoutHelper(try arm.content.get())
+        if descriptor.isConditional { throw refused("it is declared in an '#if'") }
+        if let use = expression.uses.first(where: { isHidden($0) }) {
+            throw Obstacle(
+                reason: "its arm uses '\(use.name)', which is private; without 'private', other files can use it",
+                place: use.place
+            )
+        }
+        try requireOutput(of: descriptor, from: expression, arm, opener)
+        let parameters = ParametersReader(index: index).parameters(of: descriptor)
+        var differences = parameters.difference.map { [$0] } ?? []
+        if arms.count > 1 {
+            differences.append("\(arms.count) arms open it; the spec has the first")
+        }
+        return Adopted(
+            builder: expression.text,
+            parameters: parameters.parameters,
+            differences: differences,
+            arm: arm,
+            opener: opener
+        )
+    }
+
+    /// A helper that gives whatever is asked for does nothing but cast.
+    private func withoutHelper(_ expression: ArmExpression) -> ArmExpression {
+        guard let wrapped = expression.wrapped.first else { return expression }
+        let owners = [resolver.owner] + index.ancestors(of: resolver.owner).sorted()
+        let methods =
+            owners.flatMap { index.members(of: $0).methods } + index.facts.flatMap(\.functions)
+        let helpers = methods.filter { $0.name == wrapped.helper }
+        let areCasts = helpers.allSatisfy { helper in
+            helper.isGeneric && helper.labels == [nil] && helper.returns.map { index.resolve($0) == nil } ?? false
+        }
+        guard !helpers.isEmpty, areCasts else { return expression }
+        var value = wrapped.value
+        value.isCast = true
+        return value
+    }
+
+    private func isHidden(_ use: ArmExpression.Use) -> Bool {
+        let facts = index.facts[use.place.file]
+        guard let base = use.base else {
+            let owners = [resolver.owner] + index.ancestors(of: resolver.owner).sorted()
+            let isMember = owners.contains { index.members(of: $0).hidden.contains(use.name) }
+            return isMember || facts.hidden.contains(use.name)
+        }
+        guard let type = index.resolve(base, in: resolver.owner) else { return false }
+        return index.members(of: type).hidden.contains(use.name)
+    }
+
+    /// The compiler checks what an arm gives where the function says so; a cast has kept that from it so far.
+    private func requireOutput(
+        of descriptor: TypeFacts,
+        from expression: ArmExpression,
+        _ arm: Arm,
+        _ opener: Opener
+    ) throws(Obstacle) {
+        let wanted: String
+        if let output = resolver.output {
+            guard let written = outputType(output, of: descriptor) else {
+                if !expression.isCast, opener.isOverload { return }
+                throw Obstacle(reason: "its '\(output)' isn't written", place: descriptor.place)
+            }
+            wanted = written
+        } else if resolver.returns == "Any" || (!expression.isCast && opener.result == resolver.returns) {
+            return
+        } else {
+            wanted = resolver.returns ?? opener.result
+        }
+        // An overload's own result was checked by the compiler.
+        let match = OutputMatch(index: index)
+        if opener.isOverload, !expression.isCast, match.fits(opener.result, wanted) { return }
+        let place = arm.place
+        guard let given = ResultType(index: index, owner: resolver.owner).of(expression.chain) else {
+            throw Obstacle(reason: "what its arm gives isn't written, and should be a '\(wanted)'", place: place)
+        }
+        if !match.fits(given, wanted) {
+            throw Obstacle(reason: "its arm gives a '\(given)', cast to '\(wanted)'", place: place)
+        }
+    }
+
+    private func outputType(_ name: String, of descriptor: TypeFacts) -> String? {
+        if let written = index.members(of: descriptor.name).aliases[name] { return written }
+        for ancestor in index.ancestors(of: descriptor.name).sorted() {
+            let members = index.members(of: ancestor)
+            if let alias = members.aliases[name] { return alias }
+            if let standard = members.associatedTypes.first(where: { $0.name == name })?.standard { return standard }
+        }
+        return nil
+    }
+}

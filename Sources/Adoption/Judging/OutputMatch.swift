@@ -1,0 +1,23 @@
+/// Whether a value of one type can stand where another is asked for, without a compiler.
+struct OutputMatch {
+    let index: AppIndex
+
+    func fits(_ type: String, _ wanted: String) -> Bool {
+        let (type, wanted) = (normal(type), normal(wanted))
+        if type == wanted || wanted == "Any" { return true }
+        if wanted.hasSuffix("?") { return fits(type, String(wanted.dropLast())) }
+        let ancestors = index.ancestors(of: index.resolve(type) ?? type)
+        if ancestors.contains(wanted) || ancestors.contains(index.resolve(wanted) ?? wanted) { return true }
+        guard wanted == "UIViewController" else { return false }
+        return ([type] + ancestors).contains {
+            $0.hasSuffix("ViewController") || ($0.hasPrefix("UI") && $0.hasSuffix("Controller"))
+        }
+    }
+
+    private func normal(_ type: String) -> String {
+        var text = type[...]
+        if text.hasPrefix("any ") { text = text.dropFirst(4) }
+        if text.hasPrefix("UIKit.") { text = text.dropFirst(6) }
+        return String(text)
+    }
+}

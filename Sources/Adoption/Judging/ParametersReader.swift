@@ -1,0 +1,43 @@
+import SwiftReading
+
+/// Reads what a descriptor's initializer takes, as the parameters of a spec have it.
+struct ParametersReader {
+    let index: AppIndex
+
+    /// - Returns: the parameters; none of them, with the reason, where a spec can't say them.
+    func parameters(of type: TypeFacts) -> (parameters: [MemberFacts.Parameter], difference: String?) {
+        let members = index.members(of: type.name)
+        if type.keyword == "class" {
+            return ([], "it is a class, and generated descriptors are structs")
+        }
+        if type.keyword == "enum" {
+            return ([], "it is an enum, and a spec has no parameters for its cases")
+        }
+        guard let taken = taken(by: type, members) else {
+            return ([], "it has \(members.initializers.count) initializers; the spec has no parameters")
+        }
+        for parameter in taken {
+            guard let label = parameter.label else {
+                return ([], "its initializer takes a value without a name; the spec has no parameters")
+            }
+            guard let text = parameter.type, case .success = SwiftType.read(text) else {
+                return ([], "the type of '\(label)' is nothing that a spec can say; it has no parameters")
+            }
+            if let value = parameter.defaultValue, (try? SwiftExpression.read(value).get()) == nil {
+                return ([], "the default of '\(label)' is nothing that a spec can say; it has no parameters")
+            }
+        }
+        let properties = Set(members.stored.compactMap(\.label))
+        if !members.initializers.isEmpty, Set(taken.compactMap(\.label)) != properties {
+            return (taken, "its initializer's labels aren't the names of its properties")
+        }
+        return (taken, nil)
+    }
+
+    private func taken(by type: TypeFacts, _ members: MemberFacts) -> [MemberFacts.Parameter]? {
+        if members.initializers.count == 1 { return members.initializers[0] }
+        if members.initializers.count > 1 { return nil }
+        if type.keyword == "struct" { return members.stored }
+        return []
+    }
+}

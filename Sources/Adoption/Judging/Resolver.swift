@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// The type of an app that makes screens from descriptors, with all its functions that do so.
+struct Resolver: Sendable {
+    /// For example: `Dependencies`.
+    var owner: String
+    /// The protocol of the descriptors; `nil` where they have none in common.
+    var conformance: String?
+    /// The associated type that says what a descriptor gives; `nil` where the functions themselves say it.
+    var output: String?
+    /// Sorted by place.
+    var openers: [Opener]
+    /// What the functions return, where no associated type says it.
+    var returns: String?
+
+    var arms: [(arm: Arm, opener: Opener)] { openers.flatMap { opener in opener.arms.map { ($0, opener) } } }
+}
+
+/// Finds the resolver among all functions that decide by types.
+struct ResolverSearch {
+    let index: AppIndex
+
+    /// The most likely ones first: those that know the most descriptors.
+    var resolvers: [Resolver] {
+        var groups: [Key: [Opener]] = [:]
+        for opener in index.facts.flatMap(\.openers) {
+            for key in keys(of: opener) { groups[key, default: []].append(opener) }
+        }
+        let found = groups.compactMap { key, openers in resolver(key, openers) }
+        return found.map { ($0, types(of: $0).count) }
+            .filter { $0.1 > 1 }
+            .sorted { ($1.1, $0.0.owner, $0.0.conformance ?? "") < ($0.1, $1.0.owner, $1.0.conformance ?? "") }
+            .map(\.0)
+    }
+
+    private struct Key: Hashable {
+        var owner: String
+        var conformance: String?
+    }
+
+    private func types(of resolver: Resolver) -> Set<String> {
+        Set(resolver.arms.compactMap { index.resolve($0.arm.type, in: resolver.owner) })
+    }
+
+    private func keys(of opener: Opener) -> [Key] {
+        guard givesScreens(opener) else { return [] }
+        let owner = index.resolve(opener.owner) ?? opener.owner
+        if !opener.isOverload {
+            let name = index.resolve(opener.parameterType, in: owner) ?? opener.parameterType
+            let isProtocol = index.declaration(of: name)?.isProtocol == true
+            return [Key(owner: owner, conformance: isProtocol ? name : nil)]
+        }
+        guard let type = index.resolve(opener.parameterType, in: owner) else { return [] }
+        return index.ancestors(of: type).filter { index.declaration(of: $0)?.isProtocol == true }.sorted().map {
+            Key(owner: owner, conformance: $0)
+        }
+    }
+
+    /// What is no screen for certain is none: texts, numbers, requests.
+    private func givesScreens(_ opener: Opener) -> Bool {
+        if let generic = opener.genericName, opener.result.hasPrefix("\(generic).") { return true }
+        let words = ["View", "Controller", "Scene", "Screen", "Module", "Presentable", "Page"]
+        return opener.result == "Any" || opener.result == "AnyObject" || words.contains(where: opener.result.contains)
+    }
+
+    private func resolver(_ key: Key, _ openers: [Opener]) -> Resolver? {
+        let openers = openers.sorted { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
+        let generic = openers.first { opener in
+            opener.genericName.map { opener.result.hasPrefix("\($0).") } ?? false
+        }
+        var output = generic.flatMap { opener in
+            opener.genericName.map { opener.result.dropFirst($0.count + 1).prefix { $0 != "?" } }
+        }.map(String.init)
+        if output == nil, let conformance = key.conformance {
+            let associated = ([conformance] + index.ancestors(of: conformance).sorted())
+                .flatMap { index.members(of: $0).associatedTypes }
+            if associated.count == 1 { output = associated.first?.name }
+        }
+        let results = Dictionary(grouping: openers, by: \.result).mapValues(\.count)
+        let common = results.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return Resolver(
+            owner: key.owner,
+            conformance: key.conformance,
+            output: output,
+            openers: openers,
+            returns: output == nil ? (results.count == 1 ? common : "Any") : nil
+        )
+    }
+}

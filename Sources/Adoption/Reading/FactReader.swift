@@ -1,0 +1,101 @@
+import SwiftReading
+import SwiftSyntax
+
+/// Collects what a source says, from the top level and from types within types.
+final class FactReader: SyntaxVisitor {
+    private let file: Int
+    private(set) var facts = SourceFacts()
+    /// The types around the place.
+    private var scope: [TypeFacts] = []
+    private var conditions = 0
+
+    init(file: Int) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.plainText {
+            facts.imports.append(SourceFacts.Import(module: module, isConditional: conditions > 0))
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        conditions += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: IfConfigDeclSyntax) { conditions -= 1 }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, node.genericParameterClause) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, node.genericParameterClause) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, node.genericParameterClause) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, node.genericParameterClause) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, nil) }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, named: node.extendedType.plainName, at: node.extendedType, isGeneric: node.genericWhereClause != nil)
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { close() }
+    override func visitPost(_ node: ClassDeclSyntax) { close() }
+    override func visitPost(_ node: EnumDeclSyntax) { close() }
+    override func visitPost(_ node: ActorDeclSyntax) { close() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { close() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { close() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scope.isEmpty {
+            facts.functions.append(MemberFacts.Method(node))
+            if node.modifiers.areHiding { facts.hidden.insert(node.name.plainText) }
+        }
+        let opener = OpenerReader(function: node, owner: scope.last, file: file, isConditional: conditions > 0)
+        if let found = opener.opener { facts.openers.append(found) }
+        if let found = opener.enumOpener { facts.enumOpeners.append(found) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scope.isEmpty, node.modifiers.areHiding { facts.hidden.formUnion(node.names) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func open(
+        _ node: some DeclGroupSyntax,
+        _ name: TokenSyntax,
+        _ generics: GenericParameterClauseSyntax?
+    ) -> SyntaxVisitorContinueKind {
+        if scope.isEmpty, node.modifiers.areHiding { facts.hidden.insert(name.plainText) }
+        return open(node, named: name.plainText, at: name, isGeneric: generics != nil)
+    }
+
+    private func open(
+        _ node: some DeclGroupSyntax,
+        named name: String,
+        at place: some SyntaxProtocol,
+        isGeneric: Bool
+    ) -> SyntaxVisitorContinueKind {
+        let outer = scope.last
+        var type = TypeFacts(
+            name: outer.map { "\($0.name).\(name)" } ?? name,
+            keyword: node.introducer.text,
+            place: SourcePlace(file: file, offset: place.positionAfterSkippingLeadingTrivia.utf8Offset)
+        )
+        type.inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
+        type.isMainActor = node.attributes.names.contains("MainActor")
+        type.isGeneric = isGeneric || outer?.isGeneric == true
+        type.isHidden = (node.modifiers.areHiding && !type.isExtension) || outer?.isHidden == true
+        type.isConditional = conditions > 0
+        type.members = MemberFacts(node.memberBlock.members, isHiding: type.isExtension && node.modifiers.areHiding)
+        scope.append(type)
+        return .visitChildren
+    }
+
+    private func close() {
+        if let type = scope.popLast() { facts.types.append(type) }
+    }
+}

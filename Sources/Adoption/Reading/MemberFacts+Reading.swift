@@ -1,0 +1,79 @@
+import SwiftReading
+import SwiftSyntax
+
+extension MemberFacts {
+    /// - Parameter isHiding: whether members that say nothing else are private, as in a `private extension`.
+    init(_ members: MemberBlockItemListSyntax, isHiding: Bool) {
+        for member in members { add(member.decl, isHiding) }
+    }
+
+    private mutating func add(_ declaration: DeclSyntax, _ isHiding: Bool) {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let node): add(node, isHiding)
+        case .initializerDecl(let node): add(node)
+        case .functionDecl(let node):
+            let method = Method(node)
+            methods.append(method)
+            if isHiding || node.modifiers.areHiding { hidden.insert(method.name) }
+        case .typeAliasDecl(let node): aliases[node.name.plainText] = node.initializer.value.trimmedDescription
+        case .associatedTypeDecl(let node):
+            associatedTypes.append((node.name.plainText, node.initializer?.value.trimmedDescription))
+        case .ifConfigDecl(let node):
+            for clause in node.clauses {
+                if case .decls(let items) = clause.elements { for item in items { add(item.decl, isHiding) } }
+            }
+        default:
+            guard let named = declaration.asProtocol((any NamedDeclSyntax).self),
+                let modified = declaration.asProtocol((any WithModifiersSyntax).self)
+            else { return }
+            if isHiding || modified.modifiers.areHiding { hidden.insert(named.name.plainText) }
+        }
+    }
+
+    private mutating func add(_ node: VariableDeclSyntax, _ isHiding: Bool) {
+        let isHidden = isHiding || node.modifiers.areHiding
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+            let type = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.constructedType
+            properties[name] = type
+            if isHidden { hidden.insert(name) }
+            guard let hasDefault = node.memberwiseDefault(of: binding) else { continue }
+            let value = binding.initializer?.value.trimmedDescription ?? (hasDefault ? "nil" : nil)
+            stored.append(Parameter(label: name, type: type, defaultValue: value))
+            if isHidden { hasHiddenInitializer = true }
+        }
+    }
+
+    private mutating func add(_ node: InitializerDeclSyntax) {
+        guard !node.modifiers.areHiding else { return hasHiddenInitializer = true }
+        initializers.append(
+            node.signature.parameterClause.parameters.map { parameter in
+                let label = parameter.firstName.plainText
+                return Parameter(
+                    label: label == "_" ? nil : label,
+                    type: parameter.ellipsis == nil ? parameter.type.trimmedDescription : nil,
+                    defaultValue: parameter.defaultValue?.value.trimmedDescription
+                )
+            }
+        )
+    }
+}
+
+extension MemberFacts.Method {
+    init(_ node: FunctionDeclSyntax) {
+        name = node.name.plainText
+        labels = node.signature.parameterClause.parameters.map(\.label)
+        returns = node.signature.returnClause?.type.trimmedDescription
+        isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        isGeneric = node.genericParameterClause != nil
+    }
+}
+
+extension ExprSyntax {
+    /// `Factory` of `Factory(…)`, which says what a property without a written type is.
+    fileprivate var constructedType: String? {
+        guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+        let name = call.calledExpression.trimmedDescription
+        return name.first?.isUppercase == true ? name : nil
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import SwiftReading
+import SwiftSyntax
+
+/// What one source says that matters for adopting its app.
+struct SourceFacts: Sendable {
+    /// A module that it imports.
+    struct Import: Hashable, Sendable {
+        var module: String
+        /// It stands in an `#if`.
+        var isConditional: Bool
+    }
+
+    var imports: [Import] = []
+    var types: [TypeFacts] = []
+    /// Functions outside of types, for what they return.
+    var functions: [MemberFacts.Method] = []
+    /// Functions that open something by a descriptor's type.
+    var openers: [Opener] = []
+    /// Functions that open something by the case of an enum, which the compiler checks already.
+    var enumOpeners: [EnumOpener] = []
+    /// Names of the top level that other files can't use.
+    var hidden: Set<String> = []
+    /// The source can't be read as Swift.
+    var problem: Diagnostic?
+
+    /// Reads a source; one that can't be read as Swift has nothing but the problem.
+    static func read(_ source: AppSource, file: Int) -> SourceFacts {
+        var facts = SourceFacts()
+        do throws(NestedTooDeeply) {
+            let reader = FactReader(file: file)
+            reader.walk(try SwiftTree.read(source.bytes))
+            facts = reader.facts
+        } catch {
+            facts.problem = error.diagnostic(in: source.bytes, path: source.path)
+        }
+        return facts
+    }
+}

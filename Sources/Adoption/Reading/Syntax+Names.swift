@@ -1,0 +1,60 @@
+import SwiftReading
+import SwiftSyntax
+
+extension TypeSyntax {
+    /// The name without generic arguments, attributes, and `any` or `some`: `Screens.Film` of `any Screens.Film<Int>`.
+    var plainName: String {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): node.name.plainText
+        case .memberType(let node): "\(node.baseType.plainName).\(node.name.plainText)"
+        case .attributedType(let node): node.baseType.plainName
+        case .someOrAnyType(let node): node.constraint.plainName
+        case .tupleType(let node) where node.elements.count == 1:
+            node.elements.first?.type.plainName ?? trimmedDescription
+        default: trimmedDescription
+        }
+    }
+
+    /// Each of what a clause of inheritance names.
+    var inheritedNames: [String] {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .compositionType(let node): node.elements.flatMap { $0.type.inheritedNames }
+        case .attributedType(let node): node.baseType.inheritedNames
+        default: [plainName]
+        }
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// Whether they keep a declaration from other files.
+    var areHiding: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }
+}
+
+extension AttributeListSyntax {
+    /// Also of those in `#if`. For example: `MainActor`.
+    var names: [String] {
+        flatMap { element -> [String] in
+            switch element {
+            case .attribute(let node): [node.attributeName.plainName]
+            case .ifConfigDecl(let node):
+                node.clauses.flatMap { clause -> [String] in
+                    if case .attributes(let inner) = clause.elements { inner.names } else { [] }
+                }
+            }
+        }
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// `nil` for `_`.
+    var label: String? { firstName.plainText == "_" ? nil : firstName.plainText }
+
+    /// What the body calls it.
+    var localName: String { (secondName ?? firstName).plainText }
+}
+
+extension VariableDeclSyntax {
+    var names: [String] {
+        bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText }
+    }
+}

@@ -1,0 +1,66 @@
+/// What one declaration of a type, or one extension of it, says.
+struct TypeFacts: Sendable {
+    /// With the types around it. For example: `Screens.FilmDescriptor`.
+    var name: String
+    /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
+    var keyword: String
+    var place: SourcePlace
+    /// As written, without attributes and generic arguments: `ScreenDescriptor`, `Core.ScreenDescriptor`.
+    var inherited: [String] = []
+    var isMainActor = false
+    var isGeneric = false
+    /// Only its file, or only a type around it, sees it.
+    var isHidden = false
+    /// It is there on some platforms or in some builds only.
+    var isConditional = false
+    var members = MemberFacts()
+
+    var isExtension: Bool { keyword == "extension" }
+    var isProtocol: Bool { keyword == "protocol" }
+    /// Without the types around it.
+    var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+/// What stands between a type's braces.
+struct MemberFacts: Sendable {
+    struct Parameter: Hashable, Sendable {
+        /// `nil` for `_`.
+        var label: String?
+        var type: String?
+        var defaultValue: String?
+    }
+
+    struct Method: Hashable, Sendable {
+        var name: String
+        var labels: [String?]
+        /// `nil` for none.
+        var returns: String?
+        var isStatic: Bool
+        var isGeneric: Bool
+    }
+
+    /// What an initializer that isn't written takes.
+    var stored: [Parameter] = []
+    /// Those that other files may call.
+    var initializers: [[Parameter]] = []
+    var hasHiddenInitializer = false
+    /// Types of properties, where they are written.
+    var properties: [String: String] = [:]
+    var methods: [Method] = []
+    var aliases: [String: String] = [:]
+    /// Of a protocol, with what each is unless a conforming type says otherwise.
+    var associatedTypes: [(name: String, standard: String?)] = []
+    /// Names that other files can't use.
+    var hidden: Set<String> = []
+
+    mutating func merge(_ other: MemberFacts) {
+        stored += other.stored
+        initializers += other.initializers
+        hasHiddenInitializer = hasHiddenInitializer || other.hasHiddenInitializer
+        properties.merge(other.properties) { first, _ in first }
+        methods += other.methods
+        aliases.merge(other.aliases) { first, _ in first }
+        associatedTypes += other.associatedTypes
+        hidden.formUnion(other.hidden)
+    }
+}

@@ -1,0 +1,65 @@
+/// Makes the resolver ask for adopted scenes first, and takes out its arms for them.
+struct ResolverEdit {
+    let index: AppIndex
+    let resolver: Resolver
+    /// Of all adopted scenes.
+    let arms: [(arm: Arm, opener: Opener)]
+
+    private struct Replacement {
+        var range: Range<Int>
+        var text: [UInt8]
+    }
+
+    /// The sources as they would be, by path; only those that change.
+    var contents: [String: [UInt8]] {
+        var replacements: [Int: [Replacement]] = [:]
+        for opener in resolver.openers where !opener.isOverload {
+            let own = arms.filter { $0.opener.place == opener.place }
+            if own.isEmpty { continue }
+            replacements[opener.place.file, default: []] += own.compactMap { arm, _ in
+                arm.lines.map { Replacement(range: $0, text: []) }
+            }
+            if !opener.body.asksFirst { replacements[opener.place.file, default: []] += hook(in: opener) }
+        }
+        return replacements.reduce(into: [:]) { contents, entry in
+            let source = index.sources[entry.key]
+            let after = apply(entry.value, to: source.bytes)
+            if after != source.bytes { contents[source.path] = after }
+        }
+    }
+
+    private func hook(in opener: Opener) -> [Replacement] {
+        let bytes = index.sources[opener.place.file].bytes
+        let start = opener.body.start
+        let lineStart = bytes[..<start].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let margin = bytes[(lineStart.map { $0 + 1 } ?? 0)..<start]
+        let isOwnLine = margin.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let indentation = isOwnLine ? String(decoding: margin, as: UTF8.self) : ""
+        let lineBreak = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        var cast = ""
+        if resolver.output != nil || opener.result != resolver.returns {
+            let type = opener.result.hasSuffix("?") ? String(opener.result.dropLast()) : opener.result
+            cast = " as? \(type)"
+        }
+        let text = "if let scene = adoptedScene(for: \(opener.subject))\(cast) { return scene }"
+        let separator = isOwnLine ? lineBreak + indentation : "; "
+        var result = [Replacement(range: start..<start, text: Array((text + separator).utf8))]
+        if let place = opener.body.implicitReturn {
+            result.append(Replacement(range: place..<place, text: Array("return ".utf8)))
+        }
+        return result
+    }
+
+    private func apply(_ replacements: [Replacement], to bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var position = 0
+        let order = replacements.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        for (_, replacement) in order where replacement.range.lowerBound >= position {
+            result += bytes[position..<replacement.range.lowerBound] + replacement.text
+            position = replacement.range.upperBound
+        }
+        return result + bytes[position...]
+    }
+}

@@ -1,0 +1,34 @@
+/// The one expression that makes a screen, so that it can stand in another file of the app.
+struct ArmExpression: Hashable, Sendable {
+    /// A name that its file must be able to use elsewhere.
+    struct Use: Hashable, Sendable {
+        var name: String
+        /// What stands before it: `nil` for nothing and for `self`.
+        var base: String?
+        var place: SourcePlace
+    }
+
+    /// In one line, with `descriptor` for what it is bound to.
+    var text: String
+    /// What it mentions of the file around it.
+    var uses: [Use]
+    /// The way from a name to the value: `Film`, a call, `.screen`, a call.
+    var chain: [Step]
+    /// It was cast to what the function returns, so that its own type isn't known to the compiler by that.
+    var isCast: Bool
+    /// What it hands to a helper, at most one: the helper may do no more than cast it.
+    var wrapped: [Wrapped] = []
+
+    struct Wrapped: Hashable, Sendable {
+        var helper: String
+        var value: ArmExpression
+    }
+
+    enum Step: Hashable, Sendable {
+        case name(String)
+        case member(String)
+        case call(labels: [String?])
+        /// Something that says nothing about a type.
+        case other
+    }
+}

@@ -1,0 +1,63 @@
+/// A function of the app that makes screens from descriptors: the resolver, or one of its overloads.
+struct Opener: Sendable {
+    /// The type that it is a method of, with the types around that. For example: `Dependencies`.
+    var owner: String
+    /// `class`, or what declares it; `extension` where that is somewhere else.
+    var ownerKeyword: String
+    /// For example: `resolve(_:)`.
+    var name: String
+    var place: SourcePlace
+    /// What the body calls the descriptor.
+    var subject: String
+    /// The protocol of the descriptors, or the one descriptor's type where each has an overload.
+    var parameterType: String
+    /// `D` of `resolve<D: ScreenDescriptor>`.
+    var genericName: String?
+    /// What it returns, as written.
+    var result: String
+    /// It states its actor itself.
+    var isMainActor: Bool
+    /// Why none of its arms can be made elsewhere; `nil` where nothing stands against it.
+    var obstacle: Obstacle?
+    var arms: [Arm] = []
+    /// It is one of several functions that take a descriptor's type each.
+    var isOverload = false
+    /// What an edit of its body needs to know.
+    var body: OpenerBody
+}
+
+/// The body of an opener, as far as an edit of it needs to know.
+struct OpenerBody: Sendable {
+    /// The byte where the first statement begins.
+    var start: Int
+    /// The byte of a `switch` or `if` that is the whole body and gives its value without `return`.
+    var implicitReturn: Int?
+    /// It asks for adopted scenes already.
+    var asksFirst: Bool
+}
+
+/// What an opener does for one type of descriptor.
+struct Arm: Sendable {
+    /// As the source writes it.
+    var type: String
+    var place: SourcePlace
+    var content: Result<ArmExpression, Obstacle>
+    /// The bytes that can be taken out with it; `nil` where other text stands in the same lines.
+    var lines: Range<Int>?
+}
+
+/// Why something stays written by hand.
+struct Obstacle: Error, Hashable, Sendable {
+    /// As the end of a sentence. For example: `it has statements of its own`.
+    var reason: String
+    var place: SourcePlace
+}
+
+/// A function that switches over the cases of an enum.
+struct EnumOpener: Sendable {
+    var owner: String
+    var name: String
+    var parameterType: String
+    var result: String
+    var place: SourcePlace
+}

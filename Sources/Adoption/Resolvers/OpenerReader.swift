@@ -1,0 +1,147 @@
+import SwiftReading
+import SwiftSyntax
+
+/// Reads a function that may open screens.
+struct OpenerReader {
+    let function: FunctionDeclSyntax
+    let owner: TypeFacts?
+    let file: Int
+    let isConditional: Bool
+
+    /// `nil` for a function that decides nothing by a descriptor's type.
+    var opener: Opener? {
+        guard let parameter, let body = function.body, let result else { return nil }
+        let isOverload = generic == nil && parameter.type.as(SomeOrAnyTypeSyntax.self) == nil
+        let dispatch = DispatchReader(
+            subject: parameter.localName,
+            result: result,
+            parameterNames: parameterNames,
+            file: file
+        )
+        var arms = dispatch.arms(in: body)
+        let isAlone = arms.isEmpty
+        if isAlone {
+            guard isOverload else { return nil }
+            arms = [arm(for: parameter, body, dispatch)]
+        }
+        return Opener(
+            owner: owner?.name ?? "",
+            ownerKeyword: owner?.keyword ?? "",
+            name: name,
+            place: place(of: function.name),
+            subject: parameter.localName,
+            parameterType: constraint ?? parameter.type.plainName,
+            genericName: generic,
+            result: result,
+            isMainActor: function.attributes.names.contains("MainActor"),
+            obstacle: obstacle(isAlone),
+            arms: arms,
+            isOverload: isAlone,
+            body: OpenerBody(body)
+        )
+    }
+
+    /// `nil` for a function that doesn't switch over an enum's cases.
+    var enumOpener: EnumOpener? {
+        guard let parameter, let body = function.body, let result, generic == nil else { return nil }
+        let finder = EnumSwitchFinder(subject: parameter.localName)
+        finder.walk(body)
+        guard finder.isFound else { return nil }
+        return EnumOpener(
+            owner: owner?.name ?? "",
+            name: name,
+            parameterType: parameter.type.plainName,
+            result: result,
+            place: place(of: function.name)
+        )
+    }
+
+    /// For example: `resolve(_:)`.
+    private var name: String {
+        let labels = function.signature.parameterClause.parameters.map { "\($0.label ?? "_"):" }
+        return "\(function.name.plainText)(\(labels.joined()))"
+    }
+
+    /// The descriptor comes first.
+    private var parameter: FunctionParameterSyntax? { function.signature.parameterClause.parameters.first }
+
+    private var result: String? { function.signature.returnClause?.type.trimmedDescription }
+
+    /// The generic parameter that the descriptor's type is.
+    private var generic: String? {
+        guard let name = parameter?.type.trimmedDescription else { return nil }
+        return function.genericParameterClause?.parameters.first { $0.name.plainText == name }?.name.plainText
+    }
+
+    private var constraint: String? {
+        guard let generic else { return nil }
+        let own = function.genericParameterClause?.parameters.first { $0.name.plainText == generic }?.inheritedType
+        if let own { return own.plainName }
+        return function.genericWhereClause?.requirements.lazy.compactMap { requirement -> String? in
+            guard case .conformanceRequirement(let node) = requirement.requirement,
+                node.leftType.trimmedDescription == generic
+            else { return nil }
+            return node.rightType.plainName
+        }.first
+    }
+
+    private func obstacle(_ isOverload: Bool) -> Obstacle? {
+        func obstacle(_ reason: String) -> Obstacle { Obstacle(reason: reason, place: place(of: function.name)) }
+        guard let owner else { return obstacle("'\(name)' is no method of a type") }
+        if owner.isHidden { return obstacle("'\(owner.name)' is private, and generated code can't see it") }
+        if owner.isGeneric { return obstacle("'\(owner.name)' is generic, or extended under a condition") }
+        if isConditional { return obstacle("'\(name)' stands in an '#if'") }
+        if function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+            return obstacle("'\(name)' is static, so there is no environment to build with")
+        }
+        let effects = function.signature.effectSpecifiers
+        if effects?.asyncSpecifier != nil { return obstacle("'\(name)' is async") }
+        if effects?.throwsClause != nil { return obstacle("'\(name)' can throw") }
+        if result?.hasPrefix("some ") == true { return obstacle("'\(name)' returns an opaque type") }
+        return nil
+    }
+
+    /// What an overload does for its one descriptor.
+    private func arm(for parameter: FunctionParameterSyntax, _ body: CodeBlockSyntax, _ dispatch: DispatchReader) -> Arm {
+        let content = body.onlyExpression.map { dispatch.expression($0, boundTo: parameter.localName) }
+        return Arm(
+            type: parameter.type.plainName,
+            place: place(of: function.name),
+            content: content ?? .failure(dispatch.obstacle("it is built by several statements", body.statements)),
+            lines: nil
+        )
+    }
+
+    private var parameterNames: Set<String> {
+        let values = function.signature.parameterClause.parameters.map(\.localName)
+        return Set(values + (function.genericParameterClause?.parameters.map(\.name.plainText) ?? []))
+    }
+
+    private func place(of node: some SyntaxProtocol) -> SourcePlace {
+        SourcePlace(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+}
+
+extension OpenerBody {
+    fileprivate init(_ body: CodeBlockSyntax) {
+        let first = body.statements.first
+        start = (first?.positionAfterSkippingLeadingTrivia ?? body.leftBrace.endPosition).utf8Offset
+        let only = body.statements.count == 1 ? first?.item.valueWithoutReturn : nil
+        implicitReturn = only?.positionAfterSkippingLeadingTrivia.utf8Offset
+        asksFirst = body.description.contains("adoptedScene(for:")
+    }
+}
+
+extension CodeBlockItemSyntax.Item {
+    /// A `switch` or `if` whose branches are values.
+    fileprivate var valueWithoutReturn: Syntax? {
+        let node: Syntax
+        switch self {
+        case .expr(let expression): node = Syntax(expression)
+        case .stmt(let statement): node = Syntax(statement.as(ExpressionStmtSyntax.self)?.expression) ?? Syntax(statement)
+        case .decl: return nil
+        }
+        guard node.is(SwitchExprSyntax.self) || node.is(IfExprSyntax.self) else { return nil }
+        return node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) } ? nil : node
+    }
+}

@@ -1,0 +1,170 @@
+import Adoption
+import CodeGeneration
+import Diagnostics
+import FileEmission
+import Parallelism
+import ProjectModel
+
+/// Writes specs for the scenes of an app that exists, and the switch that opens them.
+package struct AdoptRun {
+    /// What a run does about it.
+    package enum Mode: Hashable, Sendable {
+        /// Prints what it would do.
+        case list
+        /// Prints the change of the app's own sources as a patch.
+        case patch
+        case write
+    }
+
+    package struct Options: Sendable {
+        /// Parts of the app's folder that are read; all where there are none.
+        var paths: [String]
+        /// The type of the resolver, where it isn't to be found out.
+        var resolver: String?
+        /// The app's module, where it isn't to be found out.
+        var app: String?
+        /// Makes the app's resolver ask for adopted scenes.
+        var appliesToSources: Bool
+        var printsJSON: Bool
+
+        package init(paths: [String], resolver: String?, app: String?, appliesToSources: Bool, printsJSON: Bool) {
+            self.paths = paths
+            self.resolver = resolver
+            self.app = app
+            self.appliesToSources = appliesToSources
+            self.printsJSON = printsJSON
+        }
+    }
+
+    private let place: Workplace
+    private let mode: Mode
+    private let options: Options
+    private let watch = Stopwatch()
+
+    package init(place: Workplace, mode: Mode, options: Options) {
+        self.place = place
+        self.mode = mode
+        self.options = options
+    }
+
+    package func run() throws(RunFailure) {
+        if let line = try place.settle(isReading: mode != .write, watch) { return place.console.print(line) }
+        let app = AppSources.read(place.output, paths: options.paths, jobs: place.jobs)
+        if app.problems.hasErrors { throw RunFailure(app.problems) }
+        let known = try KnownAdoptions(folder: start.specs, output: place.output, jobs: place.jobs)
+        let adopter = Adopter(app.sources, jobs: place.jobs ?? Parallel.cores)
+        place.console.report(adopter.problems)
+        let adoption = try adoption(by: adopter, known)
+        try known.requireResolver(adoption.resolver)
+        let manifests = ManifestReader.manifests(xcodeProjects: app.xcodeProjects, read: bytes)
+        let module = try module(of: adoption, in: manifests, known)
+        let manifest = manifests.first { $0.kind == module.manifest }
+        let trial = AdoptionTrial(
+            known: known,
+            module: module,
+            projectName: manifest?.name.flatMap(start.typeName) ?? module.name,
+            isMainActorByDefault: manifest?.isMainActorByDefault ?? false
+        )
+        let outcome = try trial.settle(adoption)
+        let report = AdoptionReport(adoption: outcome.adoption, module: module, known: known.count, display: display)
+        place.console.report(report.diagnostics)
+        switch mode {
+        case .patch: place.console.print(verbatim: patch(of: outcome.adoption, app.sources))
+        case .list: tell(report, outcome, isDone: false)
+        case .write: try carryOut(outcome, app.sources, report)
+        }
+    }
+
+    private func adoption(by adopter: Adopter, _ known: KnownAdoptions) throws(RunFailure) -> Adoption {
+        do {
+            return try adopter.adopt(resolverType: options.resolver ?? known.resolver, except: known.isAdopted)
+        } catch {
+            throw .input([AdoptionProblem(error, display: display).diagnostic])
+        }
+    }
+
+    private func module(
+        of adoption: Adoption,
+        in manifests: [AppManifest],
+        _ known: KnownAdoptions
+    ) throws(RunFailure) -> AppModule {
+        let path = adoption.resolver.place.path
+        let found = AppModule.find(path, in: manifests, folderName: start.standardName)
+        let name = options.app ?? known.app ?? found?.name
+        guard let name else {
+            throw .usage([
+                Diagnostic(
+                    .unknownAppModule,
+                    at: nil,
+                    "nothing says which module '\(display(path))' is in",
+                    notes: [Diagnostic.Note("name it: '--app MyApp'")]
+                )
+            ])
+        }
+        if let found, found.name == name { return found }
+        return AppModule(name: name, sources: found?.sources ?? "Sources/\(name)", manifest: found?.manifest)
+    }
+
+    private func carryOut(
+        _ outcome: AdoptionTrial.Outcome,
+        _ sources: [AppSource],
+        _ report: AdoptionReport
+    ) throws(RunFailure) {
+        let edits = options.appliesToSources ? amendments(of: outcome.adoption, sources) : []
+        if outcome.change.drafts.isEmpty, edits.isEmpty { return tell(report, outcome, isDone: true) }
+        let emission = Emission(output: place.output, jobs: place.jobs)
+        do {
+            var held = try place.hold(changingSpecs: true)
+            let directory = try held.openOutput()
+            let plan = try emission.plan(outcome.result.generated, in: directory)
+            let creations = outcome.change.drafts.map { draft in
+                Journal.Step(.create(path: "specs/\(draft.relativePath)", contents: draft.file.bytes))
+            }
+            let run = ChangeRun(place: place, steps: creations + edits.map { Journal.Step(.amend($0)) }, own: directory)
+            try run.carryOut(plan, by: emission, telling: { _ in tell(report, outcome, isDone: true) })
+        } catch {
+            throw error.mapped(outcome.change.told)
+        }
+    }
+
+    private func amendments(of adoption: Adoption, _ sources: [AppSource]) -> [Amendment] {
+        let before = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
+        return adoption.edits.keys.sorted().compactMap { path in
+            guard let old = before[path], let new = adoption.edits[path] else { return nil }
+            return Amendment(path: path, before: old, after: new)
+        }
+    }
+
+    private func patch(of adoption: Adoption, _ sources: [AppSource]) -> [UInt8] {
+        amendments(of: adoption, sources).flatMap(\.unifiedDiff)
+    }
+
+    private func tell(_ report: AdoptionReport, _ outcome: AdoptionTrial.Outcome, isDone: Bool) {
+        if options.printsJSON { return place.console.print(report.json.text(indents: true)) }
+        place.console.print(report.resolverLine)
+        for draft in outcome.change.drafts { place.console.print("\(isDone ? "create" : "would create") \(draft.path)") }
+        if isDone, options.appliesToSources {
+            for path in outcome.adoption.edits.keys.sorted() { place.console.print("edit \(display(path))") }
+        }
+        place.console.print(report.summary(isDone: isDone) + "; " + watch.text)
+        if isDone, !options.appliesToSources, !outcome.adoption.edits.isEmpty { place.console.print(nextSteps) }
+    }
+
+    private var nextSteps: String {
+        """
+
+        Next:
+          vipergen check             # lists what is still written by hand
+          vipergen adopt --diff      # shows how your resolver would ask the generated switch first
+          vipergen adopt --apply     # makes that change
+        """
+    }
+
+    private var start: ProjectStart { ProjectStart(console: place.console, output: place.output) }
+
+    private func bytes(of path: String) -> [UInt8]? {
+        SourceFolder.beginning(of: display(path), upTo: 1 << 24)
+    }
+
+    private func display(_ path: String) -> String { TargetPackage(output: place.output).display(path) }
+}

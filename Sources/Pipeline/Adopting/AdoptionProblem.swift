@@ -1,0 +1,58 @@
+import Adoption
+import Diagnostics
+
+/// Says why nothing of an app can be adopted.
+struct AdoptionProblem {
+    let failure: AdoptionFailure
+    let display: (String) -> String
+
+    init(_ failure: AdoptionFailure, display: @escaping (String) -> String) {
+        self.failure = failure
+        self.display = display
+    }
+
+    var diagnostic: Diagnostic {
+        switch failure {
+        case .noResolver(let enums): noResolver(enums)
+        case .severalResolvers(let types):
+            Diagnostic(
+                .severalResolvers,
+                at: nil,
+                "several types open as many scenes: \(list(types))",
+                notes: types.map { Diagnostic.Note("choose this one with '--resolver \($0.type)'", at: shown($0.place)) }
+            )
+        case .unknownResolver(let types):
+            Diagnostic(
+                .noResolver,
+                at: nil,
+                "no such type opens scenes by their descriptors; \(list(types)) \(types.count == 1 ? "does" : "do")",
+                notes: types.map { Diagnostic.Note("choose this one with '--resolver \($0.type)'", at: shown($0.place)) }
+            )
+        }
+    }
+
+    private func noResolver(_ enums: [(function: String, type: String, place: SourceLocation)]) -> Diagnostic {
+        let looked =
+            "it looks for a method that takes a descriptor, casts it to each type in a 'switch' or in 'if let', and returns a screen"
+        return Diagnostic(
+            .noResolver,
+            at: nil,
+            "nothing here opens screens by the types of their descriptors",
+            notes: [Diagnostic.Note(looked)]
+                + enums.prefix(8).map { found in
+                    Diagnostic.Note(
+                        "'\(found.function)' switches over the enum '\(found.type)', which the compiler checks already",
+                        at: shown(found.place)
+                    )
+                }
+        )
+    }
+
+    private func list(_ types: [Adoption.ResolverType]) -> String {
+        types.map { "'\($0.type)'" }.joined(separator: ", ")
+    }
+
+    private func shown(_ place: SourceLocation) -> SourceLocation {
+        SourceLocation(path: display(place.path), line: place.line, column: place.column)
+    }
+}

@@ -1,0 +1,100 @@
+import Adoption
+import Diagnostics
+
+/// What is said of an adoption.
+struct AdoptionReport {
+    let adoption: Adoption
+    let module: AppModule
+    /// How many were adopted before.
+    let known: Int
+    let display: (String) -> String
+
+    /// What stays written by hand, and what specs don't say, each at its line.
+    var diagnostics: [Diagnostic] {
+        let left = adoption.remainder.map { remainder in
+            Diagnostic(
+                .notAdopted,
+                at: shown(remainder.place),
+                "'\(remainder.descriptor)' stays written by hand: \(remainder.reason)"
+            )
+        }
+        let differing = adoption.scenes.flatMap { scene in
+            scene.differences.map { difference in
+                Diagnostic(
+                    .adoptedInPart,
+                    at: shown(scene.place),
+                    "'\(scene.descriptor)' is adopted, but \(difference)"
+                )
+            }
+        }
+        return left + differing
+    }
+
+    var resolverLine: String {
+        let (resolver, place) = (adoption.resolver, shown(adoption.resolver.place))
+        return "\(place.path):\(place.line): \(resolver.type).\(resolver.function) opens the scenes of \(module.name)"
+    }
+
+    /// For example: `12 of 16 descriptors adopted, 2 of them with differences; 4 stay written by hand`.
+    func summary(isDone: Bool) -> String {
+        let adopted = adoption.scenes.count + known
+        let all = adopted + adoption.remainder.count
+        let differing = adoption.scenes.count { !$0.differences.isEmpty }
+        var text = "\(module.name): \(adopted) of \(all) descriptors \(isDone ? "" : "would be ")adopted"
+        if known > 0 { text += " (\(known) before)" }
+        if differing > 0 { text += ", \(differing) of them with differences" }
+        if !adoption.remainder.isEmpty { text += "; \(adoption.remainder.count) stay written by hand" }
+        return text
+    }
+
+    /// For programs: all that was found, and what became of it.
+    var json: JSONValue {
+        .object([
+            ("app", .text(module.name)),
+            ("sources", .text(module.sources)),
+            ("manifest", .text(module.manifest?.rawValue)),
+            ("resolver", json(of: adoption.resolver)),
+            ("otherResolvers", .list(adoption.otherResolvers.map(json))),
+            ("descriptorProtocol", .text(adoption.conformance)),
+            ("scenes", .list(adoption.scenes.map(json))),
+            ("left", .list(adoption.remainder.map(json))),
+        ])
+    }
+
+    private func json(of resolver: Adoption.ResolverType) -> JSONValue {
+        .object([
+            ("type", .text(resolver.type)), ("function", .text(resolver.function)),
+            ("place", .text(text(resolver.place))),
+        ])
+    }
+
+    private func json(of remainder: Adoption.Remainder) -> JSONValue {
+        .object([
+            ("descriptor", .text(remainder.descriptor)), ("reason", .text(remainder.reason)),
+            ("place", .text(text(remainder.place))),
+        ])
+    }
+
+    private func json(of scene: Adoption.Scene) -> JSONValue {
+        .object([
+            ("scene", .text(scene.name)), ("descriptor", .text(scene.descriptor)), ("builder", .text(scene.builder)),
+            ("parameters", .list(scene.parameters.map(json))), ("differences", .texts(scene.differences)),
+            ("place", .text(text(scene.place))), ("openedAt", .text(text(scene.armPlace))),
+        ])
+    }
+
+    private func json(of parameter: Adoption.Parameter) -> JSONValue {
+        .object([
+            ("name", .text(parameter.name)), ("type", .text(parameter.type)),
+            ("default", .text(parameter.defaultValue)),
+        ])
+    }
+
+    private func shown(_ place: SourceLocation) -> SourceLocation {
+        SourceLocation(path: display(place.path), line: place.line, column: place.column)
+    }
+
+    private func text(_ place: SourceLocation) -> String {
+        "\(display(place.path)):\(place.line):\(place.column)"
+    }
+}

@@ -1,0 +1,90 @@
+import Adoption
+import ProjectModel
+import SpecEditing
+import SwiftReading
+
+/// The specs of scenes that are adopted.
+struct AdoptionSpecs {
+    let adoption: Adoption
+    let module: AppModule
+    /// What the project is called.
+    let name: String
+    /// As diagnostics name the folder of specs.
+    let folder: String
+    /// The app's code is on the main actor unless it says otherwise.
+    let isMainActorByDefault: Bool
+
+    /// `project.yml`, and a module's spec where its sources lie elsewhere.
+    var projectDrafts: [SpecDraft] {
+        let isElsewhere = module.sources != "Sources/\(module.name)"
+        return [project] + (isElsewhere ? [moduleDraft] : [])
+    }
+
+    var sceneDrafts: [SpecDraft] { adoption.scenes.map(draft) }
+
+    private var project: SpecDraft {
+        var draft = SpecDraft(path: "\(folder)/project.yml", relativePath: "project.yml")
+        let origin = module.manifest?.rawValue ?? "the folder"
+        draft.add(comment: "The scenes of \(module.name) that have specs; 'vipergen generate' makes the switch that opens them.")
+        draft.add(SpecEntry("project", .text(name)), from: origin)
+        if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: origin) }
+        draft.add(SpecEntry("manifest", .text("team")), from: origin)
+        draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
+        draft.add("descriptors", inBrackets: descriptors, from: adoption.conformance ?? adoption.resolver.type)
+        return draft
+    }
+
+    private var environment: SpecValue {
+        let resolver = adoption.resolver
+        var entries = [SpecEntry("type", .text(resolver.type))]
+        if resolver.keyword != "class" { entries.append(SpecEntry("kind", .text(resolver.keyword))) }
+        if !resolver.isMainActor, !isMainActorByDefault {
+            entries.append(SpecEntry("isolation", .text("nonisolated")))
+        }
+        return .mapping(entries)
+    }
+
+    private var descriptors: SpecValue {
+        var entries: [SpecEntry] = []
+        if let conformance = adoption.conformance { entries.append(SpecEntry("protocol", .text(conformance))) }
+        if let output = adoption.output, output != "Output" { entries.append(SpecEntry("output", .text(output))) }
+        if let returns = adoption.returns { entries.append(SpecEntry("returns", .text(returns))) }
+        for (key, modules) in [("imports", adoption.imports), ("optionalImports", adoption.optionalImports)]
+        where !modules.isEmpty {
+            entries.append(SpecEntry(key, .list(modules.map { .text($0) })))
+        }
+        return .mapping(entries)
+    }
+
+    private var moduleDraft: SpecDraft {
+        let path = "\(module.name)/module.yml"
+        var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
+        draft.add(SpecEntry("sources", .text(module.sources)), from: module.sources)
+        return draft
+    }
+
+    private func draft(of scene: Adoption.Scene) -> SpecDraft {
+        let path = "\(module.name)/\(scene.name).yml"
+        var draft = SpecDraft(path: "\(folder)/\(path)", relativePath: path)
+        draft.add(SpecEntry("scene", .text(scene.name)), from: scene.descriptor)
+        draft.add(SpecEntry("style", .text("handwritten")), from: scene.descriptor)
+        draft.add(SpecEntry("descriptor", .text(scene.descriptor)), from: scene.descriptor)
+        if scene.builder != "\(scene.name)ViewBuilder.build(with: descriptor, environment: self)" {
+            draft.add(SpecEntry("builder", .text(scene.builder)), from: scene.descriptor)
+        }
+        draft.add("parameters", entries: scene.parameters.map { (entry($0), scene.descriptor) })
+        return draft
+    }
+
+    private func entry(_ parameter: Adoption.Parameter) -> SpecEntry {
+        guard let value = parameter.defaultValue else {
+            return SpecEntry(parameter.name, .swiftType(parameter.type))
+        }
+        let isText = value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains("\\") && !value.hasPrefix("\"\"\"")
+        let standard: SpecValue = isText ? .quoted(String(value.dropFirst().dropLast())) : .text(value)
+        return SpecEntry(
+            parameter.name,
+            .mapping([SpecEntry("type", .swiftType(parameter.type)), SpecEntry("default", standard)])
+        )
+    }
+}

@@ -1,0 +1,74 @@
+import Adoption
+import Diagnostics
+import ProjectModel
+
+/// Reads the specs of an adoption as `generate` will, before any is written: what can't be said in one is left out of it, and
+/// named.
+struct AdoptionTrial {
+    let known: KnownAdoptions
+    let module: AppModule
+    let projectName: String
+    let isMainActorByDefault: Bool
+
+    struct Outcome {
+        var adoption: Adoption
+        var change: SpecChange
+        var result: Stages.Result
+    }
+
+    func settle(_ adoption: Adoption) throws(RunFailure) -> Outcome {
+        var adoption = adoption
+        // Names that the specs have already aren't taken twice.
+        let taken = known.sceneNames()
+        for position in adoption.scenes.indices where taken.contains(adoption.scenes[position].name) {
+            adoption.scenes[position].name = adoption.scenes[position].descriptor.split(separator: ".").joined()
+        }
+        while true {
+            let change = change(for: adoption)
+            do {
+                return Outcome(adoption: adoption, change: change, result: try known.stages(with: change).generate())
+            } catch {
+                guard case .input(let diagnostics) = error, lighten(&adoption, diagnostics) else {
+                    throw error.mapped(change.told)
+                }
+            }
+        }
+    }
+
+    private func change(for adoption: Adoption) -> SpecChange {
+        let specs = AdoptionSpecs(
+            adoption: adoption,
+            module: module,
+            name: projectName,
+            folder: known.folder,
+            isMainActorByDefault: isMainActorByDefault
+        )
+        return SpecChange(drafts: (known.isNew ? specs.projectDrafts : []) + specs.sceneDrafts)
+    }
+
+    /// Takes out what errors are about: first a scene's parameters, then the scene.
+    ///
+    /// - Returns: whether anything was taken out, which comes to an end.
+    private func lighten(_ adoption: inout Adoption, _ diagnostics: [Diagnostic]) -> Bool {
+        let errors = Dictionary(grouping: diagnostics.filter { $0.severity == .error }) { $0.location?.path ?? "" }
+        var isChanged = false
+        for position in adoption.scenes.indices.reversed() {
+            let scene = adoption.scenes[position]
+            guard let error = errors["\(known.folder)/\(module.name)/\(scene.name).yml"]?.first else { continue }
+            isChanged = true
+            if scene.parameters.isEmpty {
+                adoption.scenes.remove(at: position)
+                let remainder = Adoption.Remainder(
+                    descriptor: scene.descriptor,
+                    reason: "a spec can't say it: \(error.message)",
+                    place: scene.place
+                )
+                adoption.remainder.append(remainder)
+            } else {
+                adoption.scenes[position].parameters = []
+                adoption.scenes[position].differences.append("its spec has no parameters: \(error.message)")
+            }
+        }
+        return isChanged
+    }
+}

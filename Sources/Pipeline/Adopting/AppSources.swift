@@ -1,0 +1,46 @@
+import Adoption
+import Diagnostics
+import Parallelism
+import ProjectModel
+
+/// All Swift sources of an app, wherever they lie below its folder.
+struct AppSources {
+    /// What package managers and Xcode put there isn't the app's.
+    private static let foreign: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor", "Generated-Specs",
+    ]
+
+    var sources: [AppSource] = []
+    var xcodeProjects: [String] = []
+    var problems: [Diagnostic] = []
+
+    /// - Parameters:
+    ///   - folder: of the app.
+    ///   - paths: the parts of it that are read; all where there are none.
+    static func read(_ folder: String, paths: [String], jobs: Int?) -> AppSources {
+        var result = AppSources()
+        let (found, problems) = SourceFolder(path: folder).contents(
+            endings: ["swift", "pbxproj"],
+            leavingOut: { path in path.split(separator: "/").last.map { foreign.contains(String($0)) } ?? false }
+        )
+        result.problems = problems
+        let package = TargetPackage(output: folder)
+        result.xcodeProjects = found.filter { $0.hasSuffix(".pbxproj") }
+        let wanted = found.filter { path in
+            path.hasSuffix(".swift") && !isManifest(path)
+                && (paths.isEmpty || paths.contains { path == $0 || path.hasPrefix($0 + "/") })
+        }
+        let places = Dictionary(uniqueKeysWithValues: wanted.map { (package.display($0), $0) })
+        let (sources, unread) = SwiftSources.read(wanted.map(package.display), jobs: jobs ?? Parallel.cores)
+        result.problems += unread
+        result.sources = sources.compactMap { source in
+            places[source.path].map { AppSource(path: $0, bytes: source.bytes) }
+        }
+        return result
+    }
+
+    private static func isManifest(_ path: String) -> Bool {
+        guard let name = path.split(separator: "/").last else { return false }
+        return name == "Package.swift" || name.hasPrefix("Package@swift") || path == "Project.swift"
+    }
+}

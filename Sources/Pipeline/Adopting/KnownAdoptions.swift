@@ -1,0 +1,64 @@
+import Adoption
+import Diagnostics
+import ProjectModel
+
+/// The specs that an app has already, before more of it is adopted.
+struct KnownAdoptions {
+    /// As diagnostics name the folder of specs.
+    let folder: String
+    let output: String
+    let jobs: Int?
+    /// None where there is no project yet.
+    let files: [SpecFile]
+    private let specs: SpecSet?
+
+    init(folder: String, output: String, jobs: Int?) throws(RunFailure) {
+        self.folder = folder
+        self.output = output
+        self.jobs = jobs
+        guard ["project.yml", "project.yaml"].contains(where: { SourceFolder.exists("\(folder)/\($0)") }) else {
+            (files, specs) = ([], nil)
+            return
+        }
+        let stages = Stages(specs: folder, output: output, jobs: jobs)
+        files = try stages.read()
+        specs = try stages.decode().specs
+    }
+
+    var isNew: Bool { specs == nil }
+
+    /// The type that the specs name as the environment.
+    var resolver: String? { specs?.project.environment?.type.value }
+
+    /// The app's module.
+    var app: String? { specs?.project.app.value }
+
+    private var descriptors: Set<String> {
+        []  // TEMP
+    }
+
+    /// How many scenes are adopted.
+    var count: Int { descriptors.count }
+
+    func isAdopted(_ descriptor: String) -> Bool { descriptors.contains(descriptor) }
+
+    func sceneNames() -> Set<String> { Set(specs?.modules.flatMap(\.scenes).map(\.name.value) ?? []) }
+
+    /// The specs as they would be.
+    func stages(with change: SpecChange) -> Stages {
+        Stages(specs: folder, output: output, jobs: jobs, files: change.applied(to: files))
+    }
+
+    /// A project has one switch, and it is added to the type that its specs name.
+    func requireResolver(_ resolver: Adoption.ResolverType) throws(RunFailure) {
+        guard !isNew, self.resolver != resolver.type else { return }
+        throw .input([
+            Diagnostic(
+                .projectExists,
+                at: nil,
+                "the specs in '\(folder)' don't name '\(resolver.type)', which opens the app's scenes, as the environment",
+                notes: [Diagnostic.Note("write in '\(folder)/project.yml': environment: \(resolver.type)")]
+            )
+        ])
+    }
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+
+extension DiagnosticKind {
+    static let noResolver = DiagnosticKind(
+        "no-resolver",
+        "No type of the app opens screens by their descriptors.",
+        because: "`adopt` writes specs for the scenes that the app's own resolver opens.",
+        wrong: """
+            # App/Sources/App/Screens.swift
+            struct HomeDescriptor {}
+            $ vipergen adopt --output App
+            """,
+        right: """
+            # App/Sources/App/Screens.swift
+            protocol ScreenDescriptor { associatedtype Output }
+            struct HomeDescriptor: ScreenDescriptor { typealias Output = UIViewController }
+            struct HelpDescriptor: ScreenDescriptor { typealias Output = UIViewController }
+            final class Dependencies {
+                func resolve<D: ScreenDescriptor>(_ descriptor: D) -> D.Output {
+                    switch descriptor {
+                    case is HomeDescriptor: return UIViewController() as! D.Output
+                    case is HelpDescriptor: return UIViewController() as! D.Output
+                    default: fatalError()
+                    }
+                }
+            }
+            $ vipergen adopt --output App
+            """
+    )
+
+    static let severalResolvers = DiagnosticKind(
+        "several-resolvers",
+        exit: .usage,
+        "Several types of the app open as many scenes.",
+        because: "A project has one switch, which is added to one type.",
+        wrong: """
+            # App/Sources/App/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            final class OldRouter {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --output App
+            """,
+        right: """
+            # App/Sources/App/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            final class OldRouter {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --output App --resolver Router
+            """
+    )
+
+    static let notAdopted = DiagnosticKind(
+        "not-adopted",
+        severity: .warning,
+        "A descriptor stays written by hand.",
+        because: "Its arm in the resolver can't stand in another file as it is, or can't be read without a compiler.",
+        wrong: """
+            # App/Sources/App/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            struct DoorRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    if route is DoorRoute {
+                        let door = UIViewController()
+                        return door
+                    }
+                    return nil
+                }
+            }
+            $ vipergen adopt --output App
+            """,
+        right: """
+            # App/Sources/App/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route {}
+            struct DoorRoute: Route {}
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    if route is DoorRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --output App
+            """
+    )
+
+    static let adoptedInPart = DiagnosticKind(
+        "adopted-in-part",
+        severity: .warning,
+        "A scene is adopted, and its spec doesn't say all that its descriptor does.",
+        because: "The switch opens it as before. Only when the descriptor is to be generated one day, the rest matters.",
+        wrong: """
+            # App/Sources/App/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            enum HelpRoute: Route { case general, terms }
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --output App
+            """,
+        right: """
+            # App/Sources/App/Screens.swift
+            protocol Route {}
+            struct HomeRoute: Route {}
+            struct HelpRoute: Route { var showsTerms: Bool }
+            final class Router {
+                func screen(for route: any Route) -> UIViewController? {
+                    if route is HomeRoute { return UIViewController() }
+                    if route is HelpRoute { return UIViewController() }
+                    return nil
+                }
+            }
+            $ vipergen adopt --output App
+            """
+    )
+
+    static let unknownAppModule = DiagnosticKind(
+        "unknown-app-module",
+        exit: .usage,
+        "Nothing says which module the resolver is in.",
+        because: "The generated switch goes to the resolver's module.",
+        withoutExample: "It takes a folder at the root of the disk, without a manifest."
+    )
+
+    static let aboutAdopting: [DiagnosticKind] = [
+        .adoptedInPart, .noResolver, .notAdopted, .severalResolvers, .unknownAppModule,
+    ]
+}

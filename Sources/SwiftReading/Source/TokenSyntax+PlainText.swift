@@ -1,0 +1,9 @@
+package import SwiftSyntax
+
+extension TokenSyntax {
+    /// Without back-ticks.
+    package var plainText: String {
+        let text = text
+        return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+    }
+}

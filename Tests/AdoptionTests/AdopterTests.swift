@@ -1,0 +1,40 @@
+import Adoption
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+/// Apps as teams write them, each with what a person would expect of its descriptors.
+@Suite
+struct AdopterTests {
+    static let apps = ["Ferry", "Larder", "Ledger", "Marquee"]
+
+    @Test(arguments: apps)
+    func whatAPersonExpects(app: String) throws {
+        let folder = Repository.root.appendingPathComponent("Tests/Adoption/Apps/\(app)")
+        let tree = try FileTree.read(folder)
+        let sources = tree.keys.sorted().filter { $0.hasSuffix(".swift") }.map { path in
+            AppSource(path: path, bytes: Array(tree[path] ?? Data()))
+        }
+        let adopter = Adopter(sources, jobs: 2)
+        #expect(adopter.problems.isEmpty)
+        let adoption = try adopter.adopt()
+        let expected = try String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
+        #expect(Self.lines(adoption) == Self.lines(expected: expected))
+    }
+
+    /// `whole Place.Cast`, and of what is left the line that stands against it.
+    private static func lines(_ adoption: Adoption) -> [String] {
+        let scenes = adoption.scenes.map { "\($0.differences.isEmpty ? "whole" : "named") \($0.descriptor)" }
+        let rest = adoption.remainder.map { "left \($0.descriptor) \($0.place.path):\($0.place.line)" }
+        return (scenes + rest).sorted()
+    }
+
+    private static func lines(expected: String) -> [String] {
+        expected.split(separator: "\n").map { line in
+            let words = line.split(separator: " ")
+            let name = words[1].split(separator: ":").first.map(String.init) ?? ""
+            return words[0] == "left" ? "left \(name) \(words[words.count - 1])" : "\(words[0]) \(name)"
+        }.sorted()
+    }
+}
