@@ -5,7 +5,7 @@ extension DiagnosticKind {
         "view-builder-mismatch",
         "The resolver can't call the view builder of a handwritten scene.",
         because:
-            "The resolver's switch calls `<Scene>ViewBuilder.build(with: descriptor, environment: self)`, from the app's module.",
+            "The resolver's switch calls `<Scene>ViewBuilder.build(with: descriptor, environment: self)`, or what `builder` says, from the app's module.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: handwritten
@@ -28,6 +28,88 @@ extension DiagnosticKind {
                     with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
                     environment: AnyObject
                 ) -> UIViewController { UIViewController() }
+            }
+            $ vipergen generate
+            $ vipergen check
+            """
+    )
+
+    static let descriptorMismatch = DiagnosticKind(
+        "descriptor-mismatch",
+        "The `parameters` of an adopted scene aren't those of its descriptor.",
+        because: "They say what the descriptor holds; a generated one will take them in its place.",
+        wrong: """
+            # specs/project.yml
+            manifest: team
+            environment: Session
+            services: {}
+            # specs/Kitchen/RecipeDetails.yml
+            style: handwritten
+            descriptor: RecipeDetailsDescriptor
+            parameters: { recipeID: Int64 }
+            // Sources/Kitchen/Session.swift
+            final class Session {}
+            struct RecipeDetailsDescriptor { var recipe: Int64 }
+            enum RecipeDetailsViewBuilder {
+                static func build(with descriptor: RecipeDetailsDescriptor, environment: Session) {}
+            }
+            $ vipergen generate
+            $ vipergen check
+            """,
+        right: """
+            # specs/project.yml
+            manifest: team
+            environment: Session
+            services: {}
+            # specs/Kitchen/RecipeDetails.yml
+            style: handwritten
+            descriptor: RecipeDetailsDescriptor
+            parameters: { recipe: Int64 }
+            // Sources/Kitchen/Session.swift
+            final class Session {}
+            struct RecipeDetailsDescriptor { var recipe: Int64 }
+            enum RecipeDetailsViewBuilder {
+                static func build(with descriptor: RecipeDetailsDescriptor, environment: Session) {}
+            }
+            $ vipergen generate
+            $ vipergen check
+            """
+    )
+
+    static let missingDescriptor = DiagnosticKind(
+        "missing-descriptor",
+        "Nothing declares the descriptor that a spec names.",
+        because: "The switch over adopted scenes has a case for it, so the app wouldn't compile.",
+        wrong: """
+            # specs/project.yml
+            manifest: team
+            environment: Session
+            services: {}
+            # specs/Kitchen/RecipeDetails.yml
+            style: handwritten
+            descriptor: RecipeDescriptor
+            // Sources/Kitchen/Session.swift
+            final class Session {}
+            struct RecipeDetailsDescriptor {}
+            enum RecipeDetailsViewBuilder {
+                static func build(with descriptor: RecipeDetailsDescriptor, environment: Session) {}
+            }
+            $ vipergen generate
+            $ vipergen check
+            """,
+        right: """
+            # specs/project.yml
+            manifest: team
+            environment: Session
+            services: {}
+            # specs/Kitchen/RecipeDetails.yml
+            style: handwritten
+            descriptor: RecipeDetailsDescriptor
+            // Sources/Kitchen/Session.swift
+            final class Session {}
+            struct RecipeDetailsDescriptor {}
+            enum RecipeDetailsViewBuilder {
+                static func build(with descriptor: RecipeDetailsDescriptor, environment: Session) {}
             }
             $ vipergen generate
             $ vipergen check
@@ -86,7 +168,7 @@ extension DiagnosticKind {
         "missing-view-builder",
         "A handwritten scene has no view builder.",
         because:
-            "Only its descriptor and its case in the resolver are generated. The resolver calls `<Scene>ViewBuilder`, which you write, in any file of the feature or of the app.",
+            "Only its descriptor and its case in the resolver are generated. The resolver calls `<Scene>ViewBuilder`, which you write, in any file of the feature or of the app. An adopted scene may name another in `builder`.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             style: handwritten
@@ -162,7 +244,9 @@ extension DiagnosticKind {
     /// All that this target reports, sorted by id.
     public static let ofLinting: [DiagnosticKind] = [
         .viewBuilderMismatch,
+        .descriptorMismatch,
         .fileAmongGenerated,
+        .missingDescriptor,
         .missingEnvironment,
         .missingViewBuilder,
         .unfitEnvironment,

@@ -12,6 +12,8 @@ struct LintContext: Sendable {
     let descriptorProtocols: Set<String>
     /// The one of those that the team has.
     let teamDescriptorProtocol: String?
+    /// Descriptors of adopted scenes, each with the names of the types that it lies in.
+    let adoptedDescriptors: Set<[String]>
     let singletons: [LegacySingletonName]
     /// Classes of old screens, which may still use old objects.
     let legacyClasses: Set<String>
@@ -37,8 +39,10 @@ struct LintContext: Sendable {
         resolvers = Set(project.features.map { $0.name + "Resolver" } + useCases.map { $0.name + "UseCaseResolver" })
         teamDescriptorProtocol = project.descriptors.teamProtocol
         let teamProtocols = [teamDescriptorProtocol].compactMap(\.self)
-        descriptorProtocols = Set(
-            project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"] + teamProtocols
+        let generated = project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"]
+        descriptorProtocols = Set(teamProtocols + (project.isResolverOnly ? [] : generated))
+        adoptedDescriptors = Set(
+            project.adoptedScenes.map { $0.descriptor.value.text.split(separator: ".").map(String.init) }
         )
         singletons = LegacySingletonName.all(of: project)
         legacyClasses = Set(scenes.compactMap { $0.legacyClass?.text })

@@ -21,7 +21,10 @@ public struct Linter: Sendable {
         display: @escaping @Sendable (String) -> String = { $0 }
     ) {
         self.project = project
-        self.rules = rules.filter { !project.lint.isDisabled($0) && !project.isHalfWay(in: $0) }
+        self.rules = rules.filter {
+            !project.lint.isDisabled($0) && !project.isHalfWay(in: $0)
+                && (!project.isResolverOnly || $0.isAboutAdopting)
+        }
         self.jobs = jobs ?? Parallel.cores
         self.display = display
     }
@@ -32,9 +35,10 @@ public struct Linter: Sendable {
         let sources = files.modules.flatMap { module in
             module.sources.map { SourceLinter.File(path: $0, module: module.module) }
         }
-        let linted = sources.filter { !settings.excludes($0.path) }
+        let linted = (sources + descriptorSources(files)).filter { !settings.excludes($0.path) }
         let linter = SourceLinter(context: context, rules: rules, read: files.read)
         let outcomes = Parallel.map(Parallel.chunks(of: linted), jobs: jobs) { $0.map(linter.outcome) }.flatMap(\.self)
+        if project.isResolverOnly { return resolverResult(outcomes, files) }
         let nibs = NibLinter(context: context, rules: rules, settings: settings, files: files)
         let nibOutcomes = nibs.outcomes(libraries: Set(outcomes.flatMap { $0.imports ?? [] }))
         let findings = (outcomes + nibOutcomes.nibs).flatMap(\.findings) + nibOutcomes.unread
@@ -48,10 +52,26 @@ public struct Linter: Sendable {
             )
         }
         diagnostics += HandwrittenBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
-        diagnostics += TeamEnvironment(environment: project.environment, files: files, jobs: jobs, display: display)
-            .diagnostics()
+        diagnostics += AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
+        diagnostics += TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
         diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)
+    }
+
+    /// While only the resolver is generated, nothing else of the team's code is anybody's business.
+    private func resolverResult(_ outcomes: [FileOutcome], _ files: LintFiles) -> LintResult {
+        let diagnostics =
+            outcomes.flatMap(\.findings).map(diagnostic)
+            + AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
+            + TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
+            + unusedExclusions(files)
+        return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: outcomes.count)
+    }
+
+    /// Of a package whose modules the specs don't list, where descriptors may lie as well.
+    private func descriptorSources(_ files: LintFiles) -> [SourceLinter.File] {
+        guard project.isResolverOnly else { return [] }
+        return files.elsewhere.map { SourceLinter.File(path: $0, module: .nowhere) }
     }
 
     /// What is excluded, and what is generated, uses dependencies all the same. What can't be read may use any.
@@ -77,7 +97,7 @@ public struct Linter: Sendable {
     }
 
     private func unusedExclusions(_ files: LintFiles) -> [Diagnostic] {
-        let paths = files.modules.flatMap { $0.sources + $0.nibs + $0.generated }
+        let paths = files.modules.flatMap { $0.sources + $0.nibs + $0.generated } + files.elsewhere
         return project.lint.excluded.filter { excluded in
             !paths.contains { $0 == excluded.value || $0.hasPrefix(excluded.value + "/") }
         }.map {

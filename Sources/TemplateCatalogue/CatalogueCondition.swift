@@ -12,6 +12,10 @@ public enum ProjectCondition: String, CatalogueCondition {
     case scaffoldedEnvironment
     /// Descriptors conform to a protocol of the team's own.
     case teamDescriptors
+    /// Some scene's descriptor is the team's own.
+    case adoptedScenes
+    /// More than the switch over adopted scenes is made: modules, an entrance, programs and tests.
+    case wholeApp
 }
 
 public enum ModuleCondition: String, CatalogueCondition {

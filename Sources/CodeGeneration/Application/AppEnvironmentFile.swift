@@ -21,7 +21,7 @@ enum AppEnvironmentFile: FileOfProject {
             type: project.environment.name,
             contract: project.app + "Services",
             module: project.app,
-            folder: "Sources/\(project.app)",
+            folder: project.appSources,
             path: ProjectTemplate.appEnvironment.path(for: context),
             origin: SourceLocation(path: project.specPath, line: 1, column: 1),
             members: []

@@ -14,7 +14,7 @@ extension GenerationContext: FileSubject {
 
     func folder(_ folder: ModuleFolder) -> String {
         switch folder {
-        case .app: "Sources/\(project.app)"
+        case .app: project.appSources
         case .appTests: "Tests/\(project.appTestsName)"
         case .headless: "Sources/\(project.headlessName)"
         case .core, .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views: ""
@@ -27,6 +27,8 @@ extension GenerationContext: FileSubject {
         case .xcodegen: project.build.contains(.xcodegen) && project.xcodegen != nil
         case .scaffoldedEnvironment: !project.environment.isTeams
         case .teamDescriptors: project.descriptors.teamProtocol != nil
+        case .adoptedScenes: !project.adoptedScenes.isEmpty
+        case .wholeApp: !project.isResolverOnly
         case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
         }
     }

@@ -120,6 +120,7 @@ extension PackageTarget {
 
     private static func app(in context: GenerationContext) -> [PackageTarget] {
         let project = context.project
+        if project.isResolverOnly { return [app(of: project, dependencies: [])] }
         let all = modules(
             project.coreModules.map(\.name)
                 + project.features.flatMap { [$0.name, $0.interfaceName] }.filter { $0 != project.app }
@@ -131,7 +132,7 @@ extension PackageTarget {
         }
         let products = project.products(services.union(own))
         return [
-            PackageTarget(kind: .target, name: project.app, dependencies: all + [.runtime] + products),
+            app(of: project, dependencies: all + [.runtime] + products),
             PackageTarget(
                 kind: .executableTarget,
                 name: project.headlessName,
@@ -144,6 +145,15 @@ extension PackageTarget {
                 dependencies: modules([project.app]) + all + [.runtime, .testing] + products
             ),
         ]
+    }
+
+    private static func app(of project: Project, dependencies: [Dependency]) -> PackageTarget {
+        PackageTarget(
+            kind: .target,
+            name: project.app,
+            dependencies: dependencies,
+            path: path(project.appSources, of: project.app)
+        )
     }
 
     private static func modules(_ names: some Sequence<String>) -> [Dependency] {

@@ -52,6 +52,9 @@ public enum LintPage {
 
         A folder that holds none of the project's modules (`no-target-package`), and a module without any source (`missing-sources`), are errors.
 
+        In a project that has nothing but [adopted scenes](existing-apps.md#the-resolver-alone), only `handwritten-descriptor` is checked, in all sources of the target package but `Pods`, `Carthage` and
+        `DerivedData`: it lists the descriptors that have no spec yet, as warnings. The other rules begin with the first scene that needs more.
+
         ## Suppressing
 
         A comment turns rules off and gives the reason:

@@ -11,10 +11,31 @@ extension LintFiles {
         jobs: Int,
         find: @escaping @Sendable (_ source: [UInt8], _ path: String, _ module: SourceModule) -> [Found]
     ) -> [Found] {
-        let search = ByteSearch(Array(names))
         let sources = modules.filter { $0.module.role != .tests }.flatMap { module in
             module.sources.map { (path: $0, module: module.module) }
         }
+        return found(in: sources, mentioning: names, jobs: jobs, find: find)
+    }
+
+    /// As ``sources(mentioning:jobs:find:)``, in the whole package.
+    func allSources<Found: Sendable>(
+        mentioning names: some Sequence<String>,
+        jobs: Int,
+        find: @escaping @Sendable (_ source: [UInt8], _ path: String, _ module: SourceModule) -> [Found]
+    ) -> [Found] {
+        let own = modules.filter { $0.module.role != .tests }.flatMap { module in
+            module.sources.map { (path: $0, module: module.module) }
+        }
+        return found(in: own + elsewhere.map { ($0, .nowhere) }, mentioning: names, jobs: jobs, find: find)
+    }
+
+    private func found<Found: Sendable>(
+        in sources: [(path: String, module: SourceModule)],
+        mentioning names: some Sequence<String>,
+        jobs: Int,
+        find: @escaping @Sendable (_ source: [UInt8], _ path: String, _ module: SourceModule) -> [Found]
+    ) -> [Found] {
+        let search = ByteSearch(Array(names))
         return Parallel.map(Parallel.chunks(of: sources), jobs: jobs) { sources in
             sources.flatMap { path, module -> [Found] in
                 guard let source = read(path), search.findsAny(in: source) else { return [] }
@@ -22,4 +43,9 @@ extension LintFiles {
             }
         }.flatMap(\.self)
     }
+}
+
+extension SourceModule {
+    /// For sources that lie in no module of the specs.
+    static let nowhere = SourceModule(name: "", role: .program, folder: "", dependencies: [])
 }

@@ -11,8 +11,9 @@ extension ReportMaker {
             )
         }
         let own = project.features.first { $0.name == project.app }
-        modules.append(module(named: project.app, role: .app, scenes: own?.scenes ?? []))
-        return modules
+        var app = module(named: project.app, role: .app, scenes: own?.scenes ?? [])
+        if !project.adoptedScenes.isEmpty { app.scenes[.handwritten, default: 0] += project.adoptedScenes.count }
+        return modules + [app]
     }
 
     private func module(named name: String, role: SourceModule.Role, scenes: [Scene]) -> MigrationReport.Module {

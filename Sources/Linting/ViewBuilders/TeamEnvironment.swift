@@ -5,9 +5,19 @@ import SwiftReading
 /// The team's own environment, held against what the generated extensions need it to be.
 struct TeamEnvironment {
     let environment: AppEnvironmentType
+    /// Whether it gets an extension and no protocols.
+    let isResolverOnly: Bool
     let files: LintFiles
     let jobs: Int
     let display: @Sendable (String) -> String
+
+    init(of project: Project, files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
+        environment = project.environment
+        isResolverOnly = project.isResolverOnly
+        self.files = files
+        self.jobs = jobs
+        self.display = display
+    }
 
     /// A declaration of the type.
     private struct Declaration {
@@ -21,6 +31,7 @@ struct TeamEnvironment {
     func diagnostics() -> [Diagnostic] {
         guard let place = environment.place else { return [] }
         let found = declarations()
+        if isResolverOnly, !found.isEmpty { return [] }
         guard let declaration = found.first(where: { $0.module == environment.module }) else {
             return [missing(at: place, elsewhere: found.first)]
         }
@@ -29,6 +40,14 @@ struct TeamEnvironment {
 
     private func missing(at place: SourceLocation, elsewhere: Declaration?) -> Diagnostic {
         let (name, module) = (environment.name, environment.module)
+        if isResolverOnly {
+            return Diagnostic(
+                .missingEnvironment,
+                at: place,
+                "nothing declares '\(name)', the type that has your resolver",
+                notes: [Diagnostic.Note("name the type that declares it, for example: environment: Session")]
+            )
+        }
         let notes = elsewhere.map { other in
             [
                 Diagnostic.Note("this one is in '\(other.module)'", at: other.place),
@@ -64,7 +83,7 @@ struct TeamEnvironment {
             )
         }
         let here = Diagnostic.Note("it is declared here", at: declaration.place)
-        guard let other = EnvironmentKind(rawValue: declaration.keyword) else {
+        guard let other = EnvironmentKind(rawValue: declaration.keyword), other.takesConformances else {
             let note = "make it a class, for example: @MainActor public final class \(name)"
             return Diagnostic(
                 .unfitEnvironment,
@@ -86,9 +105,12 @@ struct TeamEnvironment {
     }
 
     private func declarations() -> [Declaration] {
-        files.sources(mentioning: [environment.name], jobs: jobs) { source, path, module in
+        let find = { @Sendable [self] (source: [UInt8], path: String, module: SourceModule) in
             declarations(in: source, at: display(path), module.name)
         }
+        return isResolverOnly
+            ? files.allSources(mentioning: [environment.name], jobs: jobs, find: find)
+            : files.sources(mentioning: [environment.name], jobs: jobs, find: find)
     }
 
     private func declarations(in source: [UInt8], at path: String, _ module: String) -> [Declaration] {

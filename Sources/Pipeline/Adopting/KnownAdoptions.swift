@@ -1,6 +1,7 @@
 import Adoption
 import Diagnostics
 import ProjectModel
+import SwiftReading
 
 /// The specs that an app has already, before more of it is adopted.
 struct KnownAdoptions {
@@ -34,7 +35,7 @@ struct KnownAdoptions {
     var app: String? { specs?.project.app.value }
 
     private var descriptors: Set<String> {
-        []  // TEMP
+        Set(specs?.modules.flatMap(\.scenes).compactMap { $0.descriptor?.value.text } ?? [])
     }
 
     /// How many scenes are adopted.

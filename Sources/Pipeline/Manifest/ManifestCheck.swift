@@ -13,9 +13,9 @@ package struct ManifestCheck {
         self.output = output
     }
 
-    /// Each difference; none where the manifest is generated, which the plan compares.
+    /// Each difference; none where the manifest is generated, which the plan compares, or where no module is.
     package func differences() throws(RunFailure) -> [Diagnostic] {
-        guard let places = project.teamManifest else { return [] }
+        guard !project.isResolverOnly, let places = project.teamManifest else { return [] }
         guard SourceFolder.exists(path) else { return [missing(at: places.manifest)] }
         let manifest = try ManifestDump(package: output, place: places.manifest).read()
         var comparison = ManifestComparison(project: project, places: places, manifest: manifest)

@@ -40,7 +40,7 @@ package struct EjectRun {
             var held = try place.hold()
             try ChangeRun(place: place, steps: ejection.steps, own: held.openOutput()).carryOut()
             place.console.print("\(name): \(ejection.count) ejected; \(watch.text)")
-            place.console.print(nextSteps)
+            place.console.print(result.project.isResolverOnly ? lastStep : nextSteps)
         }
     }
 
@@ -61,6 +61,15 @@ package struct EjectRun {
         let prompt = Prompt(console: place.console, takesDefaults: false)
         if try prompt.confirm("Remove the headers of \(ejection.count)?") { return }
         throw .input([Diagnostic(.notConfirmed, at: nil, "nothing was changed")])
+    }
+
+    /// Of a package that never had anything else of ours.
+    private var lastStep: String {
+        """
+
+        Next:
+          git rm -r \(ShellWord.quoted(specs))   # nothing is generated from the specs any more
+        """
     }
 
     private var nextSteps: String {

@@ -58,8 +58,19 @@ package struct LintRun {
             for path in found.paths { files.add(path) { !foreign.contains($0) } }
             return files
         }
-        return LintFiles(modules: files) { folder.bytes(of: $0) }
+        var result = LintFiles(modules: files) { folder.bytes(of: $0) }
+        if !project.adoptedScenes.isEmpty {
+            let others = folder.allFiles(endings: ["swift"]) { path in
+                folders.contains(path) || Self.foreignFolders.contains { path == $0 || path.hasSuffix("/" + $0) }
+            }
+            if others.diagnostics.hasErrors { throw RunFailure(others.diagnostics.sortedAndUnique()) }
+            result.elsewhere = others.paths.filter { $0 != "Package.swift" }
+        }
+        return result
     }
+
+    /// Folders that hold other people's code, wherever they lie.
+    private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
     /// Sources among generated ones that aren't the tool's: they are people's, like all that has no header.
     private func foreign(among paths: [String], in folder: PackageFolder) -> Set<String> {

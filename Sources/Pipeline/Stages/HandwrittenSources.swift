@@ -12,8 +12,10 @@ struct HandwrittenSources {
         jobs: Int? = nil,
         where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
     ) throws(RunFailure) -> [(path: String, bytes: [UInt8])] {
-        let modules = project.features.map(\.sources) + project.coreModules.map(\.sources)
-        let folders = ["Sources", "Tests"] + modules.filter { !$0.hasPrefix("Sources/") && !$0.hasPrefix("Tests/") }
+        let modules = project.features.map(\.sources) + project.coreModules.map(\.sources) + [project.appSources]
+        let moved = Set(modules).subtracting(["Sources", "Tests"])
+            .filter { !$0.hasPrefix("Sources/") && !$0.hasPrefix("Tests/") }
+        let folders = ["Sources", "Tests"] + moved.sorted()
         var sources: [(path: String, bytes: [UInt8])] = []
         for folder in folders where SourceFolder.exists(TargetPackage(output: output).display(folder)) {
             let reading = SourceFolder(path: TargetPackage(output: output).display(folder))

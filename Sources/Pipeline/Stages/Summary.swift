@@ -46,7 +46,8 @@ package struct Summary {
     }
 
     private var contents: String {
-        let scenes = project.features.map(\.scenes.count).reduce(0, +)
+        let scenes = project.features.map(\.scenes.count).reduce(0, +) + project.adoptedScenes.count
+        if project.isResolverOnly { return count(scenes, "adopted scene") }
         // The app, and modules of old screens, hold scenes and are no features.
         let features = project.features.filter { !$0.isLegacy && $0.name != project.app }.count
         return "\(count(scenes, "scene")) in \(count(features, "feature"))"

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftReading
 import YAMLTree
 
@@ -10,8 +11,11 @@ extension FileDecoder {
         guard let fields = object(node, EnvironmentKeys.self, key: "environment") else { return nil }
         let module = fields[.module].flatMap { name($0, .module, key: "module") }
         let kind = fields[.kind].flatMap { choice($0, EnvironmentKind.self, key: "kind") }
+        let isolation = fields[.isolation].flatMap { choice($0, DefaultIsolation.self, key: "isolation") }
         return fields[.type].flatMap { name($0, .type, key: "type") }.map {
-            EnvironmentSpec(type: $0, module: module, kind: kind)
+            var environment = EnvironmentSpec(type: $0, module: module, kind: kind)
+            environment.isolation = isolation
+            return environment
         }
     }
 }
@@ -20,9 +24,21 @@ extension FileDecoder {
     /// `descriptors: { namespace: Screens, protocol: ScreenDescriptor }`.
     func descriptors(_ node: YAMLNode) -> DescriptorsSpec? {
         guard let fields = object(node, DescriptorsKeys.self, key: "descriptors") else { return nil }
-        return DescriptorsSpec(
+        var spec = DescriptorsSpec(
             namespace: fields[.namespace].flatMap { name($0, .type, key: "namespace") },
             conformance: fields[.protocol].flatMap { name($0, .type, key: "protocol") }
         )
+        spec.output = fields[.output].flatMap { name($0, .type, key: "output") }
+        spec.returns = fields[.returns].flatMap { type($0, .result, key: "returns") }
+        spec.imports = names(fields[.imports], .module, key: "imports")
+        if let output = fields[.output], let returns = fields[.returns] {
+            report(
+                .conflictingKeys,
+                at: max(output.range.start, returns.range.start),
+                "descriptors have either an 'output' or what 'returns' says",
+                notes: ["remove one of them"]
+            )
+        }
+        return spec
     }
 }

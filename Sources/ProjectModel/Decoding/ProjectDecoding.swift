@@ -18,7 +18,9 @@ extension FileDecoder {
             core: names.core,
             app: names.app,
             platforms: platforms(fields[.platforms]),
-            runtime: fields[.runtime].flatMap { runtime($0) } ?? Located(.path("."), at: root.range),
+            runtime: run.reading(.runtime, isDoubtful: fields.isDoubtful(.runtime)) {
+                fields[.runtime].flatMap { runtime($0) }
+            },
             services: services(fields[.services]),
             samples: run.reading(.samples, isDoubtful: fields.isDoubtful(.samples)) { samples(fields[.samples]) },
             testing: fields[.testing].flatMap { choice($0, TestingLibrary.self, key: "testing")?.value }
@@ -28,6 +30,7 @@ extension FileDecoder {
             swift: swiftSettings(fields[.swift]),
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )
+        project.top = fields.range.start
         if fields.isDoubtful(.services) { run.markUnread(.services) }
         project.environment = fields[.environment].flatMap { environment($0) }
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }

@@ -63,9 +63,11 @@ public struct SpecDecoder: Sendable {
                 run.markUnread(.useCases(module: folder))
             }
         }
-        module.scenes = layout.scenes
+        let scenes = layout.scenes
             .map { scene($0.name, $0.file, run) }
             .sorted { $0.name.value.precedesInBytes($1.name.value) }
+        module.scenes = scenes.filter { !$0.isAdopted }
+        module.adoptedScenes = scenes.filter(\.isAdopted)
         return module
     }
 

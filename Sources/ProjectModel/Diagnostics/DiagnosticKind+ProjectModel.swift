@@ -7,5 +7,6 @@ extension DiagnosticKind {
             aboutReading, aboutSlips, aboutKeys, aboutSwift, aboutNames, aboutDuplicates, aboutModules,
             aboutDependencies,
             aboutServices, aboutScenes, aboutRoutes, aboutVariants, aboutLegacy,
+            aboutAdopting,
         ].flatMap(\.self)
 }

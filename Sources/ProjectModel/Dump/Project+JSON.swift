@@ -8,7 +8,7 @@ extension Project {
             "name": .text(name), "app": .text(app), "file": .text(specPath),
             "environment": environment.dump, "descriptors": descriptors.dump,
             "platforms": .list(platforms.map { .object([("name", .text($0.name)), ("version", .text($0.version))]) }),
-            "runtime": runtime.dump,
+            "runtime": isResolverOnly ? .null : runtime.dump,
             "services": .list(services.map(\.dump)),
             "samples": .list(
                 samples.sorted { $0.key < $1.key }.map {
@@ -28,6 +28,8 @@ extension Project {
             "xcodegen": xcodegen?.dump ?? .null,
             "coreModules": .list(coreModules.map(\.dump)),
             "features": .list(features.map(\.dump)),
+            "adoptedScenes": .list(adoptedScenes.map(\.dump)),
+            "resolverOnly": isResolverOnly ? .flag(true) : .null,
             "deletedScaffolds": .texts(deletedScaffolds.map(\.value)),
             "lint": lint.dump,
         ])
@@ -37,13 +39,31 @@ extension Project {
 extension AppEnvironmentType {
     fileprivate var dump: JSONValue {
         guard isTeams else { return .null }
-        return .object([("type", .text(name)), ("module", .text(module)), ("kind", .text(kind.rawValue))])
+        return .object([
+            ("type", .text(name)), ("module", .text(module)), ("kind", .text(kind.rawValue)),
+            ("isolation", .text(functionIsolation.rawValue)),
+        ])
     }
 }
 
 extension DescriptorTypes {
     fileprivate var dump: JSONValue {
-        areTeams ? .sparse(["namespace": .text(teamNamespace), "protocol": .text(teamProtocol)]) : .null
+        guard areTeams || returns != nil || !imports.isEmpty else { return .null }
+        return .sparse([
+            "namespace": .text(teamNamespace), "protocol": .text(teamProtocol),
+            "output": .text(teamProtocol == nil || returns != nil ? nil : output), "returns": .text(returns?.text),
+            "imports": .texts(imports),
+        ])
+    }
+}
+
+extension AdoptedScene {
+    fileprivate var dump: JSONValue {
+        .sparse([
+            "name": .text(name), "file": .text(specPath), "summary": .text(summary),
+            "descriptor": .text(descriptor.value.text), "builder": .text(builderText),
+            "parameters": .list(parameters.map(\.dump)),
+        ])
     }
 }
 

@@ -14,7 +14,7 @@ extension ProjectSpec {
             "file": .text(path),
             "name": name.dump, "core": core.dump, "app": app.dump,
             "platforms": .list(platforms.map { .object([("name", $0.name.dump), ("version", $0.version.dump)]) }),
-            "runtime": runtime.value.dump,
+            "runtime": runtime?.value.dump ?? .null,
             "services": .list(
                 services.map {
                     .sparse([
@@ -82,7 +82,7 @@ extension ModuleSpec {
                     ])
                 }
             ),
-            "scenes": .list(scenes.map(\.dump)),
+            "scenes": .list(scenes.map(\.dump)), "adoptedScenes": .list(adoptedScenes.map(\.dump)),
             "sandbox": sandbox?.dump { String($0) } ?? .null,
         ])
     }

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import SwiftReading
 
 /// The type with all side effects of the app, to which the resolvers are added.
 ///
@@ -11,6 +12,8 @@ public struct AppEnvironmentType: Hashable, Sendable {
     /// The module that declares it.
     public var module: String
     public var kind: EnvironmentKind
+    /// Of generated functions that show adopted scenes.
+    public var functionIsolation = DefaultIsolation.mainActor
     /// Where `project.yml` names it; `nil` for the scaffolded one.
     public var place: SourceLocation?
 
@@ -28,6 +31,7 @@ public struct AppEnvironmentType: Hashable, Sendable {
         name = spec.type.value
         module = spec.module?.value ?? app
         kind = spec.kind?.value ?? .class
+        functionIsolation = spec.isolation?.value ?? .mainActor
         place = spec.type.location
     }
 }

@@ -31,7 +31,7 @@ public struct DefinitionPlaces: Hashable, Sendable {
         project = spec.name.location
         manifest = spec.manifest?.location ?? spec.name.location
         app = spec.app.location
-        runtime = spec.runtime.location
+        runtime = spec.runtime?.location ?? spec.name.location
         swift = spec.swift.location ?? spec.name.location
         core = spec.core
         platforms = spec.platforms.reduce(into: [:]) { $0[$1.name.value] = $1.name.location }

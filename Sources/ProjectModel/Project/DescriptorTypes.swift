@@ -1,3 +1,5 @@
+public import SwiftReading
+
 /// What the descriptors of scenes are nested in, and what they conform to.
 ///
 /// For example: `ViewDescriptor` and `TypedDescriptor`, or a team's own `Screens` and `ScreenDescriptor`.
@@ -20,6 +22,12 @@ public struct DescriptorTypes: Hashable, Sendable {
     public let sceneOutput: String
     /// The runtime's own protocol.
     public let runtimeProtocol: String
+    /// The associated type of the team's protocol.
+    public let output: String
+    /// What the team's own resolver returns, where descriptors have no associated type.
+    public let returns: SwiftType?
+    /// What the switch over adopted scenes imports.
+    public let imports: [String]
 
     init(_ spec: DescriptorsSpec?, core: String) {
         func written(_ name: String, besides standard: String) -> String {
@@ -27,6 +35,9 @@ public struct DescriptorTypes: Hashable, Sendable {
         }
         teamNamespace = spec?.namespace?.value
         teamProtocol = spec?.conformance?.value
+        output = spec?.output?.value ?? "Output"
+        returns = spec?.returns?.value
+        imports = spec?.imports.map(\.value) ?? []
         let standard = DescriptorTypes.standardProtocol
         runtimeProtocol = teamProtocol == standard ? "ViperRuntime.\(standard)" : standard
         namespace =

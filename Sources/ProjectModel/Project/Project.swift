@@ -25,6 +25,12 @@ public struct Project: Hashable, Sendable {
     public var coreModules: [CoreModule]
     /// By name.
     public var features: [Feature]
+    /// Scenes whose descriptors are the team's own, by name.
+    public var adoptedScenes: [AdoptedScene] = []
+    /// Whether the switch over adopted scenes is all that is generated.
+    public var isResolverOnly = false
+    /// The folder of the app's sources, relative to the target package.
+    public var appSources: String
     /// Paths of scaffolds that are not written again, each with the place that says so.
     public var deletedScaffolds: [Located<String>]
     /// What builds the modules.
@@ -57,6 +63,7 @@ public struct Project: Hashable, Sendable {
         self.specPath = specPath
         self.app = app
         environment = AppEnvironmentType(scaffoldedIn: app)
+        appSources = "Sources/\(app)"
         self.platforms = platforms
         self.runtime = runtime
         self.services = services

@@ -58,6 +58,7 @@ extension Scene: DescribedByKeys {
         switch key {
         case .scene: ["name": .text(name), "file": .text(specPath)]
         case .style: ["style": .text(style.rawValue)]
+        case .descriptor, .builder: [:]
         case .binding: ["binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil)]
         case .class: ["class": .text(legacyClass?.text)]
         case .summary: ["summary": .text(summary)]

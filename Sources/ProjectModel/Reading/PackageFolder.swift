@@ -30,6 +30,18 @@ public struct PackageFolder: Sendable {
         return (walk.files.map { "\(folder)/\($0.name)" }, walk.diagnostics)
     }
 
+    /// The files of the whole package, in the order of their names, as those of a folder are.
+    ///
+    /// - Parameter leavesOut: asked about each folder, by its path in the package.
+    public func allFiles(
+        endings: Set<String>,
+        leavingOut leavesOut: @escaping (_ folder: String) -> Bool
+    ) -> (paths: [String], diagnostics: [Diagnostic]) {
+        var walk = SourceWalk(.sources(endings: endings), limits: limits, leavingOut: leavesOut)
+        walk.visit(path)
+        return (walk.files.map(\.name), walk.diagnostics)
+    }
+
     /// The bytes of a file; `nil` when it can't be read, or is too large.
     public func bytes(of file: String) -> [UInt8]? {
         try? SourceBytes.read(disk(file), limits: limits).get()

@@ -1,6 +1,6 @@
 /// The keys of `descriptors` in `project.yml`.
 enum DescriptorsKeys: String, SpecKeys {
-    case namespace, `protocol`
+    case namespace, `protocol`, output, returns, imports
 
     static let title = "descriptors"
     static let required = requiredKeys
@@ -24,6 +24,29 @@ enum DescriptorsKeys: String, SpecKeys {
                 type: "name",
                 "The protocol that descriptors conform to as well. All that it asks for is an associated type `Output`.",
                 example: "protocol: ScreenDescriptor"
+            )
+        case .output:
+            SpecKey(
+                rawValue,
+                .defaults("`Output`"),
+                type: "name",
+                "The associated type of `protocol`, where it is named differently. For adopted scenes: generated descriptors have an `Output`.",
+                example: "output: Screen"
+            )
+        case .returns:
+            SpecKey(
+                rawValue,
+                type: "Swift type",
+                "What the team's own resolver returns for every adopted scene, where descriptors have no associated type. Instead of `output`.",
+                example: "returns: UIViewController"
+            )
+        case .imports:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of modules",
+                "What the generated switch over adopted scenes imports: the modules of their descriptors and builders.",
+                example: "imports: [UIKit, CinemaCore]"
             )
         }
     }

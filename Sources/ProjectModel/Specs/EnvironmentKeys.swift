@@ -1,6 +1,6 @@
 /// The keys of `environment` in `project.yml`.
 enum EnvironmentKeys: String, SpecKeys {
-    case type, module, kind
+    case type, module, kind, isolation
 
     static let title = "environment"
     static let required = requiredKeys
@@ -14,7 +14,7 @@ enum EnvironmentKeys: String, SpecKeys {
                 rawValue,
                 .required,
                 type: "name",
-                "A public type that your sources declare at their top level. The app's generated extensions are added to it.",
+                "A type that your sources declare at their top level; the app's generated extensions are added to it. It is public, unless only the resolver is generated.",
                 example: "type: Session"
             )
         case .module:
@@ -29,9 +29,18 @@ enum EnvironmentKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`class`"),
-                type: "`class` or `struct`",
-                "What it is declared as. With a struct, generated protocols of environments and resolvers don't ask for objects. An `actor` can't be one: scenes are built on the main actor.",
+                type:
+                    "`class` or `struct`; `enum`, `actor` or `protocol` while [only the resolver](existing-apps.md#the-resolver-alone) is generated",
+                "What it is declared as. With a struct, generated protocols of environments and resolvers don't ask for objects.",
                 example: "kind: struct"
+            )
+        case .isolation:
+            SpecKey(
+                rawValue,
+                .defaults("`MainActor`"),
+                type: "`MainActor` or `nonisolated`",
+                "Whether the generated functions are `@MainActor`; `nonisolated` is allowed while only the resolver is generated.",
+                example: "isolation: nonisolated"
             )
         }
     }

@@ -1,3 +1,5 @@
+public import SwiftReading
+
 /// `environment` in `project.yml`: the team's own type with all side effects.
 public struct EnvironmentSpec: Hashable, Sendable {
     /// For example: `Session`.
@@ -6,6 +8,8 @@ public struct EnvironmentSpec: Hashable, Sendable {
     public var module: Located<String>?
     /// What it is declared as; a class when `nil`.
     public var kind: Located<EnvironmentKind>?
+    /// Whether generated functions are isolated to the main actor; they are when `nil`.
+    public var isolation: Located<DefaultIsolation>?
 
     public init(type: Located<String>, module: Located<String>? = nil, kind: Located<EnvironmentKind>? = nil) {
         self.type = type
@@ -18,6 +22,17 @@ public struct EnvironmentSpec: Hashable, Sendable {
 public enum EnvironmentKind: String, CaseIterable, Hashable, Sendable {
     case `class`
     case `struct`
+    case `enum`
+    case actor
+    case `protocol`
+
+    /// Whether the protocols of generated environments and resolvers can be added to it.
+    public var takesConformances: Bool {
+        switch self {
+        case .class, .struct: true
+        case .enum, .actor, .protocol: false
+        }
+    }
 }
 
 extension ProjectSpec {

@@ -27,6 +27,8 @@ public struct ModuleSpec: Hashable, Sendable {
     public var useCases: [UseCaseSpec]
     /// Sorted by name.
     public var scenes: [SceneSpec]
+    /// Scenes whose descriptors are the team's own, sorted by name. Nothing leads to them but the switch over them.
+    public var adoptedScenes: [SceneSpec] = []
     /// `nil` where no mocks are asked for.
     public var mocks: MocksSpec?
     /// Products of the project's packages. For example: `RxSwift`.

@@ -54,7 +54,7 @@ enum ProjectKeys: String, SpecKeys {
         case .runtime:
             SpecKey(
                 rawValue,
-                .required,
+                .defaults("required, unless [only the resolver](existing-apps.md#the-resolver-alone) is generated"),
                 type: "[runtime](#runtime)",
                 "Where the target package takes `ViperRuntime` from.",
                 example: "runtime: { path: ../.. }"

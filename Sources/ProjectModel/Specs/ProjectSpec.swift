@@ -17,8 +17,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var descriptors: DescriptorsSpec?
     /// The oldest system version the app runs on. For example: `iOS` and `17.0`.
     public var platforms: [PlatformSpec]
-    /// Where the target package takes `ViperRuntime` from.
-    public var runtime: Located<RuntimeSource>
+    /// Where the target package takes `ViperRuntime` from; `nil` where no generated code needs it.
+    public var runtime: Located<RuntimeSource>?
     /// What the environment offers to scenes, in the order of the spec.
     public var services: [ServiceSpec]
     /// Values of the team's own types that emitted tests may use. For example: `Recipe: .sample`.
@@ -44,6 +44,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var deletedScaffolds: [Located<String>]
     /// How the sources are checked.
     public var lint = LintSpec()
+    /// Where the spec begins, for what it lacks.
+    var top: SourceLocation
 
     public init(
         path: String,
@@ -51,7 +53,7 @@ public struct ProjectSpec: Hashable, Sendable {
         core: Located<String>,
         app: Located<String>,
         platforms: [PlatformSpec],
-        runtime: Located<RuntimeSource>,
+        runtime: Located<RuntimeSource>?,
         services: [ServiceSpec],
         samples: [SampleSpec],
         testing: TestingLibrary,
@@ -61,6 +63,7 @@ public struct ProjectSpec: Hashable, Sendable {
         deletedScaffolds: [Located<String>] = []
     ) {
         self.path = path
+        top = SourceLocation(path: path, line: 1, column: 1)
         self.name = name
         self.core = core
         self.app = app

@@ -4,7 +4,8 @@ import YAMLTree
 
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
-    case scene, style, binding, `class`, summary, parameters, uses, state, stateConformances, parts, events,
+    case scene, style, descriptor, builder, binding, `class`, summary, parameters, uses, state, stateConformances,
+        parts, events,
         interactor, useCase, repository, routes, previews, variants, children, output, view, contents
 
     static let title = "scene"
@@ -28,6 +29,22 @@ enum SceneKeys: String, SpecKeys {
                 type: "`uikit`, `swiftui`, `mvvm`, `legacy` or `handwritten`",
                 "How its view is written; with `mvvm`, also the code behind the view. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
                 example: "style: swiftui"
+            )
+        case .descriptor:
+            SpecKey(
+                rawValue,
+                .defaults("a generated one"),
+                type: "Swift type",
+                "The team's own descriptor, which makes the scene an adopted one: nothing is generated for it but its case in [the switch over adopted scenes](existing-apps.md#the-resolver-alone). For `handwritten` scenes in the app's folder of specs.",
+                example: "descriptor: Screens.FilmDescriptor"
+            )
+        case .builder:
+            SpecKey(
+                rawValue,
+                .defaults("`<Scene>ViewBuilder.build(with: descriptor, environment: self)`"),
+                type: "Swift expression",
+                "How an adopted scene is built; `descriptor` is its descriptor, `self` the app's environment.",
+                example: "builder: \"FilmModule.assemble(filmID: descriptor.filmID, session: self)\""
             )
         case .binding:
             SpecKey(
@@ -191,6 +208,10 @@ extension FileDecoder {
         case .style:
             let style = shared(.style(scene: name)) { node.flatMap { choice($0, SceneSpec.Style.self, key: "style") } }
             scene.style = style ?? scene.style
+        case .descriptor:
+            scene.descriptor = node.flatMap { type($0, .storage, key: "descriptor") }
+            scene.isAdopted = node != nil
+        case .builder: scene.builder = node.flatMap { expression($0, for: nil, key: "builder") }
         case .binding: scene.binding = node.flatMap { choice($0, ViewBinding.self, key: "binding") }
         case .class:
             scene.legacyClass = shared(.legacyClass(scene: name)) { node.flatMap { type($0, .storage, key: "class") } }

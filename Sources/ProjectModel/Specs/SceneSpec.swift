@@ -12,6 +12,12 @@ public struct SceneSpec: Hashable, Sendable {
     /// For example: `RecipeDetails`.
     public var name: Located<String>
     public var style: Located<Style>
+    /// The team's own descriptor, in place of a generated one. For example: `Screens.FilmDescriptor`.
+    public var descriptor: Located<SwiftType>?
+    /// Whether its descriptor is the team's own, even where that can't be read.
+    var isAdopted = false
+    /// How an adopted scene is built; by its view builder when `nil`.
+    public var builder: Located<SwiftExpression>?
     /// How a SwiftUI view observes; as the project's other scenes do when `nil`.
     public var binding: Located<ViewBinding>?
     /// What shows an old screen. For example: `OldProfileViewController`.
@@ -65,6 +71,8 @@ extension SceneSpec: DescribedByKeys {
         switch key {
         case .scene: ["file": .text(path), "name": .text(name.value), "at": .text(name.place)]
         case .style: ["style": style.dump(\.rawValue)]
+        case .descriptor: ["descriptor": descriptor?.dump(\.text) ?? .null]
+        case .builder: ["builder": builder?.dump(\.text) ?? .null]
         case .binding: ["binding": binding?.dump(\.rawValue) ?? .null]
         case .class: ["class": legacyClass?.dump(\.text) ?? .null]
         case .summary: ["summary": .text(summary)]

@@ -4,6 +4,7 @@
 public enum UnreadPart: Hashable, Sendable {
     /// The names of the project, its core module and its app.
     case projectNames
+    case runtime
     case services
     case packages
     case service(String)

@@ -138,6 +138,17 @@ extension SceneSpec {
     }
 }
 
+extension SpecSet {
+    /// Whether the project may have it, as far as that decides over types.
+    func mayHold(_ condition: ProjectCondition) -> Bool {
+        switch condition {
+        case .adoptedScenes: !adoptedScenes.isEmpty
+        case .wholeApp: !isResolverOnly
+        case .manifest, .xcodegen, .variants, .scaffoldedEnvironment, .teamDescriptors: true
+        }
+    }
+}
+
 extension ModuleSpec {
     func holds(_ condition: ModuleCondition) -> Bool {
         switch condition {

@@ -4,7 +4,11 @@ import YAMLTree
 /// Scenes, use cases and services have names of their own across all modules, also as a disk of a Mac compares them.
 enum DuplicateNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        check(specs.scenes.map { ($0.scene.name, $0.module.name.value) }, .duplicateScene, "scene", problems)
+        let adopted = specs.specs.modules.flatMap { module in
+            module.adoptedScenes.map { ($0.name, Optional(module.name.value)) }
+        }
+        let scenes = specs.scenes.map { ($0.scene.name, Optional($0.module.name.value)) }
+        check(scenes + adopted, .duplicateScene, "scene", problems)
         let useCases = specs.specs.modules.flatMap { module in module.useCases.map { ($0.name, module.name.value) } }
         check(useCases, .duplicateUseCase, "use case", problems)
         // Services that are spelled alike are one key of one mapping.
@@ -64,7 +68,7 @@ enum DuplicateNames: ValidationRule {
 
     /// `Module.yml` is `module.yml` on many disks.
     private static func checkFiles(of module: ModuleSpec, _ problems: ProblemCollector) {
-        for scene in module.scenes where scene.name.value.foldedAsFileName == "module" {
+        for scene in module.scenes + module.adoptedScenes where scene.name.value.foldedAsFileName == "module" {
             problems.report(
                 .namesDifferInCase,
                 at: scene.name.location,

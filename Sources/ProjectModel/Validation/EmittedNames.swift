@@ -87,14 +87,15 @@ enum EmittedNames {
             all += names.map { declaration($0, module.name, .module) }
         }
         guard !specs.unread.contains(.projectNames) else { return all }
-        return all + appTypes(of: specs.project)
+        return all + appTypes(of: specs)
             + (specs.project.descriptors?.types ?? []).map { declaration($0.value, $0, .descriptors) }
     }
 
     /// The app's own types, its environment among them, be it scaffolded or the team's.
-    private static func appTypes(of project: ProjectSpec) -> [Declaration] {
+    private static func appTypes(of specs: SpecSet) -> [Declaration] {
+        let project = specs.project
         let name = project.environmentName
-        let emitted = DeclaredNames.all(of: ProjectTemplate.self, where: { _ in true }) { placeholder in
+        let emitted = DeclaredNames.all(of: ProjectTemplate.self, where: specs.mayHold) { placeholder in
             placeholder == .appEnvironment ? name : project.app.value
         }
         return emitted.map { type in

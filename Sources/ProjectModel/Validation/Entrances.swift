@@ -21,13 +21,7 @@ enum Entrances: ValidationRule {
 
     private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let entry = specs.scenesByName[name.value] else {
-            problems.reportUnknown(
-                .unknownScene,
-                "scene",
-                name,
-                known: specs.sceneNames,
-                otherwise: "write its spec, '<Module>/\(name.value).yml'"
-            )
+            problems.reportUnknownScene(name, specs)
             return
         }
         guard specs.parametersAreKnown(of: name.value) else { return }

@@ -109,7 +109,7 @@ extension SpecIndex {
 
 extension SceneSpec {
     /// What only scenes have that the tool writes, by key, each with its first place.
-    fileprivate var partsOfItsOwn: [(key: String, place: SourceLocation)] {
+    var partsOfItsOwn: [(key: String, place: SourceLocation)] {
         let places: [(String, SourceLocation?)] = [
             ("state", state.first?.name.location), ("events", events.first?.name.location),
             ("interactor", interactor.first?.name.location ?? interactorPlace),

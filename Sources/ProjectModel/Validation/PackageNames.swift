@@ -9,11 +9,12 @@ enum PackageNames: ValidationRule {
 
     private static func checkIdentities(_ specs: SpecIndex, _ problems: ProblemCollector) {
         let runtime =
-            switch specs.project.runtime.value {
-            case .path: "ViperGen"
+            switch specs.project.runtime?.value {
+            case .path, nil: "ViperGen"
             case .url(let url, _): ExternalPackage.identity(of: url)
             }
-        var seen = [runtime.lowercased(): specs.project.runtime.location]
+        let place = specs.project.runtime?.location ?? specs.project.top
+        var seen = [runtime.lowercased(): place]
         for package in specs.project.packages {
             let identity = ExternalPackage(package).identity.lowercased()
             guard let other = seen.updateValue(package.name.location, forKey: identity) else { continue }
@@ -31,7 +32,7 @@ enum PackageNames: ValidationRule {
             $0[$1.name.lowercased()] = $1
         }
         var seen = ["viperruntime", "vipertesting", ImageService.module.lowercased()].reduce(into: [:]) {
-            $0[$1] = specs.project.runtime.location
+            $0[$1] = specs.project.runtime?.location ?? specs.project.top
         }
         for product in specs.project.packages.flatMap(\.products) {
             let key = product.value.lowercased()

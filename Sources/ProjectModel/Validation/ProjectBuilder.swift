@@ -20,7 +20,7 @@ struct ProjectBuilder: Sendable {
             specPath: spec.path,
             app: spec.app.value,
             platforms: spec.platforms.map { Platform(name: $0.name.value, version: $0.version.value) },
-            runtime: spec.runtime.value,
+            runtime: spec.runtime?.value ?? .path("."),
             services: spec.services.map(ProjectBuilder.service),
             samples: specs.samples,
             testing: spec.testing,
@@ -30,11 +30,14 @@ struct ProjectBuilder: Sendable {
                 defaultIsolation: spec.swift.defaultIsolation,
                 upcomingFeatures: spec.swift.upcomingFeatures.map(\.value)
             ),
-            coreModules: coreModules(),
-            features: Parallel.map(specs.features, jobs: jobs) { feature($0) },
+            coreModules: specs.specs.isResolverOnly ? [] : coreModules(),
+            features: Parallel.map(specs.features.filter(isFeature), jobs: jobs) { feature($0) },
             deletedScaffolds: spec.deletedScaffolds
         )
         project.descriptors = descriptors
+        project.isResolverOnly = specs.specs.isResolverOnly
+        project.appSources = specs.specs.appFolder
+        project.adoptedScenes = specs.specs.adoptedScenes.compactMap(adoptedScene)
         if let environment = spec.environment {
             project.environment = AppEnvironmentType(environment, app: spec.app.value)
         }
@@ -46,6 +49,11 @@ struct ProjectBuilder: Sendable {
         project.xcodegen = spec.xcodegen?.value
         project.lint = spec.lint
         return project
+    }
+
+    /// A module with adopted scenes alone has no interface for others.
+    private func isFeature(_ module: ModuleSpec) -> Bool {
+        !specs.specs.isResolverOnly && (module.adoptedScenes.isEmpty || module.hasMoreThanAdoptedScenes)
     }
 
     private func entrance() -> Entrance {
@@ -146,6 +154,11 @@ struct ProjectBuilder: Sendable {
 extension ModuleSpec {
     /// The folder of its sources, relative to the target package.
     var folder: String { sources?.value ?? "Sources/\(name.value)" }
+
+    fileprivate var hasMoreThanAdoptedScenes: Bool {
+        !scenes.isEmpty || !useCases.isEmpty || !types.isEmpty || !packages.isEmpty || !dependencies.isEmpty
+            || mocks != nil
+    }
 
     /// Whether any view comes out of a nib or a storyboard.
     var hasNibs: Bool { scenes.contains { $0.style.value.hasOwnViewController && ($0.view?.value ?? .code) != .code } }

@@ -4,13 +4,7 @@ enum RouteDestinations: ValidationRule {
         for entry in specs.scenes {
             for destination in entry.scene.routes.compactMap(\.destination) + entry.scene.children.map(\.destination)
             where specs.scenesByName[destination.value] == nil {
-                problems.reportUnknown(
-                    .unknownScene,
-                    "scene",
-                    destination,
-                    known: specs.sceneNames,
-                    otherwise: "write its spec, '<Module>/\(destination.value).yml'"
-                )
+                problems.reportUnknownScene(destination, specs)
             }
         }
     }

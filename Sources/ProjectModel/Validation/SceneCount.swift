@@ -11,5 +11,14 @@ enum SceneCount: ValidationRule {
                 "split the module: beyond that, the compiler can't check its resolver in reasonable time"
             )
         }
+        let adopted = specs.specs.adoptedScenes
+        guard adopted.count > maximum else { return }
+        problems.report(
+            .tooManyScenes,
+            at: adopted[maximum].name.location,
+            "there are \(adopted.count) adopted scenes; a project may have \(maximum)",
+            "leave the others to your own resolver, or remove 'descriptor' from some, so that it is generated: "
+                + "beyond that, the compiler can't check the switch in reasonable time"
+        )
     }
 }

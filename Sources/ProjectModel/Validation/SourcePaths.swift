@@ -15,11 +15,11 @@ enum SourcePaths: ValidationRule {
     }
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        var folders = standardFolders(specs)
+        var folders = specs.specs.isResolverOnly ? [] : standardFolders(specs)
         for module in specs.specs.modules {
             let place = module.sources?.location ?? module.name.location
             checkLink(module.folder, place, specs, problems)
-            guard let sources = module.sources, isUsable(sources, of: module.name.value, specs.facts, problems) else {
+            guard let sources = module.sources, isUsable(sources, of: module.name.value, specs, problems) else {
                 continue
             }
             folders += movedFolders(of: module, sources)
@@ -90,9 +90,10 @@ enum SourcePaths: ValidationRule {
     private static func isUsable(
         _ sources: Located<String>,
         of module: String,
-        _ facts: TargetPackageFacts,
+        _ specs: SpecIndex,
         _ problems: ProblemCollector
     ) -> Bool {
+        let facts = specs.facts
         let parts = sources.value.foldedAsFileName.split(separator: "/")
         if parts.contains("generated") {
             problems.report(
@@ -114,7 +115,7 @@ enum SourcePaths: ValidationRule {
             )
             return false
         }
-        if parts == ["sources"] || parts == ["tests"] {
+        if parts == ["sources"] || parts == ["tests"], !specs.specs.isResolverOnly {
             problems.report(
                 .badSourcesPath,
                 at: sources.location,

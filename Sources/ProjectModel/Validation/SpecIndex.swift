@@ -23,6 +23,8 @@ final class SpecIndex: Sendable {
     let scenes: [SceneEntry]
     /// The first scene of each name.
     let scenesByName: [String: SceneEntry]
+    /// The first adopted scene of each name.
+    let adoptedByName: [String: SceneSpec]
     /// Sorted.
     let sceneNames: [String]
     let servicesByName: [String: ServiceSpec]
@@ -44,6 +46,7 @@ final class SpecIndex: Sendable {
         modulesByName = Dictionary(specs.modules.map { ($0.name.value, $0) }) { first, _ in first }
         scenes = specs.modules.flatMap { module in module.scenes.map { SceneEntry(scene: $0, module: module) } }
         scenesByName = Dictionary(scenes.map { ($0.scene.name.value, $0) }) { first, _ in first }
+        adoptedByName = Dictionary(specs.adoptedScenes.map { ($0.name.value, $0) }) { first, _ in first }
         sceneNames = scenesByName.keys.sorted()
         servicesByName = Dictionary(specs.project.services.map { ($0.name.value, $0) }) { first, _ in first }
         let useCases = specs.modules.flatMap { module in

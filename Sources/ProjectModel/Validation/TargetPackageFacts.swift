@@ -14,6 +14,8 @@ public struct TargetPackageFacts: Hashable, Sendable {
     public var declaredTypes: Set<String>
     /// Sources that couldn't be read in search of those.
     public var problems: [Diagnostic] = []
+    /// Whether the package is there, and has no folder with the app's sources.
+    public var lacksAppFolder = false
 
     public init(
         escapes: [String: String] = [:],
@@ -40,6 +42,7 @@ public struct TargetPackageFacts: Hashable, Sendable {
             }
         }
         guard let root = FileSystem.resolved(package) else { return facts }
+        facts.lacksAppFolder = FileSystem.kind(of: "\(root)/\(specs.appFolder)") != .folder
         for module in specs.modules {
             let folder = module.folder
             if let target = escape(of: folder, root: root) { facts.escapes[folder] = target }
@@ -102,7 +105,7 @@ extension ProjectSpec {
     /// The folders that packages are taken from, as the spec spells them.
     var packageFolders: [Located<String>] {
         var folders: [Located<String>] = []
-        if case .path(let path) = runtime.value { folders.append(Located(path, at: runtime.range)) }
+        if let runtime, case .path(let path) = runtime.value { folders.append(Located(path, at: runtime.range)) }
         for package in packages {
             if case .path(let path) = package.source.value { folders.append(Located(path, at: package.source.range)) }
         }

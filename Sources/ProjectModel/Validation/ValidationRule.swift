@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftReading
 
 /// Something that holds between specs, or not.
 protocol ValidationRule: SendableMetatype {
@@ -23,6 +24,33 @@ final class ProblemCollector {
         notes: [Diagnostic.Note]
     ) {
         diagnostics.append(Diagnostic(kind, severity: severity, at: location, message, notes: notes))
+    }
+
+    /// For the name of a scene that nothing can lead to.
+    func reportUnknownScene(_ name: Located<String>, _ specs: SpecIndex) {
+        if let adopted = specs.adoptedByName[name.value] { return reportAdopted(adopted, at: name.location) }
+        reportUnknown(
+            .unknownScene,
+            "scene",
+            name,
+            known: specs.sceneNames,
+            otherwise: "write its spec, '<Module>/\(name.value).yml'"
+        )
+    }
+
+    private func reportAdopted(_ scene: SceneSpec, at location: SourceLocation) {
+        let descriptor = scene.descriptor
+        report(
+            .adoptedSceneReached,
+            at: location,
+            "generated code can't lead to '\(scene.name.value)', whose descriptor is your own",
+            notes: [
+                Diagnostic.Note(
+                    "remove 'descriptor'\(scene.builder == nil ? "" : " and 'builder'") here, and delete \(descriptor.map { "'\($0.value.text)'" } ?? "it"): vipergen then generates one",
+                    at: descriptor?.location ?? scene.name.location
+                )
+            ]
+        )
     }
 
     /// For a name that nothing has: names a near one, or all there are.

@@ -18,13 +18,7 @@ enum VariantDestinations: ValidationRule {
         _ problems: ProblemCollector
     ) {
         guard let destination = specs.scenesByName[name.value]?.scene else {
-            problems.reportUnknown(
-                .unknownScene,
-                "scene",
-                name,
-                known: specs.sceneNames,
-                otherwise: "write its spec, '<Module>/\(name.value).yml'"
-            )
+            problems.reportUnknownScene(name, specs)
             return
         }
         if name.value == scene.name.value {

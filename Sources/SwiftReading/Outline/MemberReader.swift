@@ -18,6 +18,7 @@ struct MemberReader {
             case .functionDecl(let node): block.functions.append(function(node))
             case .initializerDecl(let node): block.initializers.append(initializer(node))
             case .variableDecl(let node): add(node)
+            case .enumCaseDecl(let node): block.cases.formUnion(node.elements.map(\.name.plainText))
             case .ifConfigDecl(let node):
                 for clause in node.clauses { if case .decls(let inner) = clause.elements { add(inner) } }
             default: break

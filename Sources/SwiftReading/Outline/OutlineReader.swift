@@ -3,7 +3,14 @@ import SwiftSyntax
 /// Collects an outline from a file's tree.
 struct OutlineReader {
     var outline = SourceOutline()
+    private let includesNested: Bool
     private var isInCondition = false
+    /// The types that the declaration lies in.
+    private var enclosing: [String] = []
+
+    init(includesNested: Bool = false) {
+        self.includesNested = includesNested
+    }
 
     mutating func read(_ tree: SourceFileSyntax) {
         if let first = tree.firstToken(viewMode: .sourceAccurate) { outline.importPlace = importPlace(before: first) }
@@ -41,6 +48,8 @@ struct OutlineReader {
             guard let name = node.extendedType.lastToken(viewMode: .sourceAccurate) else { return }
             let qualifier = node.extendedType.as(MemberTypeSyntax.self)?.baseType.trimmedDescription
             add(name, node, node.inheritanceClause, isExtension: true, qualifier: qualifier)
+        case .protocolDecl(let node): outline.otherTypes.insert(node.name.plainText)
+        case .typeAliasDecl(let node): outline.otherTypes.insert(node.name.plainText)
         case .ifConfigDecl(let node):
             let wasInCondition = isInCondition
             isInCondition = true
@@ -73,7 +82,7 @@ struct OutlineReader {
         var block = MemberBlock(
             type: name.plainText,
             isExtension: isExtension,
-            qualifier: qualifier,
+            qualifier: qualifier ?? (enclosing.isEmpty ? nil : enclosing.joined(separator: ".")),
             inherited: inheritance?.inheritedTypes.flatMap { names(of: $0.type) } ?? [],
             start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
             opening: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
@@ -83,8 +92,24 @@ struct OutlineReader {
         block.modifiers = node.modifiers.map(\.name.text)
         block.firstMember = node.memberBlock.members.first?.positionAfterSkippingLeadingTrivia.utf8Offset
         let isPrivate = isExtension && node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-        let reader = MemberReader(block: block, isInPrivateExtension: isPrivate)
-        outline.blocks.append(reader.read(node.memberBlock.members))
+        block.mayHaveMacro = node.attributes.contains { $0.as(AttributeSyntax.self)?.isKnown != true }
+        outline.blocks.append(
+            MemberReader(block: block, isInPrivateExtension: isPrivate).read(node.memberBlock.members)
+        )
+        guard includesNested else { return }
+        enclosing += [block.qualifier.flatMap { isExtension ? $0 : nil }, block.type].compactMap(\.self)
+        readNested(node.memberBlock.members)
+        enclosing.removeLast(isExtension && block.qualifier != nil ? 2 : 1)
+    }
+
+    private mutating func readNested(_ members: MemberBlockItemListSyntax) {
+        for member in members {
+            guard let condition = member.decl.as(IfConfigDeclSyntax.self) else {
+                read(Syntax(member.decl))
+                continue
+            }
+            for clause in condition.clauses { if case .decls(let inner) = clause.elements { readNested(inner) } }
+        }
     }
 
     /// The last part of each name in a type: `B` and `C` of `A.B & C`, without attributes such as `@unchecked`.
@@ -96,5 +121,16 @@ struct OutlineReader {
         case .compositionType(let node): node.elements.flatMap { names(of: $0.type) }
         default: []
         }
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether it is one of the language's, which adds no members: `@MainActor`, `@available(…)`.
+    fileprivate var isKnown: Bool {
+        let known = [
+            "MainActor", "available", "objc", "objcMembers", "frozen", "usableFromInline", "dynamicMemberLookup",
+            "dynamicCallable", "preconcurrency", "unchecked", "IBDesignable", "main", "discardableResult", "nonobjc",
+        ]
+        return known.contains(attributeName.trimmedDescription)
     }
 }

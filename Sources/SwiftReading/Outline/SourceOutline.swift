@@ -6,6 +6,8 @@ import SwiftSyntax
 public struct SourceOutline: Sendable {
     /// Types and extensions, in the order of the source.
     public var blocks: [MemberBlock] = []
+    /// Names of protocols and of type aliases, also of nested ones where those are read.
+    public var otherTypes: Set<String> = []
     public var imports: [ImportStatement] = []
     /// The byte where an import can be put into a file that has none: behind the comments that begin the file, before those
     /// that belong to its first declaration.
@@ -16,7 +18,9 @@ public struct SourceOutline: Sendable {
     public init() {}
 
     /// Reads a whole file, which is taken for UTF-8.
-    public static func read(_ source: [UInt8]) -> SourceOutline {
+    ///
+    /// - Parameter nested: whether types inside of others are read as well; each is qualified with what it lies in.
+    public static func read(_ source: [UInt8], nested: Bool = false) -> SourceOutline {
         let tree: SourceFileSyntax
         do throws(NestedTooDeeply) {
             tree = try SwiftTree.read(source)
@@ -25,7 +29,7 @@ public struct SourceOutline: Sendable {
             outline.problem = SwiftSyntaxProblem(error, in: source)
             return outline
         }
-        var reader = OutlineReader()
+        var reader = OutlineReader(includesNested: nested)
         reader.read(tree)
         reader.outline.problem = SwiftSyntaxCheck.problems(in: tree, source).first
         return reader.outline
@@ -41,7 +45,7 @@ public struct MemberBlock: Sendable {
     public var keyword = ""
     /// For example: `nonisolated`.
     public var modifiers: [String] = []
-    /// What stands before the name: `Recipes` of `extension Recipes.CartPresenter`.
+    /// What stands before the name: `Recipes` of `extension Recipes.CartPresenter`; of a nested type, what it lies in.
     public var qualifier: String?
     /// Names of what it inherits from or conforms to, each the last part of what is written.
     public var inherited: [String]
@@ -50,6 +54,10 @@ public struct MemberBlock: Sendable {
     public var isStruct: Bool { keyword == "struct" }
     /// Types of properties as they are written, by name; those without a written type are left out.
     public var properties: [String: String] = [:]
+    /// Names of an enum's cases.
+    public var cases: Set<String> = []
+    /// Has an attribute with arguments or of an unknown name, which may be a macro that adds members.
+    public var mayHaveMacro = false
     /// Properties in the order of the source, also those without a written type.
     public var propertyPlaces: [NamedPlace] = []
     /// What the initializer takes that a struct has without declaring one.

@@ -1,6 +1,13 @@
 /// The modules of the platform, of the runtime and of what often stands beside them: names that a team's module can't have,
 /// and that a type may be qualified with.
 public enum PlatformModules {
+    /// Those that aren't Apple's alone: with Swift, in packages, or of the runtime.
+    public static let everywhere: Set<String> = [
+        "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "Observation", "OpenCombine", "RegexBuilder",
+        "RxCocoa", "RxRelay", "RxSwift", "Swift", "Synchronization", "Testing", "ViperImages", "ViperRuntime",
+        "ViperTesting", "XCTest",
+    ]
+
     public static let names: Set<String> = [
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AppKit", "CloudKit", "Combine", "Contacts",
         "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML",

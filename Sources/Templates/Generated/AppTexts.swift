@@ -3,6 +3,68 @@
 extension TemplateLibrary {
     static let inApp: [Source] = [
         Source(
+            name: "AdoptedScenes.swift",
+            path: "Templates/App/AdoptedScenes.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// The scenes that are written by hand and have a spec, each with its descriptor.
+{{isolated}}enum AdoptedScene {
+    {{#scenes}}
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    case {{declaration}}({{descriptor}})
+    {{/scenes}}
+}
+
+/// A descriptor of an adopted scene.
+{{isolated}}protocol AdoptedSceneDescriptor {
+    var adoptedScene: AdoptedScene { get }
+}
+{{#scenes}}
+
+{{isolated}}extension {{descriptor}}: AdoptedSceneDescriptor {
+    var adoptedScene: AdoptedScene { .{{case}}(self) }
+}
+{{/scenes}}
+
+extension {{environment}} {
+    /// The scene that the descriptor names; `nil` for a descriptor without a spec.
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    {{functions}}func adoptedScene(for descriptor: Any) -> {{optionalResult}} {
+        guard let descriptor = descriptor as? any AdoptedSceneDescriptor else { return nil }
+        return adopted(descriptor.adoptedScene)
+    }
+
+    {{#isolation}}
+    {{.}}
+    {{/isolation}}
+    {{functions}}private func adopted(_ scene: AdoptedScene) -> {{result}} {
+        switch scene {
+        {{#scenes}}
+        case .{{case}}{{#usesDescriptor}}(let descriptor){{/usesDescriptor}}:
+            {{#output}}
+            let scene: {{.}} = {{builder}}
+            return scene as Any
+            {{/output}}
+            {{^output}}
+            return {{builder}}
+            {{/output}}
+        {{/scenes}}
+        }
+    }
+}
+
+"""#,
+            firstLine: 10
+        ),
+        Source(
             name: "AppEntrance.swift",
             path: "Templates/App/AppEntrance.swift.mustache",
             text: #"""
@@ -34,7 +96,7 @@ extension {{environment}} {
 }
 
 """#,
-            firstLine: 8
+            firstLine: 9
         ),
         Source(
             name: "AppEnvironment.swift",
@@ -88,7 +150,7 @@ public protocol {{app}}Services{{objects}} {
 extension {{environment}}: {{app}}Services {}
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "DefaultService.swift",
@@ -202,7 +264,7 @@ enum {{app}}Headless {
 }
 
 """#,
-            firstLine: 9
+            firstLine: 10
         ),
         Source(
             name: "SceneVariant.swift",

@@ -15,7 +15,7 @@ InfoPlists/
 {{/xcodegen}}
 
 """#,
-            firstLine: 8
+            firstLine: 9
         ),
         Source(
             name: "Package.swift",
@@ -111,7 +111,7 @@ let package = Package(
 }
 
 """#,
-            firstLine: 8
+            firstLine: 9
         ),
         Source(
             name: "XcodeGenProject.yml",

@@ -4,6 +4,7 @@ public import TemplateCatalogue
 
 /// Templates of files that are made for each project.
 public enum ProjectTemplate: Int, CatalogueTemplate {
+    case adoptedScenes
     case appEntrance
     case appEnvironment
     case appServices
@@ -25,9 +26,22 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
 
     private var described: CatalogueEntry<Condition> {
         switch self {
+        case .adoptedScenes:
+            return CatalogueEntry(
+                "AdoptedScenes.swift",
+                when: [.adoptedScenes],
+                path: NamePattern([.folder(.app), .text("/Generated/"), .name(.appEnvironment), .text("+AdoptedScenes.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.text("AdoptedScene")])),
+                    DeclaredType(NamePattern([.text("AdoptedSceneDescriptor")])),
+                ],
+                summary: "the switch over scenes whose descriptors are [your own](existing-apps.md#the-resolver-alone); the only file while no spec needs more"
+            )
         case .appEntrance:
             return CatalogueEntry(
                 "AppEntrance.swift",
+                when: [.wholeApp],
                 path: NamePattern([.folder(.app), .text("/Generated/"), .name(.appEnvironment), .text("+Entrance.swift")]),
                 kind: .generated,
                 summary: "`makeRootViewController()`: the `start` scene or the `tabs`"
@@ -35,7 +49,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .appEnvironment:
             return CatalogueEntry(
                 "AppEnvironment.swift",
-                when: [.scaffoldedEnvironment],
+                when: [.wholeApp, .scaffoldedEnvironment],
                 path: NamePattern([.folder(.app), .text("/"), .name(.appEnvironment), .text(".swift")]),
                 kind: .scaffold,
                 declares: [
@@ -46,6 +60,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .appServices:
             return CatalogueEntry(
                 "AppServices.swift",
+                when: [.wholeApp],
                 path: NamePattern([.folder(.app), .text("/Generated/"), .name(.app), .text("Services.swift")]),
                 kind: .generated,
                 declares: [
@@ -56,7 +71,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .generatedScenes:
             return CatalogueEntry(
                 "GeneratedScenes.swift",
-                when: [.teamDescriptors],
+                when: [.wholeApp, .teamDescriptors],
                 path: NamePattern([.folder(.app), .text("/Generated/"), .name(.appEnvironment), .text("+GeneratedScenes.swift")]),
                 kind: .generated,
                 summary: "the way from the team\'s own resolver to generated scenes; only where `descriptors` names a `protocol`"
@@ -64,6 +79,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .headlessApp:
             return CatalogueEntry(
                 "HeadlessApp.swift",
+                when: [.wholeApp],
                 path: NamePattern([.folder(.headless), .text("/"), .name(.app), .text("Headless.swift")]),
                 kind: .scaffold,
                 declares: [
@@ -74,6 +90,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .gitignore:
             return CatalogueEntry(
                 "Gitignore",
+                when: [.wholeApp],
                 path: NamePattern([.text(".gitignore")]),
                 kind: .scaffold,
                 summary: "what isn\'t checked in"
@@ -81,7 +98,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .package:
             return CatalogueEntry(
                 "Package.swift",
-                when: [.manifest],
+                when: [.wholeApp, .manifest],
                 path: NamePattern([.text("Package.swift")]),
                 kind: .definition,
                 summary: "core, interface and feature modules, the app, a headless program, tests; each library is a product. [Or yours](module-definitions.md)"
@@ -89,6 +106,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .swiftFormat:
             return CatalogueEntry(
                 "SwiftFormat.json",
+                when: [.wholeApp],
                 path: NamePattern([.text(".swift-format")]),
                 kind: .scaffold,
                 summary: "what scaffolds are formatted by"
@@ -96,7 +114,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .xcodeGenProject:
             return CatalogueEntry(
                 "XcodeGenProject.yml",
-                when: [.xcodegen],
+                when: [.wholeApp, .xcodegen],
                 path: NamePattern([.text("project.generated.yml")]),
                 kind: .definition,
                 summary: "the same for [XcodeGen](module-definitions.md), where `build` lists it"
@@ -104,6 +122,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .sceneLifetimeTests:
             return CatalogueEntry(
                 "SceneLifetimeTests.swift",
+                when: [.wholeApp],
                 path: NamePattern([.folder(.appTests), .text("/Generated/SceneLifetimeTests.swift")]),
                 kind: .generated,
                 summary: "builds and drops every scene, and looks whether all its parts are gone"
@@ -119,6 +138,7 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .testingEnvironment:
             return CatalogueEntry(
                 "TestingEnvironment.swift",
+                when: [.wholeApp],
                 path: NamePattern([.folder(.appTests), .text("/"), .name(.appEnvironment), .text("+Testing.swift")]),
                 kind: .scaffold,
                 summary: "the environment that tests run the whole app on"

@@ -109,7 +109,7 @@ extension TemplateLibrary {
 }
 
 """#,
-            firstLine: 8
+            firstLine: 9
         ),
         Source(
             name: "SceneMocks.swift",
@@ -421,7 +421,7 @@ extension {{environment}} {
 }
 
 """#,
-            firstLine: 8
+            firstLine: 9
         ),
     ]
 }

@@ -6,6 +6,7 @@ extension ProjectTemplate {
     /// What has the template's values.
     var file: any FileOfProject.Type {
         switch self {
+        case .adoptedScenes: AdoptedScenesFile.self
         case .appEntrance: AppEntranceFile.self
         case .appEnvironment: AppEnvironmentFile.self
         case .appServices: AppServicesFile.self

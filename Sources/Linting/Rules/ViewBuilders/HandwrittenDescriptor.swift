@@ -9,8 +9,22 @@ enum HandwrittenDescriptor: SyntaxRule {
         [WordGroup(context.descriptorProtocols.sorted())]
     }
 
+    private static func remedy(_ declaration: TypeDeclaration, _ context: LintContext) -> String {
+        if context.adoptedDescriptors.isEmpty {
+            return "write a spec for its scene or its use case; 'vipergen generate' generates the descriptor from it"
+        }
+        let way = declaration.name.enclosingTypes.reversed().joined(separator: ".")
+        return "write a spec for its scene, with 'descriptor: \(way)', and run 'vipergen generate'"
+    }
+
+    /// The way to an adopted descriptor may begin with its module, and an extension's with nothing.
+    private static func isAdopted(_ declaration: TypeDeclaration, _ context: LintContext) -> Bool {
+        let way = Array(declaration.name.enclosingTypes.reversed())
+        return context.adoptedDescriptors.contains { $0.count >= way.count && $0.suffix(way.count).elementsEqual(way) }
+    }
+
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
-        TypeDeclarationVisitor.all(in: source.tree).flatMap { declaration in
+        TypeDeclarationVisitor.all(in: source.tree).filter { !isAdopted($0, context) }.flatMap { declaration in
             declaration.inherited.filter {
                 // A team's protocol may well have others behind it.
                 context.descriptorProtocols.contains($0.name)
@@ -20,7 +34,7 @@ enum HandwrittenDescriptor: SyntaxRule {
                     rule,
                     at: conformance.offset,
                     "'\(declaration.name.plainText)' is a descriptor written by hand",
-                    "write a spec for its scene or its use case; 'vipergen generate' generates the descriptor from it"
+                    remedy(declaration, context)
                 )
             }
         }

@@ -1,0 +1,105 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+
+/// Checks that the switch over adopted scenes can name each descriptor and call each builder, as far as can be known without types.
+struct AdoptedBuilders {
+    let project: Project
+    let files: LintFiles
+    let jobs: Int
+    let display: @Sendable (String) -> String
+
+    init(of project: Project, in files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
+        self.project = project
+        self.files = files
+        self.jobs = jobs
+        self.display = display
+    }
+
+    /// At most one for each scene's descriptor, and one for its builder.
+    var diagnostics: [Diagnostic] {
+        if project.adoptedScenes.isEmpty { return [] }
+        let scenes = project.adoptedScenes.map { ($0, BuilderCall($0.builderText)) }
+        let names = Set(scenes.flatMap { scene, call in [scene.descriptorName] + (call.map { [$0.type] } ?? []) })
+        let types = PackageTypes(names, in: files, jobs: jobs, display: display)
+        let knowsAll = !importsForeignModules
+        return scenes.flatMap { scene, call -> [Diagnostic] in
+            let descriptor = AdoptedDescriptor(scene: scene, types: types, knowsAll: knowsAll)
+            return [
+                descriptor.problem { nearDescriptor(to: $0) },
+                call.flatMap { problem(with: $0, of: scene, types, knowsAll) },
+            ].compactMap(\.self)
+        }
+    }
+
+    /// Whether some type may come from where nobody looks: a module that has no folder of its name in the package.
+    private var importsForeignModules: Bool {
+        let folders = Set(
+            (files.elsewhere + files.modules.flatMap { $0.sources + $0.generated }).flatMap {
+                $0.split(separator: "/").dropLast()
+            }
+        )
+        let own = Set(files.modules.map(\.module.name))
+        let manifest = files.read("Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return (project.descriptors.imports + [project.environment.module]).contains { module in
+            !PlatformModules.names.contains(module) && !own.contains(module) && !folders.contains(Substring(module))
+                && !manifest.contains("arget(name: \"\(module)\"") && module != project.app
+        }
+    }
+
+    /// Looked for only once some descriptor is missing.
+    private func nearDescriptor(to scene: AdoptedScene) -> String? {
+        let root = scene.descriptor.value.text.split(separator: ".").first.map(String.init)
+        let words = [project.descriptors.teamProtocol, root].compactMap(\.self)
+        let known = files.allSources(mentioning: words, jobs: jobs) { source, _, _ in
+            SourceOutline.read(source, nested: true).blocks.filter { !$0.isExtension }.map(\.path)
+        }
+        return NearName.find(scene.descriptor.value.text, in: Set(known).sorted())
+    }
+
+    private func problem(
+        with call: BuilderCall,
+        of scene: AdoptedScene,
+        _ types: PackageTypes,
+        _ knowsAll: Bool
+    ) -> Diagnostic? {
+        if types.isMore(call.type) || KnownModule.declaring(call.type) != nil { return nil }
+        let found = types.all(of: call.type)
+        guard found.contains(where: { !$0.block.isExtension }) else {
+            return found.isEmpty && knowsAll ? missing(call, scene) : nil
+        }
+        let builder = AdoptedBuilder(call: call, declarations: found)
+        guard let reason = builder.reason else { return nil }
+        let remedy =
+            scene.builder == nil
+            ? "write 'static func build(with descriptor: \(scene.descriptor.value.text), environment: \(project.environment.name))' there, or say in 'builder' how the scene is built"
+            : "call what it has, or add '\(call.selector)' to it"
+        return Diagnostic(
+            .viewBuilderMismatch,
+            at: scene.builderPlace,
+            "'\(call.type)' \(reason.text), which the switch calls to show '\(scene.name)'",
+            notes: [Diagnostic.Note(reason.note, at: reason.place), Diagnostic.Note(remedy)]
+        )
+    }
+
+    private func missing(_ call: BuilderCall, _ scene: AdoptedScene) -> Diagnostic {
+        let descriptor = scene.descriptor.value.text
+        return Diagnostic(
+            .missingViewBuilder,
+            at: scene.builderPlace,
+            "nothing declares '\(call.type)', which the switch calls to show '\(scene.name)'",
+            notes: [
+                Diagnostic.Note(
+                    scene.builder == nil
+                        ? "write it: 'static func build(with descriptor: \(descriptor), environment: \(project.environment.name))', or say how the scene is built, for example: builder: \"\(scene.name)Module.make(for: descriptor)\""
+                        : "declare it, or name the type that builds the scene"
+                )
+            ]
+        )
+    }
+}
+
+extension MemberBlock {
+    /// For example: `Screens.FilmDescriptor`.
+    var path: String { [qualifier, type].compactMap(\.self).joined(separator: ".") }
+}

@@ -1,0 +1,52 @@
+public import Diagnostics
+public import SwiftReading
+
+/// A screen whose descriptor and builder are the team's own: generated code only leads from the one to the other.
+public struct AdoptedScene: Hashable, Sendable {
+    /// For example: `Film`.
+    public var name: String
+    public var specPath: String
+    /// Where its spec names it.
+    public var place: SourceLocation
+    /// For example: `Screens.FilmDescriptor`.
+    public var descriptor: Located<SwiftType>
+    /// How the environment builds it; by its view builder when `nil`.
+    public var builder: Located<SwiftExpression>?
+    /// What the descriptor's initializer takes.
+    public var parameters: [Parameter]
+    /// Where the spec lists those.
+    public var parametersPlace: SourceLocation?
+    public var summary: String?
+
+    /// The expression that builds it.
+    ///
+    /// For example: `FilmViewBuilder.build(with: descriptor, environment: self)`.
+    public var builderText: String {
+        builder?.value.text ?? "\(name)ViewBuilder.build(with: descriptor, environment: self)"
+    }
+
+    /// Where a wrong builder is reported.
+    public var builderPlace: SourceLocation { builder?.location ?? place }
+
+    /// The descriptor's name without what it is nested in. For example: `FilmDescriptor`.
+    public var descriptorName: String {
+        descriptor.value.text.split(separator: ".").last.map(String.init) ?? descriptor.value.text
+    }
+}
+
+extension ProjectBuilder {
+    func adoptedScene(_ spec: SceneSpec) -> AdoptedScene? {
+        spec.descriptor.map { descriptor in
+            AdoptedScene(
+                name: spec.name.value,
+                specPath: spec.path,
+                place: spec.name.location,
+                descriptor: descriptor,
+                builder: spec.builder,
+                parameters: spec.parameters.map(parameter),
+                parametersPlace: spec.parameters.first?.name.location,
+                summary: spec.summary
+            )
+        }
+    }
+}

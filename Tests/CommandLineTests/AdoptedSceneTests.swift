@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An app keeps its descriptors and builders, and gets a switch over them.
+@Suite struct AdoptedSceneTests {
+    private func cinema() async throws -> TemporaryFolder {
+        let golden = Repository.goldens.appendingPathComponent("Adopted")
+        let folder = try TemporaryFolder()
+        try folder.copy(golden.appendingPathComponent("specs"), to: "specs")
+        for part in ["Cinema", "Core", "Package.swift"] {
+            try folder.copy(golden.appendingPathComponent("package/\(part)"), to: part)
+        }
+        return folder
+    }
+
+    private func change(_ path: String, _ text: String, to other: String, in folder: TemporaryFolder) throws {
+        let file = folder.url.appendingPathComponent(path)
+        let source = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        #expect(source.contains(text), "\(path): \(source)")
+        try folder.write(source.replacing(text, with: other), to: path)
+    }
+
+    private func printed(_ heading: String) throws -> String {
+        try #require(try MarkdownPage("docs/existing-apps.md").block(after: "printed by vipergen check \(heading)"))
+    }
+
+    @Test func checkListsDescriptorsWithoutSpecsAndSucceeds() async throws {
+        let folder = try await cinema()
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.errors + run.output == (try printed("of the resolver alone")), "\(run.everything)")
+    }
+
+    @Test func checkSaysWhatTheSwitchLacks() async throws {
+        let folder = try await cinema()
+        try change("Cinema/Screens/Screens.swift", "enum CastViewBuilder", to: "enum CastBuilder", in: folder)
+        try change("Cinema/Screens/Screens.swift", "assemble(filmID:", to: "assemble(film:", in: folder)
+        try change("Core/Descriptors.swift", "TrailerDescriptor", to: "ClipDescriptor", in: folder)
+        try change(
+            "Cinema/Screens/Seats.swift",
+            "let hall: String\n}\n\nextension",
+            to: "let room: String\n}\n\nextension",
+            in: folder
+        )
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 1)
+        let errors = run.errors.components(separatedBy: "\n").filter {
+            $0.hasPrefix("specs/") && $0.contains(" error: ")
+        }
+        #expect(errors.joined(separator: "\n") + "\n" == (try printed("after changes")), "\(run.everything)")
+    }
+
+    @Test func generatingTwiceChangesNothing() async throws {
+        let folder = try await cinema()
+        let before = try FileTree.read(folder.url)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.output.contains("Cinema: 6 adopted scenes; 0 created, 0 replaced, 0 removed, 1 unchanged"))
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func reportCountsThemAmongThoseByHand() async throws {
+        let folder = try await cinema()
+        let run = try await Tool.vipergen("report", in: folder.url)
+        #expect(run.output.contains("6 of them by hand"), "\(run.everything)")
+    }
+
+    @Test func ejectLeavesTheFileAndNothingElse() async throws {
+        let folder = try await cinema()
+        let run = try await Tool.vipergen("eject", "--yes", in: folder.url)
+        #expect(run.succeeded && !run.output.contains("ViperRuntime"), "\(run.everything)")
+        let again = try await Tool.vipergen("generate", in: folder.url)
+        #expect(again.status == 1 && again.errors.contains("[ejected]"), "\(again.everything)")
+    }
+
+    /// What is there already isn't looked for in folders of other people's code, or by rules of later days.
+    @Test func anOldAppIsNotFlooded() async throws {
+        let folder = try await cinema()
+        try folder.write("struct Old: ScreenDescriptor { typealias Screen = Int }\n", to: "Pods/Old/Old.swift")
+        try folder.write(
+            "import Nothing\nfinal class OldViewBuilder { func make() -> OldController {} }\n",
+            to: "Cinema/Old.swift"
+        )
+        try folder.write("let generated = 1\n", to: "Cinema/Generated/Strings.swift")
+        let run = try await Tool.vipergen("lint", in: folder.url)
+        #expect(run.errors.components(separatedBy: " warning: ").count == 2, "\(run.everything)")
+        #expect(!run.errors.contains(" error: "), "\(run.everything)")
+    }
+
+    /// Whatever needs more than the switch makes it a project like others.
+    @Test(arguments: [
+        ("specs/project.yml", "services: { client: Client }\n"),
+        ("specs/project.yml", "start: Film\n"),
+        ("specs/Films/Poster.yml", "scene: Poster\n"),
+        ("specs/Cinema/Poster.yml", "scene: Poster\nstyle: handwritten\n"),
+    ])
+    func moreThanTheSwitchNeedsTheRuntime(path: String, addition: String) async throws {
+        let folder = try await cinema()
+        let file = folder.url.appendingPathComponent(path)
+        let old = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        try folder.write(old + addition, to: path)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains("specs/project.yml:1:1: error: missing key 'runtime' [missing-key]"),
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains("note: adopted scenes alone don't need it, but "), "\(run.errors)")
+    }
+
+    @Test func aTypeOfAPackageElsewhereIsLeftToTheCompiler() async throws {
+        let folder = try await cinema()
+        try change("specs/project.yml", "imports: [UIKit", to: "imports: [FilmKit, UIKit", in: folder)
+        try change("Cinema/Screens/Screens.swift", "enum CastViewBuilder", to: "enum CastBuilder", in: folder)
+        try change("Core/Descriptors.swift", "TrailerDescriptor", to: "ClipDescriptor", in: folder)
+        _ = try await Tool.vipergen("generate", in: folder.url)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 0, "\(run.everything)")
+    }
+}
