@@ -35,6 +35,7 @@ public struct Adopter: Sendable {
                 arms.append((adopted.arm, adopted.opener))
                 if isAdopted(name) { continue }
                 scenes.append(scene(names[name] ?? name, verdict.descriptor, adopted))
+            case .failure where isAdopted(name): continue
             case .failure(let obstacle):
                 let place = index.location(obstacle.place)
                 remainder.append(Adoption.Remainder(descriptor: name, reason: obstacle.reason, place: place))

@@ -31,23 +31,29 @@ struct ResolverEdit {
     private func hook(in opener: Opener) -> [Replacement] {
         let bytes = index.sources[opener.place.file].bytes
         let start = opener.body.start
-        let lineStart = bytes[..<start].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        let margin = bytes[(lineStart.map { $0 + 1 } ?? 0)..<start]
-        let isOwnLine = margin.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        let indentation = isOwnLine ? String(decoding: margin, as: UTF8.self) : ""
-        let lineBreak = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         var cast = ""
         if resolver.output != nil || opener.result != resolver.returns {
             let type = opener.result.hasSuffix("?") ? String(opener.result.dropLast()) : opener.result
             cast = " as? \(type)"
         }
         let text = "if let scene = adoptedScene(for: \(opener.subject))\(cast) { return scene }"
-        let separator = isOwnLine ? lineBreak + indentation : "; "
-        var result = [Replacement(range: start..<start, text: Array((text + separator).utf8))]
+        var result = [insertion(of: text, before: start, behind: opener.body.opening, in: bytes)]
         if let place = opener.body.implicitReturn {
             result.append(Replacement(range: place..<place, text: Array("return ".utf8)))
         }
         return result
+    }
+
+    /// A line of its own below the opening brace, above comments on the first statement.
+    private func insertion(of text: String, before start: Int, behind opening: Int, in bytes: [UInt8]) -> Replacement {
+        let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+        guard let lastBreak = bytes[opening..<start].lastIndex(where: isBreak),
+            let firstBreak = bytes[opening..<start].firstIndex(where: isBreak)
+        else { return Replacement(range: start..<start, text: Array("\(text); ".utf8)) }
+        let isTwo = bytes[firstBreak] == UInt8(ascii: "\r") && bytes[firstBreak + 1] == UInt8(ascii: "\n")
+        let line = firstBreak + (isTwo ? 2 : 1)
+        let margin = bytes[(lastBreak + 1)..<start]
+        return Replacement(range: line..<line, text: margin + Array(text.utf8) + bytes[firstBreak..<line])
     }
 
     private func apply(_ replacements: [Replacement], to bytes: [UInt8]) -> [UInt8] {

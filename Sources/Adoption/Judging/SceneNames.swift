@@ -5,7 +5,8 @@ import SwiftReading
 /// For example: `Film` for `Screens.FilmDescriptor`.
 struct SceneNames {
     private static let endings = [
-        "ViewDescriptor", "SceneDescriptor", "ScreenDescriptor", "Descriptor", "Destination", "Screen", "Scene", "Route",
+        "ViewDescriptor", "SceneDescriptor", "ScreenDescriptor", "Descriptor", "Destination", "Screen", "Scene",
+        "Route",
     ]
 
     /// By the descriptors' full names; names that two would share have the type around them in front.
@@ -20,7 +21,9 @@ struct SceneNames {
 
     private static func name(of descriptor: String) -> String {
         let last = descriptor.split(separator: ".").last.map(String.init) ?? descriptor
-        let plain = endings.first { last.hasSuffix($0) && last.count > $0.count }.map { String(last.dropLast($0.count)) }
+        let plain = endings.first { last.hasSuffix($0) && last.count > $0.count }.map {
+            String(last.dropLast($0.count))
+        }
         return capitalized((plain ?? last)[...])
     }
 

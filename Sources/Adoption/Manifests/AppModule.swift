@@ -23,7 +23,8 @@ public struct AppModule: Hashable, Sendable {
         }
         let folders = path.split(separator: "/").dropLast().map(String.init)
         let apps = manifests.flatMap { manifest in manifest.targets.filter { !$0.isTest }.map { ($0, manifest.kind) } }
-        if let (target, kind) = apps.first(where: { folders.contains($0.0.name) }) ?? (apps.count == 1 ? apps[0] : nil) {
+        if let (target, kind) = apps.first(where: { folders.contains($0.0.name) }) ?? (apps.count == 1 ? apps[0] : nil)
+        {
             return AppModule(name: target.name, sources: folders.first ?? ".", manifest: kind)
         }
         if folders.first == "Sources", folders.count > 1 {

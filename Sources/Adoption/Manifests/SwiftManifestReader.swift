@@ -38,7 +38,8 @@ final class SwiftManifestReader: SyntaxVisitor {
             ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
         guard let called else { return .visitChildren }
         if ["Package", "Project"].contains(called) { name = name ?? node.text(of: "name") }
-        if called == "defaultIsolation", node.arguments.first?.expression.trimmedDescription.hasPrefix("MainActor") == true
+        if called == "defaultIsolation",
+            node.arguments.first?.expression.trimmedDescription.hasPrefix("MainActor") == true
         {
             isMainActorByDefault = true
         }

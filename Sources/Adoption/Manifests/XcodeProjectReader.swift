@@ -16,7 +16,9 @@ enum XcodeProjectReader {
             default: break
             }
         }
-        let project = path.split(separator: "/").dropLast().last.map { $0.split(separator: ".").dropLast().joined(separator: ".") }
+        let project = path.split(separator: "/").dropLast().last.map {
+            $0.split(separator: ".").dropLast().joined(separator: ".")
+        }
         return AppManifest(kind: .xcode, path: path, name: project, targets: targets)
     }
 

@@ -28,10 +28,18 @@ final class FactReader: SyntaxVisitor {
 
     override func visitPost(_ node: IfConfigDeclSyntax) { conditions -= 1 }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, node.genericParameterClause) }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, node.genericParameterClause) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, node.genericParameterClause) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, node.genericParameterClause) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, node.name, node.genericParameterClause)
+    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, node.name, node.genericParameterClause)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, node.name, node.genericParameterClause)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, node.name, node.genericParameterClause)
+    }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name, nil) }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -62,7 +62,8 @@ struct ArmExpressionReader {
 
     /// `Film()` and `Any` of `screen = Film() as Any`.
     private func assigned(_ node: ExprSyntax) -> (ExprSyntax, type: String?)? {
-        guard let elements = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), [3, 5].contains(elements.count),
+        guard let elements = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+            [3, 5].contains(elements.count),
             let variable = elements[0].as(DeclReferenceExprSyntax.self),
             locals.contains(variable.baseName.plainText), elements[1].is(AssignmentExprSyntax.self)
         else { return nil }

@@ -202,21 +202,30 @@ extension SyntaxProtocol {
     fileprivate var wholeLines: Range<Int>? {
         guard let first = firstToken(viewMode: .sourceAccurate), let last = lastToken(viewMode: .sourceAccurate),
             let next = last.nextToken(viewMode: .sourceAccurate),
-            !tokens(viewMode: .sourceAccurate).contains(where: { $0.leadingTrivia.hasComments || $0.trailingTrivia.hasComments })
+            !tokens(viewMode: .sourceAccurate).contains(where: {
+                $0.leadingTrivia.hasComments || $0.trailingTrivia.hasComments
+            })
         else { return nil }
-        let pieces = Array(first.leadingTrivia)
-        guard pieces.contains(where: \.isNewline), next.leadingTrivia.contains(where: \.isNewline) else { return nil }
-        let indentation = pieces.reversed().prefix { !$0.isNewline }.reduce(0) { $0 + $1.sourceLength.utf8Length }
-        // Up to the same place of the line that comes next: the line's end is one of trivia behind the last token.
-        let ending = next.leadingTrivia.first { $0.isNewline }
-        let lineBreak: Int
-        switch ending {
-        case .carriageReturnLineFeeds: lineBreak = 2
-        case .newlines, .carriageReturns: lineBreak = 1
-        default: return nil
+        guard first.leadingTrivia.contains(where: \.isNewline), next.leadingTrivia.contains(where: \.isNewline) else {
+            return nil
         }
-        let start = first.positionAfterSkippingLeadingTrivia.utf8Offset - indentation
-        return start..<last.endPosition.utf8Offset + lineBreak
+        // Blank lines above go as well: the line's own break is the first of the trivia.
+        let above = first.leadingTrivia.first?.newlineLength ?? 0
+        // Up to the same place of the line that comes next: the line's end is one of trivia behind the last token.
+        guard let below = next.leadingTrivia.first?.newlineLength, above > 0, below > 0 else { return nil }
+        let start = first.position.utf8Offset + above
+        return start..<last.endPosition.utf8Offset + below
+    }
+}
+
+extension TriviaPiece {
+    /// Of the first line break; 0 for anything else.
+    fileprivate var newlineLength: Int {
+        switch self {
+        case .newlines(let count), .carriageReturns(let count): count > 0 ? 1 : 0
+        case .carriageReturnLineFeeds(let count): count > 0 ? 2 : 0
+        default: 0
+        }
     }
 }
 

@@ -28,6 +28,8 @@ struct Opener: Sendable {
 
 /// The body of an opener, as far as an edit of it needs to know.
 struct OpenerBody: Sendable {
+    /// The byte behind the opening brace.
+    var opening: Int
     /// The byte where the first statement begins.
     var start: Int
     /// The byte of a `switch` or `if` that is the whole body and gives its value without `return`.

@@ -102,7 +102,8 @@ struct OpenerReader {
     }
 
     /// What an overload does for its one descriptor.
-    private func arm(for parameter: FunctionParameterSyntax, _ body: CodeBlockSyntax, _ dispatch: DispatchReader) -> Arm {
+    private func arm(for parameter: FunctionParameterSyntax, _ body: CodeBlockSyntax, _ dispatch: DispatchReader) -> Arm
+    {
         let content = body.onlyExpression.map { dispatch.expression($0, boundTo: parameter.localName) }
         return Arm(
             type: parameter.type.plainName,
@@ -125,6 +126,7 @@ struct OpenerReader {
 extension OpenerBody {
     fileprivate init(_ body: CodeBlockSyntax) {
         let first = body.statements.first
+        opening = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         start = (first?.positionAfterSkippingLeadingTrivia ?? body.leftBrace.endPosition).utf8Offset
         let only = body.statements.count == 1 ? first?.item.valueWithoutReturn : nil
         implicitReturn = only?.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -138,7 +140,8 @@ extension CodeBlockItemSyntax.Item {
         let node: Syntax
         switch self {
         case .expr(let expression): node = Syntax(expression)
-        case .stmt(let statement): node = Syntax(statement.as(ExpressionStmtSyntax.self)?.expression) ?? Syntax(statement)
+        case .stmt(let statement):
+            node = Syntax(statement.as(ExpressionStmtSyntax.self)?.expression) ?? Syntax(statement)
         case .decl: return nil
         }
         guard node.is(SwitchExprSyntax.self) || node.is(IfExprSyntax.self) else { return nil }

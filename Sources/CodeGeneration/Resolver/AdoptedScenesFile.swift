@@ -9,6 +9,7 @@ enum AdoptedScenesFile: FileOfProject {
         "imports": .list(.text),
         "hasImports": .flag,
         "isolated": .text,
+        "conformance": .text,
         "scenes": .list([
             "summary": .list(.text), "declaration": .text, "case": .text, "descriptor": .text,
             "usesDescriptor": .flag, "output": .text, "builder": .text,
@@ -31,6 +32,8 @@ enum AdoptedScenesFile: FileOfProject {
             "hasImports": .flag(!imports.isEmpty),
             // Types can say so since Swift 6.1; older compilers don't know the setting either.
             "isolated": .text(isolatesByDefault ? "nonisolated " : ""),
+            // Descriptors may be on the main actor, and what is in an extension of theirs is then as well.
+            "conformance": .text(isolatesByDefault && !isOnMainActor ? "nonisolated " : ""),
             "scenes": .list(project.adoptedScenes.map { values(for: $0, in: project) }),
             "environment": .text(project.environment.name),
             "isolation": .lines(isOnMainActor ? ["@MainActor"] : []),
@@ -64,7 +67,7 @@ enum AdoptedScenesFile: FileOfProject {
     private static func importLines(in context: GenerationContext) -> [String] {
         let project = context.project
         let all = Set(project.descriptors.imports + [project.environment.module]).subtracting([project.app])
-        let conditional = all.filter(\.isPlatformFramework).sorted()
+        let conditional = all.filter(\.isPlatformFramework).union(project.descriptors.optionalImports).sorted()
         return all.subtracting(conditional).sorted().map { "import \($0)" }
             + conditional.flatMap { ["#if canImport(\($0))", "    import \($0)", "#endif"] }
     }

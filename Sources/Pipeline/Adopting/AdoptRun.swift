@@ -142,7 +142,9 @@ package struct AdoptRun {
     private func tell(_ report: AdoptionReport, _ outcome: AdoptionTrial.Outcome, isDone: Bool) {
         if options.printsJSON { return place.console.print(report.json.text(indents: true)) }
         place.console.print(report.resolverLine)
-        for draft in outcome.change.drafts { place.console.print("\(isDone ? "create" : "would create") \(draft.path)") }
+        for draft in outcome.change.drafts {
+            place.console.print("\(isDone ? "create" : "would create") \(draft.path)")
+        }
         if isDone, options.appliesToSources {
             for path in outcome.adoption.edits.keys.sorted() { place.console.print("edit \(display(path))") }
         }

@@ -19,14 +19,18 @@ struct AdoptionProblem {
                 .severalResolvers,
                 at: nil,
                 "several types open as many scenes: \(list(types))",
-                notes: types.map { Diagnostic.Note("choose this one with '--resolver \($0.type)'", at: shown($0.place)) }
+                notes: types.map {
+                    Diagnostic.Note("choose this one with '--resolver \($0.type)'", at: shown($0.place))
+                }
             )
         case .unknownResolver(let types):
             Diagnostic(
                 .noResolver,
                 at: nil,
                 "no such type opens scenes by their descriptors; \(list(types)) \(types.count == 1 ? "does" : "do")",
-                notes: types.map { Diagnostic.Note("choose this one with '--resolver \($0.type)'", at: shown($0.place)) }
+                notes: types.map {
+                    Diagnostic.Note("choose this one with '--resolver \($0.type)'", at: shown($0.place))
+                }
             )
         }
     }

@@ -40,8 +40,9 @@ struct AdoptionReport {
         let adopted = adoption.scenes.count + known
         let all = adopted + adoption.remainder.count
         let differing = adoption.scenes.count { !$0.differences.isEmpty }
-        var text = "\(module.name): \(adopted) of \(all) descriptors \(isDone ? "" : "would be ")adopted"
-        if known > 0 { text += " (\(known) before)" }
+        let tense = isDone || adoption.scenes.isEmpty ? "" : "would be "
+        var text = "\(module.name): \(adopted) of \(all) descriptors \(tense)adopted"
+        if known > 0 { text += adoption.scenes.isEmpty ? " already" : ", \(known) of them before" }
         if differing > 0 { text += ", \(differing) of them with differences" }
         if !adoption.remainder.isEmpty { text += "; \(adoption.remainder.count) stay written by hand" }
         return text

@@ -25,7 +25,10 @@ struct AdoptionSpecs {
     private var project: SpecDraft {
         var draft = SpecDraft(path: "\(folder)/project.yml", relativePath: "project.yml")
         let origin = module.manifest?.rawValue ?? "the folder"
-        draft.add(comment: "The scenes of \(module.name) that have specs; 'vipergen generate' makes the switch that opens them.")
+        draft.add(
+            comment:
+                "The scenes of \(module.name) that have specs; 'vipergen generate' makes the switch that opens them."
+        )
         draft.add(SpecEntry("project", .text(name)), from: origin)
         if module.name != name { draft.add(SpecEntry("app", .text(module.name)), from: origin) }
         draft.add(SpecEntry("manifest", .text("team")), from: origin)
@@ -80,7 +83,8 @@ struct AdoptionSpecs {
         guard let value = parameter.defaultValue else {
             return SpecEntry(parameter.name, .swiftType(parameter.type))
         }
-        let isText = value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains("\\") && !value.hasPrefix("\"\"\"")
+        let isText =
+            value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains("\\") && !value.hasPrefix("\"\"\"")
         let standard: SpecValue = isText ? .quoted(String(value.dropFirst().dropLast())) : .text(value)
         return SpecEntry(
             parameter.name,

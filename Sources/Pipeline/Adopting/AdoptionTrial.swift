@@ -19,7 +19,7 @@ struct AdoptionTrial {
     func settle(_ adoption: Adoption) throws(RunFailure) -> Outcome {
         var adoption = adoption
         // Names that the specs have already aren't taken twice.
-        let taken = known.sceneNames()
+        let taken = known.sceneNames
         for position in adoption.scenes.indices where taken.contains(adoption.scenes[position].name) {
             adoption.scenes[position].name = adoption.scenes[position].descriptor.split(separator: ".").joined()
         }

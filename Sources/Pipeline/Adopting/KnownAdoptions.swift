@@ -35,7 +35,7 @@ struct KnownAdoptions {
     var app: String? { specs?.project.app.value }
 
     private var descriptors: Set<String> {
-        Set(specs?.modules.flatMap(\.scenes).compactMap { $0.descriptor?.value.text } ?? [])
+        Set(specs?.modules.flatMap(\.adoptedScenes).compactMap { $0.descriptor?.value.text } ?? [])
     }
 
     /// How many scenes are adopted.
@@ -43,7 +43,9 @@ struct KnownAdoptions {
 
     func isAdopted(_ descriptor: String) -> Bool { descriptors.contains(descriptor) }
 
-    func sceneNames() -> Set<String> { Set(specs?.modules.flatMap(\.scenes).map(\.name.value) ?? []) }
+    var sceneNames: Set<String> {
+        Set(specs?.modules.flatMap { $0.scenes + $0.adoptedScenes }.map(\.name.value) ?? [])
+    }
 
     /// The specs as they would be.
     func stages(with change: SpecChange) -> Stages {

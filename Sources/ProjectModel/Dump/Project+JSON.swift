@@ -48,11 +48,12 @@ extension AppEnvironmentType {
 
 extension DescriptorTypes {
     fileprivate var dump: JSONValue {
-        guard areTeams || returns != nil || !imports.isEmpty else { return .null }
+        guard areTeams || returns != nil || !imports.isEmpty || !optionalImports.isEmpty else { return .null }
         return .sparse([
             "namespace": .text(teamNamespace), "protocol": .text(teamProtocol),
             "output": .text(teamProtocol == nil || returns != nil ? nil : output), "returns": .text(returns?.text),
             "imports": .texts(imports),
+            "optionalImports": .texts(optionalImports),
         ])
     }
 }

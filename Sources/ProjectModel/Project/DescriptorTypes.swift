@@ -28,6 +28,8 @@ public struct DescriptorTypes: Hashable, Sendable {
     public let returns: SwiftType?
     /// What the switch over adopted scenes imports.
     public let imports: [String]
+    /// What it imports where there is such a module.
+    public let optionalImports: [String]
 
     init(_ spec: DescriptorsSpec?, core: String) {
         func written(_ name: String, besides standard: String) -> String {
@@ -38,6 +40,7 @@ public struct DescriptorTypes: Hashable, Sendable {
         output = spec?.output?.value ?? "Output"
         returns = spec?.returns?.value
         imports = spec?.imports.map(\.value) ?? []
+        optionalImports = spec?.optionalImports.map(\.value) ?? []
         let standard = DescriptorTypes.standardProtocol
         runtimeProtocol = teamProtocol == standard ? "ViperRuntime.\(standard)" : standard
         namespace =

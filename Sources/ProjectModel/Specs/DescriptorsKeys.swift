@@ -1,6 +1,6 @@
 /// The keys of `descriptors` in `project.yml`.
 enum DescriptorsKeys: String, SpecKeys {
-    case namespace, `protocol`, output, returns, imports
+    case namespace, `protocol`, output, returns, imports, optionalImports
 
     static let title = "descriptors"
     static let required = requiredKeys
@@ -47,6 +47,14 @@ enum DescriptorsKeys: String, SpecKeys {
                 type: "list of modules",
                 "What the generated switch over adopted scenes imports: the modules of their descriptors and builders.",
                 example: "imports: [UIKit, CinemaCore]"
+            )
+        case .optionalImports:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of modules",
+                "What it imports where there is such a module: each in an `#if canImport`.",
+                example: "optionalImports: [HeadlessUI]"
             )
         }
     }

@@ -12,6 +12,8 @@ public struct DescriptorsSpec: Hashable, Sendable {
     public var returns: Located<SwiftType>?
     /// What the switch over adopted scenes imports.
     public var imports: [Located<String>] = []
+    /// What it imports where there is such a module.
+    public var optionalImports: [Located<String>] = []
 
     public init(namespace: Located<String>? = nil, conformance: Located<String>? = nil) {
         self.namespace = namespace

@@ -22,12 +22,15 @@ extension TemplateLibrary {
 }
 
 /// A descriptor of an adopted scene.
-{{isolated}}protocol AdoptedSceneDescriptor {
+{{#isolation}}
+{{.}}
+{{/isolation}}
+{{conformance}}protocol AdoptedSceneDescriptor {
     var adoptedScene: AdoptedScene { get }
 }
 {{#scenes}}
 
-{{isolated}}extension {{descriptor}}: AdoptedSceneDescriptor {
+{{conformance}}extension {{descriptor}}: AdoptedSceneDescriptor {
     var adoptedScene: AdoptedScene { .{{case}}(self) }
 }
 {{/scenes}}

@@ -17,7 +17,9 @@ struct Adopt: ParsableCommand {
             """
     )
 
-    @Argument(help: ArgumentHelp("Folders and files of the app to read. By default all in its folder.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Folders and files of the app to read. By default all in its folder.", valueName: "path")
+    )
     var paths: [String] = []
 
     @Option(help: ArgumentHelp("The type that opens screens, if there are several.", valueName: "type"))
