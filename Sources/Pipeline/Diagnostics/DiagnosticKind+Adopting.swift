@@ -6,12 +6,12 @@ extension DiagnosticKind {
         "No type of the app opens screens by their descriptors.",
         because: "`adopt` writes specs for the scenes that the app's own resolver opens.",
         wrong: """
-            # App/Sources/App/Screens.swift
+            // App/Sources/Shop/Screens.swift
             struct HomeDescriptor {}
             $ vipergen adopt --output App
             """,
         right: """
-            # App/Sources/App/Screens.swift
+            // App/Sources/Shop/Screens.swift
             protocol ScreenDescriptor { associatedtype Output }
             struct HomeDescriptor: ScreenDescriptor { typealias Output = UIViewController }
             struct HelpDescriptor: ScreenDescriptor { typealias Output = UIViewController }
@@ -34,7 +34,7 @@ extension DiagnosticKind {
         "Several types of the app open as many scenes.",
         because: "A project has one switch, which is added to one type.",
         wrong: """
-            # App/Sources/App/Screens.swift
+            // App/Sources/Shop/Screens.swift
             protocol Route {}
             struct HomeRoute: Route {}
             struct HelpRoute: Route {}
@@ -55,7 +55,7 @@ extension DiagnosticKind {
             $ vipergen adopt --output App
             """,
         right: """
-            # App/Sources/App/Screens.swift
+            // App/Sources/Shop/Screens.swift
             protocol Route {}
             struct HomeRoute: Route {}
             struct HelpRoute: Route {}
@@ -83,7 +83,7 @@ extension DiagnosticKind {
         "A descriptor stays written by hand.",
         because: "Its arm in the resolver can't stand in another file as it is, or can't be read without a compiler.",
         wrong: """
-            # App/Sources/App/Screens.swift
+            // App/Sources/Shop/Screens.swift
             protocol Route {}
             struct HomeRoute: Route {}
             struct HelpRoute: Route {}
@@ -102,7 +102,7 @@ extension DiagnosticKind {
             $ vipergen adopt --output App
             """,
         right: """
-            # App/Sources/App/Screens.swift
+            // App/Sources/Shop/Screens.swift
             protocol Route {}
             struct HomeRoute: Route {}
             struct HelpRoute: Route {}
@@ -123,9 +123,9 @@ extension DiagnosticKind {
         "adopted-in-part",
         severity: .warning,
         "A scene is adopted, and its spec doesn't say all that its descriptor does.",
-        because: "The switch opens it as before. Only when the descriptor is to be generated one day, the rest matters.",
+        because: "The switch opens it as before. The rest matters when the descriptor is generated one day.",
         wrong: """
-            # App/Sources/App/Screens.swift
+            // App/Sources/Shop/Screens.swift
             protocol Route {}
             struct HomeRoute: Route {}
             enum HelpRoute: Route { case general, terms }
@@ -139,7 +139,7 @@ extension DiagnosticKind {
             $ vipergen adopt --output App
             """,
         right: """
-            # App/Sources/App/Screens.swift
+            // App/Sources/Shop/Screens.swift
             protocol Route {}
             struct HomeRoute: Route {}
             struct HelpRoute: Route { var showsTerms: Bool }

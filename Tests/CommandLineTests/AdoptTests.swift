@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The first day in an app that exists.
+@Suite struct AdoptTests {
+    /// How many descriptors each of the apps has, and how many of them are adopted.
+    struct App: Sendable, CustomTestStringConvertible {
+        var name: String
+        var module: String
+        var adopted: Int
+        var all: Int
+        var testDescription: String { name }
+    }
+
+    static let apps = [
+        App(name: "Ferry", module: "FerryApp", adopted: 14, all: 16),
+        App(name: "Larder", module: "Larder", adopted: 12, all: 15),
+        App(name: "Ledger", module: "Ledger", adopted: 12, all: 15),
+        App(name: "Marquee", module: "Marquee", adopted: 12, all: 16),
+    ]
+
+    private func copy(of app: String) async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        let source = Repository.root.appendingPathComponent("Tests/Adoption/Apps/\(app)")
+        for item in try FileManager.default.contentsOfDirectory(atPath: source.path) {
+            try folder.copy(source.appendingPathComponent(item), to: item)
+        }
+        return folder
+    }
+
+    private func git(_ arguments: String..., in folder: TemporaryFolder) async throws {
+        let run = try await Tool.run("git", arguments, in: folder.url)
+        #expect(run.succeeded, "\(run.everything)")
+    }
+
+    @Test(arguments: apps)
+    func theAppBuildsAndItsTestsPassUnedited(app: App) async throws {
+        let folder = try await copy(of: app.name)
+        let before = try FileTree.read(folder.url)
+        let adoption = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(adoption.status == 0, "\(adoption.everything)")
+        let summary = "\(app.module): \(app.adopted) of \(app.all) descriptors adopted"
+        #expect(adoption.output.contains(summary), "\(adoption.everything)")
+        let after = try FileTree.read(folder.url)
+        #expect(before.allSatisfy { after[$0.key] == $0.value }, "no source changes")
+        #expect(
+            after.keys.filter { $0.hasPrefix("specs/\(app.module)/") && !$0.hasSuffix("/module.yml") }.count
+                == app.adopted
+        )
+        #expect(after.keys.filter { $0.contains("/Generated/") && before[$0] == nil }.count == 1)
+
+        let patch = try await Tool.vipergen("adopt", "--diff", in: folder.url)
+        let applied = try await copyWithPatch(folder, patch.output)
+        let change = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(change.status == 0, "\(change.everything)")
+        #expect(try FileTree.read(folder.url) == applied, "'--apply' and 'git apply' do the same")
+        let tests = try await Tool.run("swift", ["test"], in: folder.url)
+        #expect(tests.succeeded, "\(tests.everything)")
+    }
+
+    private func copyWithPatch(_ folder: TemporaryFolder, _ patch: String) async throws -> [String: Data] {
+        let other = try TemporaryFolder()
+        for (path, data) in try FileTree.read(folder.url) { try other.write(Array(data), to: path) }
+        try other.write(patch, to: "../\(other.url.lastPathComponent).patch")
+        let file = "../\(other.url.lastPathComponent).patch"
+        try await git("apply", file, in: other)
+        try FileManager.default.removeItem(at: other.url.appendingPathComponent(file))
+        return try FileTree.read(other.url)
+    }
+
+    @Test(arguments: apps)
+    func afterwardsCheckSucceedsAndAnotherRunChangesNothing(app: App) async throws {
+        let folder = try await copy(of: app.name)
+        _ = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.status == 0, "\(check.everything)")
+        #expect(check.errors.components(separatedBy: "[handwritten-descriptor]").count - 1 == app.all - app.adopted)
+        let before = try FileTree.read(folder.url)
+        let again = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(
+            again.output.contains("\(app.adopted) of \(app.all) descriptors adopted already"),
+            "\(again.everything)"
+        )
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// What the page shows of Marquee.
+    @Test func thePageShowsWhatIsPrinted() async throws {
+        let folder = try await copy(of: "Marquee")
+        let run = try await Tool.vipergen("adopt", "--dry-run", in: folder.url)
+        let page = try MarkdownPage("docs/existing-apps.md")
+        let printed = try #require(try page.block(after: "printed by vipergen adopt --dry-run"))
+        let lines = (run.errors + run.output).components(separatedBy: "\n").filter {
+            !$0.hasPrefix("would create specs/Marquee/")
+        }
+        let text = lines.joined(separator: "\n").replacing(/; [0-9.]+ s\n/, with: "\n")
+        #expect(text == printed, "\(run.everything)")
+        #expect(try FileTree.read(folder.url).keys.contains { $0.hasPrefix("specs/") } == false)
+        let diff = try await Tool.vipergen("adopt", "--diff", in: folder.url)
+        let hook = try #require(try page.block(after: "what adopt --diff adds to the resolver"))
+        #expect(diff.output.contains("+" + hook.trimmingCharacters(in: .newlines)), "\(diff.output)")
+    }
+
+    @Test func programsGetJSON() async throws {
+        let folder = try await copy(of: "Larder")
+        let run = try await Tool.vipergen("adopt", "--dry-run", "--json", in: folder.url)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect((json["scenes"] as? [[String: Any]])?.count == 12)
+        let left = try #require(json["left"] as? [[String: Any]])
+        #expect(left.compactMap { $0["place"] as? String }.contains("Larder/Navigation/Router.swift:39:48"))
+        #expect((json["resolver"] as? [String: Any])?["type"] as? String == "Router")
+    }
+
+    @Test func anAppWithoutDescriptorsIsToldWhatIsLookedFor() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            enum Page { case home, help(topic: Int) }
+            final class Router {
+                func viewController(for page: Page) -> UIViewController {
+                    switch page {
+                    case .home: return UIViewController()
+                    case .help: return UIViewController()
+                    }
+                }
+            }
+            """,
+            to: "App/Router.swift"
+        )
+        let run = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains("error: nothing here opens screens by the types of their descriptors [no-resolver]")
+        )
+        #expect(
+            run.errors.contains(
+                "App/Router.swift:3:10: note: 'Router.viewController(for:)' switches over the enum 'Page', which the compiler checks already"
+            ),
+            "\(run.errors)"
+        )
+        #expect(try FileTree.read(folder.url).count == 1)
+    }
+}
