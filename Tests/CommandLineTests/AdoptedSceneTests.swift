@@ -87,6 +87,38 @@ import Testing
         #expect(!run.errors.contains(" error: "), "\(run.everything)")
     }
 
+    @Test func commandsForGeneratedScenesRefuseThem() async throws {
+        let folder = try await cinema()
+        try folder.write("kind: feature\n", to: "specs/Films/module.yml")
+        let before = try FileTree.read(folder.url)
+        for arguments in [
+            ["move", "scene", "Film", "--to", "Films"],
+            ["new", "scene", "Poster", "--module", "Films", "--route-from", "Film"],
+        ] {
+            let run = try await Tool.run(Repository.vipergen.path, arguments, in: folder.url)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("the descriptor of 'Film' is your own"), "\(run.everything)")
+            #expect(run.errors.contains("specs/Cinema/Film.yml:3:13: note: remove 'descriptor' and 'builder'"))
+        }
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    /// What Objective-C declares, in the package or behind its bridging header.
+    @Test(arguments: [
+        ("Old/OldScreen.h", "@interface OldScreen : NSObject\n@end\n"),
+        ("Cinema-Bridging-Header.h", "#import <OldKit/OldKit.h>\n"),
+    ])
+    func objectiveCIsLeftToTheCompiler(path: String, header: String) async throws {
+        let folder = try await cinema()
+        try change("specs/Cinema/Programme.yml", "ProgrammeController()", to: "OldScreen()", in: folder)
+        _ = try await Tool.vipergen("generate", in: folder.url)
+        let without = try await Tool.vipergen("check", in: folder.url)
+        #expect(without.errors.contains("error: nothing declares 'OldScreen'"), "\(without.everything)")
+        try folder.write(header, to: path)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.status == 0, "\(run.everything)")
+    }
+
     /// Whatever needs more than the switch makes it a project like others.
     @Test(arguments: [
         ("specs/project.yml", "services: { client: Client }\n"),

@@ -42,6 +42,8 @@ public struct LintFiles: Sendable {
     public var modules: [Module]
     /// Sources of the package that lie in no module of the specs, where adopted scenes may have their descriptors and builders.
     public var elsewhere: [String] = []
+    /// Headers of the whole package, in which Objective-C declares what Swift may use as well.
+    public var headers: [String] = []
     /// The bytes of a file; `nil` when it can't be read.
     public var read: @Sendable (_ path: String) -> [UInt8]?
 

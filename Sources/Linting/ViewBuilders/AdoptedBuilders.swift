@@ -22,7 +22,7 @@ struct AdoptedBuilders {
         let scenes = project.adoptedScenes.map { ($0, BuilderCall($0.builderText)) }
         let names = Set(scenes.flatMap { scene, call in [scene.descriptorName] + (call.map { [$0.type] } ?? []) })
         let types = PackageTypes(names, in: files, jobs: jobs, display: display)
-        let knowsAll = !importsForeignModules
+        let knowsAll = !importsForeignModules && !bridgesForeignHeaders
         return scenes.flatMap { scene, call -> [Diagnostic] in
             let descriptor = AdoptedDescriptor(scene: scene, types: types, knowsAll: knowsAll)
             return [
@@ -45,6 +45,27 @@ struct AdoptedBuilders {
             !PlatformModules.names.contains(module) && !own.contains(module) && !folders.contains(Substring(module))
                 && !manifest.contains("arget(name: \"\(module)\"") && module != project.app
         }
+    }
+
+    /// Whether a bridging header includes what isn't in the package, or in a framework of the platform.
+    private var bridgesForeignHeaders: Bool {
+        let names = Set(files.headers.compactMap { $0.split(separator: "/").last })
+        return files.headers.filter { $0.hasSuffix("Bridging-Header.h") }.contains { path in
+            let text = String(decoding: files.read(path) ?? [], as: UTF8.self)
+            return text.split(whereSeparator: \.isNewline).compactMap(includedHeader).contains { header in
+                let parts = header.split(separator: "/")
+                return parts.last.map(names.contains) != true
+                    && parts.first.map { PlatformModules.names.contains(String($0)) } != true
+            }
+        }
+    }
+
+    /// `Old/OldScreen.h` of `#import "Old/OldScreen.h"`, `FilmKit` of `@import FilmKit;`.
+    private func includedHeader(_ line: Substring) -> Substring? {
+        let line = line.drop { $0 == " " || $0 == "\t" }
+        guard ["#import", "#include", "@import"].contains(where: line.hasPrefix) else { return nil }
+        let name = line.drop { $0 != "\"" && $0 != "<" && $0 != " " }.drop { " \"<".contains($0) }
+        return name.prefix { !"\">;".contains($0) }
     }
 
     /// Looked for only once some descriptor is missing.

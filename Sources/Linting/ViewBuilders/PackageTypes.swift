@@ -25,7 +25,7 @@ struct PackageTypes {
             PackageTypes.found(names, in: source, at: display(path))
         }
         var declarations: [String: [Declaration]] = [:]
-        var others: Set<String> = []
+        var others = PackageTypes.objectiveC(names, in: files)
         for found in found {
             switch found {
             case .declaration(let declaration): declarations[declaration.block.type, default: []].append(declaration)
@@ -43,6 +43,17 @@ struct PackageTypes {
 
     /// Whether the name may be that of something else than a type whose members can be read.
     func isMore(_ type: String) -> Bool { others.contains(type) }
+
+    /// Those that a header declares.
+    private static func objectiveC(_ names: Set<String>, in files: LintFiles) -> Set<String> {
+        let words = names.map {
+            ($0, ByteSearch(["@interface \($0)", "@protocol \($0)", "SWIFT_NAME(\($0)", "} \($0);"]))
+        }
+        return files.headers.reduce(into: []) { found, path in
+            guard let header = files.read(path) else { return }
+            for (name, search) in words where search.findsAny(in: header) { found.insert(name) }
+        }
+    }
 
     private static func found(_ names: Set<String>, in source: [UInt8], at path: String) -> [Found] {
         let outline = SourceOutline.read(source, nested: true)

@@ -16,12 +16,8 @@ package struct SceneMove {
         let candidates = known.scenes.filter { $0.scene.name.value == name }
         // Killed at the right instant, a run leaves the spec in both modules.
         guard let (scene, old) = candidates.first(where: { $0.module.name.value != module }) ?? candidates.first else {
-            let near = NearName.find(name, in: known.scenes.map(\.scene.name.value)).map { "did you mean '\($0)'?" }
-            throw SceneMove.failure(
-                .unknownScene,
-                "there is no scene '\(name)'",
-                near ?? "name a scene that has a spec"
-            )
+            let missing = known.missingScene(name, otherwise: "name a scene that has a spec")
+            throw .input([Diagnostic(missing.kind, at: nil, missing.message, notes: [missing.note])])
         }
         let isApp = module == known.specs.project.app.value && !scene.style.value.hasParts
         guard known.sceneModules.contains(module) || isApp else {

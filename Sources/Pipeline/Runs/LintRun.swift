@@ -60,11 +60,13 @@ package struct LintRun {
         }
         var result = LintFiles(modules: files) { folder.bytes(of: $0) }
         if !project.adoptedScenes.isEmpty {
-            let others = folder.allFiles(endings: ["swift"]) { path in
-                folders.contains(path) || Self.foreignFolders.contains { path == $0 || path.hasSuffix("/" + $0) }
+            let others = folder.allFiles(endings: ["swift", "h"]) { path in
+                Self.foreignFolders.contains { path == $0 || path.hasSuffix("/" + $0) }
             }
             if others.diagnostics.hasErrors { throw RunFailure(others.diagnostics.sortedAndUnique()) }
-            result.elsewhere = others.paths.filter { $0 != "Package.swift" }
+            let known = Set(found.flatMap(\.paths) + ["Package.swift"])
+            result.elsewhere = others.paths.filter { $0.hasSuffix(".swift") && !known.contains($0) }
+            result.headers = others.paths.filter { $0.hasSuffix(".h") }
         }
         return result
     }

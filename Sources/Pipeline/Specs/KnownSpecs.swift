@@ -73,6 +73,25 @@ package struct KnownSpecs {
         module == specs.project.app.value || self.module(module)?.kind.value == .legacy
     }
 
+    /// Says that a scene isn't there, or is one whose descriptor is the team's own.
+    func missingScene(_ name: String, otherwise note: String) -> (
+        kind: DiagnosticKind, message: String, note: Diagnostic.Note
+    ) {
+        let adopted = specs.modules.lazy.flatMap(\.adoptedScenes).first { $0.name.value == name }
+        guard let adopted else {
+            let near = NearName.find(name, in: scenes.map(\.scene.name.value)).map { "did you mean '\($0)'?" }
+            return (.unknownScene, "there is no scene '\(name)'", Diagnostic.Note(near ?? note))
+        }
+        return (
+            .adoptedSceneReached,
+            "the descriptor of '\(name)' is your own, and only a generated one can be used elsewhere",
+            Diagnostic.Note(
+                "remove 'descriptor' and 'builder' here, and delete your descriptor: vipergen then generates one",
+                at: adopted.descriptor?.location ?? adopted.name.location
+            )
+        )
+    }
+
     package func file(at path: String) -> SpecFile? { files.first { $0.path == path } }
 
     /// A spec that isn't there yet.

@@ -47,9 +47,10 @@ struct RouteRequests {
         in known: KnownSpecs
     ) throws(RunFailure) -> [SpecAmendment] {
         guard let presenting = known.scene(name)?.scene, let file = known.file(at: presenting.path) else {
-            let near = NearName.find(name, in: known.scenes.map(\.scene.name.value)).map { "did you mean '\($0)'?" }
-            let note = near ?? "name a scene that has a spec"
-            throw .input([problem(.unknownScene, argument, "there is no scene '\(name)'", note)])
+            let missing = known.missingScene(name, otherwise: "name a scene that has a spec")
+            var result = problem(missing.kind, argument, missing.message, "")
+            result.notes = [missing.note]
+            throw .input([result])
         }
         if let there = presenting.routes.first(where: { $0.name.value == route }) {
             guard there.destination?.value != scene else { return [] }

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 extension DiagnosticKind {
     static let adoptedNeedsHandwritten = DiagnosticKind(
@@ -33,9 +33,9 @@ extension DiagnosticKind {
             """
     )
 
-    static let adoptedSceneReached = DiagnosticKind(
+    public static let adoptedSceneReached = DiagnosticKind(
         "adopted-scene-reached",
-        "A route, child, variant, tab or start names a scene whose descriptor is the team's own.",
+        "A route, child, variant, tab or start names a scene whose descriptor is the team's own, or a command moves one.",
         because: "Generated code only knows descriptors that it generates, in modules that it knows.",
         wrong: """
             # specs/Kitchen/RecipeDetails.yml

@@ -30,6 +30,12 @@ public struct ProjectValidator: Sendable {
         BuildSettings.self, Sandboxes.self, ProgramNames.self, TypeForms.self, InterfaceTypes.self,
     ]
 
+    /// Where the switch over adopted scenes is all that is generated, no name of the team's can be in the way of a generated one:
+    /// nobody has to rename an app's module for it.
+    private static let rulesOfResolver: [any ValidationRule.Type] = [
+        DuplicateNames.self, SourcePaths.self, SceneCount.self, AdoptedScenes.self, ResolverAlone.self,
+    ]
+
     /// - Parameters:
     ///   - specs: As they were decoded, also when some of them could not be read.
     ///   - facts: What the disk says of the target package.
@@ -40,7 +46,7 @@ public struct ProjectValidator: Sendable {
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
         let index = SpecIndex(specs, facts: facts)
         // No rule needs another's findings.
-        let diagnostics = Parallel.map(Self.rules, jobs: jobs) { rule in
+        let diagnostics = Parallel.map(specs.isResolverOnly ? Self.rulesOfResolver : Self.rules, jobs: jobs) { rule in
             let problems = ProblemCollector()
             rule.check(index, problems)
             return problems.diagnostics

@@ -28,23 +28,24 @@ enum ResolverAlone: ValidationRule {
 
     /// Of a project that began without it: what needs it now.
     private static func reason(_ specs: SpecSet) -> [Diagnostic.Note] {
-        guard let first = specs.adoptedScenes.first else { return [] }
+        guard !specs.adoptedScenes.isEmpty else { return [] }
         let project = specs.project
         let scene = specs.modules.lazy.flatMap(\.scenes).first
-        let needs: [(String, SourceLocation?)] = [
-            ("'\(scene?.name.value ?? "")' has a generated descriptor", scene?.name.location),
-            ("services are generated into protocols", project.services.first?.name.location),
-            ("a use case is generated", specs.modules.lazy.flatMap(\.useCases).first?.name.location),
-            ("an entrance is generated", project.start?.location ?? project.tabs.first?.location),
-            ("modules are generated", specs.modules.first { $0.name.value != project.app.value }?.name.location),
+        let useCase = specs.modules.lazy.flatMap(\.useCases).first
+        let module = specs.modules.first { $0.name.value != project.app.value }
+        let needs: [String?] = [
+            scene.map { "'\($0.name.value)' has a generated descriptor" },
+            project.services.first.map { "'\($0.name.value)' is a service of generated scenes" },
+            useCase.map { "the use case '\($0.name.value)' is generated" },
+            (project.start ?? project.tabs.first).map { "the app starts with '\($0.value)'" },
+            module.map { "'\($0.name.value)' is a generated module" },
         ]
-        let need = needs.lazy.compactMap { text, place in place.map { (text, $0) } }.first
+        let need = needs.lazy.compactMap(\.self).first
         return [
-            need.map { Diagnostic.Note("adopted scenes alone don't need it, but \($0.0)", at: $0.1) }
-                ?? Diagnostic.Note(
-                    "adopted scenes alone don't need it; then the manifest is yours: manifest: team",
-                    at: first.name.location
-                )
+            Diagnostic.Note(
+                need.map { "adopted scenes alone don't need it, but \($0)" }
+                    ?? "adopted scenes alone don't need it; then the manifest is yours: manifest: team"
+            )
         ]
     }
 

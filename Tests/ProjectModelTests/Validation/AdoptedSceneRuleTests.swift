@@ -1,0 +1,170 @@
+import Diagnostics
+import ProjectModel
+import Testing
+
+@Suite("Scenes whose descriptors are the team's own")
+struct AdoptedSceneRuleTests {
+    private static let alone = "project: Movies\nmanifest: team\nenvironment: Session\n"
+    private static let whole = "project: Movies\nruntime: { path: . }\n"
+    private static let adopted = "style: handwritten\ndescriptor: FilmDescriptor\n"
+
+    @Test func theSwitchAloneNeedsNothingElse() throws {
+        let project = try project(["project.yml": Self.alone, "Movies/Film.yml": Self.adopted])
+        #expect(project.isResolverOnly)
+        #expect(project.coreModules.isEmpty && project.features.isEmpty)
+        #expect(
+            project.adoptedScenes.map(\.builderText) == ["FilmViewBuilder.build(with: descriptor, environment: self)"]
+        )
+    }
+
+    /// Nobody renames a module for its first spec.
+    @Test(arguments: [("App", "Environment"), ("Screen", "Screen"), ("View", "ViewServices")])
+    func namesOfAnAppThatExistsAreFree(app: String, environment: String) throws {
+        let spec = "project: \(app)\nmanifest: team\nenvironment: \(environment)"
+        #expect(try project(["project.yml": spec, "\(app)/Film.yml": Self.adopted]).isResolverOnly)
+    }
+
+    @Test func besideOthersTheyAddNoModule() throws {
+        let project = try project([
+            "project.yml": Self.whole, "Movies/Film.yml": Self.adopted, "Films/Poster.yml": "scene: Poster",
+        ])
+        #expect(!project.isResolverOnly)
+        #expect(project.features.map(\.name) == ["Films"])
+        #expect(project.adoptedScenes.map(\.name) == ["Film"])
+    }
+
+    @Test func theyAreWrittenByHandAndInTheApp() {
+        expectProblems(
+            ["project.yml": Self.whole, "Movies/Film.yml": "descriptor: ①FilmDescriptor"],
+            ("adopted-needs-handwritten", "①")
+        )
+        expectProblems(
+            ["project.yml": Self.whole, "Films/Film.yml": "style: handwritten\ndescriptor: ①FilmDescriptor"],
+            ("adopted-outside-app", "①")
+        )
+        expectProblems(
+            ["project.yml": Self.whole, "Movies/Film.yml": "style: handwritten\nbuilder: ①FilmModule.make()"],
+            ("builder-needs-descriptor", "①")
+        )
+    }
+
+    @Test(arguments: ["'[Film]'", "Film?", "any Film", "Descriptor<Film>", "(Int, Int)"])
+    func descriptorsAreNamesOfTypes(type: String) {
+        expectProblems(
+            ["project.yml": Self.whole, "Movies/Film.yml": "style: handwritten\ndescriptor: ①\(type)"],
+            ("not-a-descriptor", "①")
+        )
+    }
+
+    @Test func aDescriptorHasOneScene() {
+        expectProblems(
+            [
+                "project.yml": Self.whole, "Movies/Film.yml": Self.adopted,
+                "Movies/Poster.yml": "style: handwritten\ndescriptor: ①FilmDescriptor",
+            ],
+            ("duplicate-descriptor", "①")
+        )
+    }
+
+    @Test(arguments: [
+        "state: { ①a: Int }", "events: [①didTap]", "uses: [①client]", "output: ①UINavigationController",
+        "class: ①OldFilm", "routes: { ①next: }", "previews: { ①loaded: {} }", "interactor: ①{}",
+    ])
+    func whatIsntGeneratedIsntDescribed(key: String) {
+        let specs = ["project.yml": Self.whole, "Movies/Film.yml": Self.adopted + key]
+        let found = result(of: specs.mapValues { $0.replacing("①", with: "") }).diagnostics
+        #expect(found.contains { $0.id == "legacy-with-parts" }, "\(found.messages)")
+    }
+
+    @Test func nothingLeadsToThem() {
+        let film = Self.adopted
+        let poster = "Films/Poster.yml"
+        expectProblems(
+            ["project.yml": Self.whole, "Movies/Film.yml": film, poster: "routes: { film: ①Film }"],
+            ("adopted-scene-reached", "①")
+        )
+        expectProblems(
+            ["project.yml": Self.whole, "Movies/Film.yml": film, poster: "children: { film: ①Film }"],
+            ("adopted-scene-reached", "①")
+        )
+        expectProblems(
+            ["project.yml": Self.whole + "start: ①Film", "Movies/Film.yml": film],
+            ("adopted-scene-reached", "①")
+        )
+        let found = expectProblems(
+            ["project.yml": Self.whole + "tabs: [①Film]", "Movies/Film.yml": film],
+            ("adopted-scene-reached", "①")
+        )
+        #expect(found.notes.contains("remove 'descriptor' here, and delete 'FilmDescriptor'"), "\(found.notes)")
+    }
+
+    @Test func theirNamesAreTheirOwn() {
+        let found = problems(in: [
+            "project.yml": Self.whole, "Movies/Film.yml": Self.adopted, "Films/Film.yml": "scene: Film",
+        ])
+        #expect(found.map(\.id) == ["duplicate-scene"], "\(found.messages)")
+    }
+
+    @Test func theEnvironmentIsTheTeams() {
+        expectProblems(
+            ["project.yml": "①project: Movies\nmanifest: team\n", "Movies/Film.yml": Self.adopted],
+            ("missing-key", "①")
+        )
+    }
+
+    @Test func whatTheTypeIsMattersOnceMoreIsGenerated() throws {
+        for kind in ["enum", "actor", "protocol"] {
+            let environment = "environment: { type: Session, isolation: nonisolated, kind: \(kind) }\n"
+            let sources = [
+                "project.yml": "project: Movies\nmanifest: team\n" + environment, "Movies/Film.yml": Self.adopted,
+            ]
+            #expect(try project(sources).isResolverOnly)
+        }
+        expectProblems(
+            ["project.yml": Self.whole + "environment: { type: Session, kind: ①actor }", "M/A.yml": ""],
+            ("environment-form", "①")
+        )
+        expectProblems(
+            ["project.yml": Self.whole + "environment: { type: Session, isolation: ①nonisolated }", "M/A.yml": ""],
+            ("environment-form", "①")
+        )
+    }
+
+    @Test func theRuntimeIsNeededOnceMoreIsGenerated() {
+        let found = expectProblems(
+            ["project.yml": "①" + Self.alone + "services: { client: Client }", "Movies/Film.yml": Self.adopted],
+            ("missing-key", "①")
+        )
+        #expect(found.notes.contains("adopted scenes alone don't need it, but 'client' is a service"), "\(found.notes)")
+    }
+
+    @Test func theFolderOfTheAppIsThere() {
+        var facts = TargetPackageFacts()
+        facts.lacksAppFolder = true
+        expectProblems(
+            ["project.yml": Self.alone, "Movies/module.yml": "sources: ①Ap", "Movies/Film.yml": Self.adopted],
+            ("missing-app-folder", "①"),
+            facts: facts
+        )
+    }
+
+    @Test func threeHundredAreEnough() {
+        var sources = ["project.yml": Self.alone]
+        for number in 100..<400 {
+            sources["Movies/S\(number)x.yml"] = "style: handwritten\ndescriptor: D\(number)"
+        }
+        expectProblems(sources)
+        sources["Movies/S400x.yml"] = "①style: handwritten\ndescriptor: D400"
+        expectProblems(sources, ("too-many-scenes", "①"))
+    }
+
+    @Test func anOutputOrOneType() {
+        expectProblems(
+            [
+                "project.yml": Self.alone + "descriptors: { output: Screen, returns: ①UIViewController }",
+                "Movies/Film.yml": Self.adopted,
+            ],
+            ("conflicting-keys", "①")
+        )
+    }
+}
