@@ -16,23 +16,26 @@ public struct Adopter: Sendable {
 
     /// - Parameters:
     ///   - resolverType: the type of the resolver, where it isn't to be found out.
+    ///   - moves: whether arms that can't stand elsewhere become methods, which the edits then make of them.
     ///   - isAdopted: whether a descriptor, by its full name, has a spec already.
     public func adopt(
         resolverType: String? = nil,
+        moving moves: Bool = false,
         except isAdopted: (String) -> Bool = { _ in false }
     ) throws(AdoptionFailure) -> Adoption {
         let (resolver, others) = try choose(resolverType)
         let descriptors = DescriptorSearch(index: index, resolver: resolver).descriptors
-        let judge = Judge(index: index, resolver: resolver)
+        let judge = Judge(index: index, resolver: resolver, moves: moves)
         let verdicts = descriptors.map(judge.verdict)
         let names = SceneNames.make(for: descriptors.map(\.name))
         var (scenes, remainder): ([Adoption.Scene], [Adoption.Remainder]) = ([], [])
-        var arms: [(Arm, Opener)] = []
+        var arms: [Judge.Adopted] = []
         for verdict in verdicts {
             let name = verdict.descriptor.name
             switch verdict.content {
             case .success(let adopted):
-                arms.append((adopted.arm, adopted.opener))
+                if isAdopted(name), adopted.method != nil { continue }
+                arms.append(adopted)
                 if isAdopted(name) { continue }
                 scenes.append(scene(names[name] ?? name, verdict.descriptor, adopted))
             case .failure where isAdopted(name): continue

@@ -3,7 +3,7 @@ struct ResolverEdit {
     let index: AppIndex
     let resolver: Resolver
     /// Of all adopted scenes.
-    let arms: [(arm: Arm, opener: Opener)]
+    let arms: [Judge.Adopted]
 
     private struct Replacement {
         var range: Range<Int>
@@ -16,15 +16,30 @@ struct ResolverEdit {
         for opener in resolver.openers where !opener.isOverload {
             let own = arms.filter { $0.opener.place == opener.place }
             if own.isEmpty { continue }
-            replacements[opener.place.file, default: []] += own.compactMap { arm, _ in
-                arm.lines.map { Replacement(range: $0, text: []) }
+            replacements[opener.place.file, default: []] += own.compactMap { adopted in
+                (adopted.method?.statements.lines ?? adopted.arm.lines).map { Replacement(range: $0, text: []) }
             }
+            replacements[opener.place.file, default: []] += methods(own.compactMap(\.method), in: opener)
             if !opener.body.asksFirst { replacements[opener.place.file, default: []] += hook(in: opener) }
         }
         return replacements.reduce(into: [:]) { contents, entry in
             let source = index.sources[entry.key]
             let after = apply(entry.value, to: source.bytes)
             if after != source.bytes { contents[source.path] = after }
+        }
+    }
+
+    /// Behind the function that the arms were in.
+    private func methods(_ methods: [MovedArm], in opener: Opener) -> [Replacement] {
+        let bytes = index.sources[opener.place.file].bytes
+        let margin = Array(bytes.indentation(at: opener.body.declaration))
+        let inner = Array(bytes.indentation(at: opener.body.start))
+        let lineBreak = Array((bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n").utf8)
+        return methods.sorted { $0.statements.body.lowerBound < $1.statements.body.lowerBound }.map { method in
+            let heading = method.heading.split(separator: "\n").map { margin + Array($0.utf8) }
+            let body = Array(bytes[method.statements.body]).indented(as: inner)
+            let text = lineBreak + lineBreak + Array(heading.joined(separator: lineBreak)) + body + lineBreak + margin
+            return Replacement(range: opener.body.end..<opener.body.end, text: text + Array("}".utf8))
         }
     }
 

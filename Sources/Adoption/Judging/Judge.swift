@@ -5,6 +5,8 @@ import SwiftReading
 struct Judge {
     let index: AppIndex
     let resolver: Resolver
+    /// Whether arms that can't stand elsewhere become methods.
+    let moves: Bool
 
     struct Verdict: Sendable {
         var descriptor: TypeFacts
@@ -19,6 +21,8 @@ struct Judge {
         var differences: [String]
         var arm: Arm
         var opener: Opener
+        /// What the arm becomes.
+        var method: MovedArm?
     }
 
     func verdict(on descriptor: TypeFacts) -> Verdict {
@@ -39,11 +43,39 @@ struct Judge {
             throw refused("nothing in '\(resolver.owner)' opens it: '\(opener.name)' has no arm for it")
         }
         if let obstacle = opener.obstacle { throw obstacle }
+        do throws(Obstacle) {
+            return try adopted(descriptor, arms, arm, opener)
+        } catch {
+            if let stays = staying(descriptor, arm, opener, error) { return stays }
+            guard let method = MovedArm(of: arm, opener, descriptor, index: index, resolver) else { throw error }
+            guard moves else {
+                throw Obstacle(reason: error.reason + "; '--apply' makes a method of it", place: error.place)
+            }
+            let parameters = ParametersReader(index: index).parameters(of: descriptor)
+            let difference = "its arm becomes '\(method.name)': \(error.reason)"
+            return Adopted(
+                builder: method.call,
+                parameters: parameters.parameters,
+                differences: [difference] + (parameters.difference.map { [$0] } ?? []),
+                arm: arm,
+                opener: opener,
+                method: method
+            )
+        }
+    }
+
+    private func adopted(
+        _ descriptor: TypeFacts,
+        _ arms: [(arm: Arm, opener: Opener)],
+        _ arm: Arm,
+        _ opener: Opener
+    ) throws(Obstacle) -> Adopted {
+        func refused(_ reason: String) -> Obstacle { Obstacle(reason: reason, place: descriptor.place) }
         let expression = withoutHelper(try arm.content.get())
         if descriptor.isConditional { throw refused("it is declared in an '#if'") }
         if let use = expression.uses.first(where: { isHidden($0) }) {
             throw Obstacle(
-                reason: "its arm uses '\(use.name)', which is private; without 'private', other files can use it",
+                reason: "its arm uses '\(use.name)', which is private",
                 place: use.place
             )
         }
@@ -57,6 +89,27 @@ struct Judge {
             builder: expression.text,
             parameters: parameters.parameters,
             differences: differences,
+            arm: arm,
+            opener: opener
+        )
+    }
+
+    /// An overload is a method already, which the switch can call, as long as no other function takes its place when it goes.
+    private func staying(_ descriptor: TypeFacts, _ arm: Arm, _ opener: Opener, _ obstacle: Obstacle) -> Adopted? {
+        let base = opener.name.prefix { $0 != "(" }
+        let overloads = resolver.openers.count { $0.isOverload && $0.name.prefix { $0 != "(" } == base }
+        let all = index.members(of: resolver.owner).methods.count { $0.name == base }
+        let hasFallback = all > overloads
+        guard opener.isOverload, !hasFallback, !descriptor.isConditional,
+            !index.members(of: resolver.owner).hidden.contains(String(base))
+        else { return nil }
+        let label = opener.name.dropFirst(base.count + 1).prefix { $0 != ":" }
+        let parameters = ParametersReader(index: index).parameters(of: descriptor)
+        return Adopted(
+            builder: "\(base)(\(label == "_" ? "" : "\(label): ")descriptor)",
+            parameters: parameters.parameters,
+            differences: ["its overload stays, and the switch calls it: \(obstacle.reason)"]
+                + (parameters.difference.map { [$0] } ?? []),
             arm: arm,
             opener: opener
         )

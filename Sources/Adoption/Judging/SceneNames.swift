@@ -19,7 +19,8 @@ struct SceneNames {
         }
     }
 
-    private static func name(of descriptor: String) -> String {
+    /// Without what says only that it is a descriptor.
+    static func name(of descriptor: String) -> String {
         let last = descriptor.split(separator: ".").last.map(String.init) ?? descriptor
         let plain = endings.first { last.hasSuffix($0) && last.count > $0.count }.map {
             String(last.dropLast($0.count))

@@ -9,6 +9,8 @@ struct DispatchReader {
     let result: String
     /// The function's parameters, of types and values.
     let parameterNames: Set<String>
+    /// The type of the descriptor, where the function is generic over it alone.
+    let genericName: String?
     let file: Int
 
     func arms(in body: CodeBlockSyntax) -> [Arm] {
@@ -53,7 +55,23 @@ struct DispatchReader {
         } else {
             content = .failure(self.obstacle("its arm has statements of its own", statements))
         }
-        return Arm(type: type.plainName, place: place(of: type), content: content, lines: node.wholeLines)
+        var arm = Arm(type: type.plainName, place: place(of: type), content: content, lines: node.wholeLines)
+        if obstacle == nil { arm.movable = movableStatements(statements, of: Syntax(node), boundTo: name) }
+        return arm
+    }
+
+    /// What can become a method as it stands: it only knows the descriptor, and always returns.
+    private func movableStatements(
+        _ statements: CodeBlockItemListSyntax,
+        of node: Syntax,
+        boundTo name: String?
+    ) -> MovableStatements? {
+        guard let lines = node.linesWithBody(statements), statements.alwaysReturns else { return nil }
+        let locals = LocalNames.visible(from: node).union(parameterNames.filter { $0 != genericName })
+        let finder = UsedNames(locals.subtracting([name].compactMap(\.self)))
+        finder.walk(statements)
+        guard !finder.isFound else { return nil }
+        return MovableStatements(body: lines.body, lines: lines.whole, boundName: name)
     }
 
     func obstacle(_ reason: String, _ node: some SyntaxProtocol) -> Obstacle {
@@ -62,221 +80,5 @@ struct DispatchReader {
 
     private func place(of node: some SyntaxProtocol) -> SourcePlace {
         SourcePlace(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
-}
-
-/// Walks a body without going into functions and closures within it.
-private final class ArmFinder: SyntaxVisitor {
-    private let reader: DispatchReader
-    private(set) var arms: [Arm] = []
-    /// The `#if`s around the place.
-    private var conditions: [IfConfigDeclSyntax] = []
-
-    init(reader: DispatchReader) {
-        self.reader = reader
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        conditions.append(node)
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: IfConfigDeclSyntax) { conditions.removeLast() }
-
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-        guard reader.isSubject(node.subject) else { return .visitChildren }
-        add(node.cases, isValue: Syntax(node).isValue)
-        return .skipChildren
-    }
-
-    private func add(_ cases: SwitchCaseListSyntax, isValue: Bool) {
-        for element in cases {
-            switch element {
-            case .switchCase(let node): add(node, isValue)
-            case .ifConfigDecl(let node):
-                conditions.append(node)
-                for clause in node.clauses {
-                    if case .switchCases(let inner) = clause.elements { add(inner, isValue: isValue) }
-                }
-                conditions.removeLast()
-            }
-        }
-    }
-
-    private func add(_ node: SwitchCaseSyntax, _ isValue: Bool) {
-        guard case .case(let label) = node.label else { return }
-        for item in label.caseItems {
-            guard let (type, name) = item.pattern.castType else { continue }
-            var obstacle = conditionalObstacle
-            if label.caseItems.count > 1 {
-                obstacle = obstacle ?? reader.obstacle("its arm is shared with other descriptors", item)
-            }
-            if let condition = item.whereClause {
-                obstacle = obstacle ?? reader.obstacle("its arm has a condition", condition)
-            }
-            arms.append(
-                reader.arm(type, boundTo: name, node.statements, of: node, obstacle: obstacle, isValue: isValue)
-            )
-        }
-    }
-
-    private var conditionalObstacle: Obstacle? {
-        conditions.last.map { reader.obstacle("its arm stands in an '#if'", $0) }
-    }
-
-    /// `if let film = descriptor as? FilmDescriptor { … }`, also behind `else`.
-    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let (type, name) = castType(of: node.conditions) else { return .visitChildren }
-        let isChained = node.elseBody != nil || node.parent?.is(IfExprSyntax.self) == true
-        var obstacle = conditionalObstacle
-        if let second = node.conditions.dropFirst().first {
-            obstacle = obstacle ?? reader.obstacle("its arm has a condition", second)
-        }
-        let isValue = Syntax(node).isValue
-        var arm = reader.arm(type, boundTo: name, node.body.statements, of: node, obstacle: obstacle, isValue: isValue)
-        if isChained { arm.lines = nil }
-        arms.append(arm)
-        if let rest = node.elseBody { walk(rest) }
-        return .skipChildren
-    }
-
-    /// `guard let film = descriptor as? FilmDescriptor else { … }` goes on with the rest of the function.
-    private func castType(of conditions: ConditionElementListSyntax) -> (TypeSyntax, String?)? {
-        switch conditions.first?.condition {
-        case .optionalBinding(let binding):
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-                let sequence = binding.initializer?.value.as(SequenceExprSyntax.self), sequence.isCast,
-                let first = sequence.elements.first, reader.isSubject(first),
-                let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
-            else { return nil }
-            return (type, name)
-        case .expression(let expression):
-            guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-                let first = elements.first, reader.isSubject(first),
-                elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) }),
-                let type = elements.last?.as(TypeExprSyntax.self)?.type
-            else { return nil }
-            return (type, nil)
-        case .matchingPattern(let node):
-            guard reader.isSubject(node.initializer.value), let (type, name) = node.pattern.castType else { return nil }
-            return (type, name)
-        default: return nil
-        }
-    }
-}
-
-extension SequenceExprSyntax {
-    /// `x as T`, `x as? T` or `x as! T`, and nothing else.
-    var isCast: Bool { elements.count == 3 && elements.contains { $0.is(UnresolvedAsExprSyntax.self) } }
-}
-
-extension PatternSyntax {
-    /// `Film` and `film` of `let film as Film`, and `Film` of `is Film`.
-    fileprivate var castType: (TypeSyntax, String?)? {
-        switch self.as(PatternSyntaxEnum.self) {
-        case .isTypePattern(let node): return (node.type, nil)
-        case .valueBindingPattern(let node): return node.pattern.castType
-        case .expressionPattern(let node):
-            guard let sequence = node.expression.as(SequenceExprSyntax.self), sequence.isCast,
-                let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type, let first = sequence.elements.first
-            else { return nil }
-            if first.is(DiscardAssignmentExprSyntax.self) { return (type, nil) }
-            let pattern = first.as(PatternExprSyntax.self)?.pattern
-            let name =
-                pattern?.as(IdentifierPatternSyntax.self)
-                ?? pattern?.as(ValueBindingPatternSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)
-            guard let name = name?.identifier.plainText ?? first.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-            else { return nil }
-            return (type, name)
-        default: return nil
-        }
-    }
-}
-
-extension SyntaxProtocol {
-    /// The bytes of all its lines, where nothing else stands in them and no comment would be lost.
-    fileprivate var wholeLines: Range<Int>? {
-        guard let first = firstToken(viewMode: .sourceAccurate), let last = lastToken(viewMode: .sourceAccurate),
-            let next = last.nextToken(viewMode: .sourceAccurate),
-            !tokens(viewMode: .sourceAccurate).contains(where: {
-                $0.leadingTrivia.hasComments || $0.trailingTrivia.hasComments
-            })
-        else { return nil }
-        guard first.leadingTrivia.contains(where: \.isNewline), next.leadingTrivia.contains(where: \.isNewline) else {
-            return nil
-        }
-        // Blank lines above go as well: the line's own break is the first of the trivia.
-        let above = first.leadingTrivia.first?.newlineLength ?? 0
-        // Up to the same place of the line that comes next: the line's end is one of trivia behind the last token.
-        guard let below = next.leadingTrivia.first?.newlineLength, above > 0, below > 0 else { return nil }
-        let start = first.position.utf8Offset + above
-        return start..<last.endPosition.utf8Offset + below
-    }
-}
-
-extension TriviaPiece {
-    /// Of the first line break; 0 for anything else.
-    fileprivate var newlineLength: Int {
-        switch self {
-        case .newlines(let count), .carriageReturns(let count): count > 0 ? 1 : 0
-        case .carriageReturnLineFeeds(let count): count > 0 ? 2 : 0
-        default: 0
-        }
-    }
-}
-
-extension Trivia {
-    fileprivate var hasComments: Bool {
-        contains {
-            switch $0 {
-            case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-            default: false
-            }
-        }
-    }
-}
-
-extension Syntax {
-    /// Whether a `switch` or `if` is itself what a function returns or a variable is.
-    fileprivate var isValue: Bool {
-        guard let parent else { return false }
-        if parent.is(ExpressionStmtSyntax.self) || parent.is(IfExprSyntax.self) { return parent.isValue }
-        guard let item = parent.as(CodeBlockItemSyntax.self) else { return true }
-        return item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
-            && item.parent?.parent?.parent?.is(FunctionDeclSyntax.self) == true
-    }
-}
-
-extension CodeBlockItemListSyntax {
-    /// It returns or assigns.
-    fileprivate var givesValueItself: Bool {
-        switch first?.item {
-        case .stmt(let statement): statement.is(ReturnStmtSyntax.self)
-        case .expr(let expression):
-            expression.as(SequenceExprSyntax.self)?.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-        default: false
-        }
-    }
-}
-
-extension CodeBlockSyntax {
-    var onlyExpression: ExprSyntax? { statements.onlyExpression }
-}
-
-extension CodeBlockItemListSyntax {
-    /// The value of a body that has just one: with or without `return`, or assigned to a variable.
-    var onlyExpression: ExprSyntax? {
-        guard count == 1, let item = first?.item else { return nil }
-        switch item {
-        case .decl: return nil
-        case .stmt(let statement):
-            if let node = statement.as(ReturnStmtSyntax.self) { return node.expression }
-            return statement.as(ExpressionStmtSyntax.self)?.expression
-        case .expr(let expression): return expression
-        }
     }
 }

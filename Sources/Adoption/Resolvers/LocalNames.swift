@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The names of a function's own that can be used at a place in it.
 enum LocalNames {
-    static func visible(from node: ExprSyntax) -> Set<String> {
+    static func visible(from node: some SyntaxProtocol) -> Set<String> {
         var names: Set<String> = []
         var child = Syntax(node)
         while let parent = child.parent, !parent.is(FunctionDeclSyntax.self) {

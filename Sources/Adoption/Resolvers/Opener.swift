@@ -28,6 +28,13 @@ struct Opener: Sendable {
 
 /// The body of an opener, as far as an edit of it needs to know.
 struct OpenerBody: Sendable {
+    /// The byte behind the function's closing brace.
+    var end: Int
+    /// The byte where the function's declaration begins.
+    var declaration: Int
+    /// What stands between `<` and `>`, and behind `where`.
+    var generics: String
+    var requirements: String
     /// The byte behind the opening brace.
     var opening: Int
     /// The byte where the first statement begins.
@@ -46,6 +53,8 @@ struct Arm: Sendable {
     var content: Result<ArmExpression, Obstacle>
     /// The bytes that can be taken out with it; `nil` where other text stands in the same lines.
     var lines: Range<Int>?
+    /// What can become a method, where it isn't one expression that can stand elsewhere.
+    var movable: MovableStatements?
 }
 
 /// Why something stays written by hand.

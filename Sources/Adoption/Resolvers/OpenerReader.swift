@@ -16,6 +16,7 @@ struct OpenerReader {
             subject: parameter.localName,
             result: result,
             parameterNames: parameterNames,
+            genericName: function.genericParameterClause?.parameters.count == 1 ? generic : nil,
             file: file
         )
         var arms = dispatch.arms(in: body)
@@ -37,7 +38,7 @@ struct OpenerReader {
             obstacle: obstacle(isAlone),
             arms: arms,
             isOverload: isAlone,
-            body: OpenerBody(body)
+            body: OpenerBody(body, of: function)
         )
     }
 
@@ -124,7 +125,11 @@ struct OpenerReader {
 }
 
 extension OpenerBody {
-    fileprivate init(_ body: CodeBlockSyntax) {
+    fileprivate init(_ body: CodeBlockSyntax, of function: FunctionDeclSyntax) {
+        end = function.endPositionBeforeTrailingTrivia.utf8Offset
+        declaration = function.positionAfterSkippingLeadingTrivia.utf8Offset
+        generics = function.genericParameterClause?.trimmedDescription ?? ""
+        requirements = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
         let first = body.statements.first
         opening = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         start = (first?.positionAfterSkippingLeadingTrivia ?? body.leftBrace.endPosition).utf8Offset

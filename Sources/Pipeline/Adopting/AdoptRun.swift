@@ -77,11 +77,39 @@ package struct AdoptRun {
 
     private func adoption(by adopter: Adopter, _ known: KnownAdoptions) throws(RunFailure) -> Adoption {
         do {
-            return try adopter.adopt(resolverType: options.resolver ?? known.resolver, except: known.isAdopted)
+            return try adopt(by: adopter, options.resolver ?? known.resolver, known)
+        } catch AdoptionFailure.severalResolvers(let types) where prompt.isAnswered {
+            let question = Prompt.Question(
+                text: "The type that opens the app's scenes",
+                option: "--resolver",
+                choices: types.map(\.type)
+            )
+            let chosen = try prompt.ask(question, given: nil)
+            do {
+                return try adopt(by: adopter, chosen, known)
+            } catch {
+                throw failure(error)
+            }
         } catch {
-            throw .input([AdoptionProblem(error, display: display).diagnostic])
+            throw failure(error)
         }
     }
+
+    private func adopt(
+        by adopter: Adopter,
+        _ resolver: String?,
+        _ known: KnownAdoptions
+    ) throws(AdoptionFailure) -> Adoption {
+        try adopter.adopt(resolverType: resolver, moving: options.appliesToSources, except: known.isAdopted)
+    }
+
+    private func failure(_ failure: AdoptionFailure) -> RunFailure {
+        let problem = AdoptionProblem(failure, display: display).diagnostic
+        if case .severalResolvers = failure { return .usage([problem]) }
+        return .input([problem])
+    }
+
+    private var prompt: Prompt { Prompt(console: place.console, takesDefaults: false) }
 
     private func module(
         of adoption: Adoption,

@@ -44,7 +44,8 @@ struct AdoptionReport {
         var text = "\(module.name): \(adopted) of \(all) descriptors \(tense)adopted"
         if known > 0 { text += adoption.scenes.isEmpty ? " already" : ", \(known) of them before" }
         if differing > 0 { text += ", \(differing) of them with differences" }
-        if !adoption.remainder.isEmpty { text += "; \(adoption.remainder.count) stay written by hand" }
+        let left = adoption.remainder.count
+        if left > 0 { text += "; \(left) \(left == 1 ? "stays" : "stay") written by hand" }
         return text
     }
 

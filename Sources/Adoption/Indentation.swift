@@ -1,0 +1,29 @@
+extension [UInt8] {
+    /// What stands before the first sign of a byte's line.
+    func indentation(at offset: Int) -> ArraySlice<UInt8> {
+        let start = self[..<offset].lastIndex { $0.endsLine }.map { $0 + 1 } ?? 0
+        return self[start..<offset].prefix { $0.isBlank }
+    }
+
+    /// Lines that begin behind a line break, moved to the left so that the first stands where it should; as they are where one
+    /// of them stands further left than the first.
+    func indented(as wanted: [UInt8]) -> [UInt8] {
+        let first = drop { $0.endsLine }.prefix { $0.isBlank }
+        let extra = first.count - wanted.count
+        guard extra > 0, first.starts(with: wanted) else { return self }
+        let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let areDeep = lines.allSatisfy { line in
+            line.allSatisfy { $0.isBlank || $0.endsLine } || line.prefix { $0.isBlank }.count >= extra
+        }
+        guard areDeep else { return self }
+        let moved = lines.map { line in
+            line.allSatisfy { $0.isBlank || $0.endsLine } ? Array(line) : Array(line.dropFirst(extra))
+        }
+        return Array<UInt8>(moved.joined(separator: [UInt8(ascii: "\n")]))
+    }
+}
+
+extension UInt8 {
+    fileprivate var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}

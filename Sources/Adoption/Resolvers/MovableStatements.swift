@@ -1,0 +1,90 @@
+import SwiftReading
+import SwiftSyntax
+
+/// The statements of an arm that can become a method of the same type, byte by byte.
+struct MovableStatements: Hashable, Sendable {
+    /// From behind the arm's heading to the end of its last line.
+    var body: Range<Int>
+    /// The lines of the whole arm.
+    var lines: Range<Int>
+    /// What the arm calls the descriptor; `nil` where it has no name for it.
+    var boundName: String?
+}
+
+extension Syntax {
+    /// The lines of an arm, and those of the statements in it; `nil` where other text stands in the same lines.
+    func linesWithBody(_ statements: CodeBlockItemListSyntax) -> (whole: Range<Int>, body: Range<Int>)? {
+        guard let first = firstToken(viewMode: .sourceAccurate), let last = lastToken(viewMode: .sourceAccurate),
+            let next = last.nextToken(viewMode: .sourceAccurate),
+            let firstOfBody = statements.firstToken(viewMode: .sourceAccurate),
+            let lastOfBody = statements.lastToken(viewMode: .sourceAccurate),
+            first.leadingTrivia.contains(where: \.isNewline), next.leadingTrivia.contains(where: \.isNewline),
+            firstOfBody.leadingTrivia.contains(where: \.isNewline)
+        else { return nil }
+        let margin = first.leadingTrivia.reversed().prefix { $0.isSpaceOrTab }.reduce(0) {
+            $0 + $1.sourceLength.utf8Length
+        }
+        let start = first.positionAfterSkippingLeadingTrivia.utf8Offset - margin
+        guard let below = next.leadingTrivia.first(where: \.isNewline) else { return nil }
+        let isTwo = if case .carriageReturnLineFeeds = below { true } else { false }
+        let end = last.endPosition.utf8Offset + (isTwo ? 2 : 1)
+        return (start..<end, firstOfBody.position.utf8Offset..<lastOfBody.endPosition.utf8Offset)
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether nothing behind it is ever reached, as far as one sees without types.
+    var alwaysReturns: Bool {
+        guard let last else { return false }
+        switch last.item {
+        case .stmt(let statement):
+            if statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self) { return true }
+            return statement.as(ExpressionStmtSyntax.self)?.expression.alwaysReturns ?? false
+        case .expr(let expression): return expression.alwaysReturns
+        case .decl(let declaration):
+            guard let clauses = declaration.as(IfConfigDeclSyntax.self)?.clauses else { return false }
+            return clauses.last?.condition == nil
+                && clauses.allSatisfy { clause in
+                    if case .statements(let inner) = clause.elements { inner.alwaysReturns } else { false }
+                }
+        }
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var alwaysReturns: Bool {
+        if let node = self.as(SwitchExprSyntax.self) {
+            return node.cases.allSatisfy { element in
+                if case .switchCase(let item) = element { item.statements.alwaysReturns } else { false }
+            }
+        }
+        guard let node = self.as(IfExprSyntax.self), node.body.statements.alwaysReturns else { return false }
+        switch node.elseBody {
+        case .codeBlock(let block): return block.statements.alwaysReturns
+        case .ifExpr(let next): return ExprSyntax(next).alwaysReturns
+        case nil: return false
+        }
+    }
+}
+
+/// Looks for names of the function around some statements.
+final class UsedNames: SyntaxVisitor {
+    private let names: Set<String>
+    private(set) var isFound = false
+
+    init(_ names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id { return .skipChildren }
+        if names.contains(node.baseName.plainText) { isFound = true }
+        return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if names.contains(node.name.plainText) { isFound = true }
+        return .visitChildren
+    }
+}
