@@ -12,7 +12,7 @@ struct DispatchReader {
     let file: Int
 
     func arms(in body: CodeBlockSyntax) -> [Arm] {
-        let finder = ArmFinder(reader: self)
+        let finder = ArmFinder(reader: self, body: body)
         finder.walk(body)
         return finder.arms
     }
@@ -36,6 +36,7 @@ struct DispatchReader {
     ///
     /// - Parameters:
     ///   - obstacle: why it isn't looked at any closer.
+    ///   - surroundings: why it isn't always what the function does, unless something in it stands against it already.
     ///   - isValue: whether the value of an expression is what the function gives, without a word.
     func arm(
         _ type: TypeSyntax,
@@ -43,9 +44,10 @@ struct DispatchReader {
         _ statements: CodeBlockItemListSyntax,
         of node: some SyntaxProtocol,
         obstacle: Obstacle?,
+        surroundings: Obstacle?,
         isValue: Bool
     ) -> Arm {
-        let content: Result<ArmExpression, Obstacle>
+        var content: Result<ArmExpression, Obstacle>
         if let obstacle {
             content = .failure(obstacle)
         } else if let only = statements.onlyExpression, isValue || statements.givesValueItself {
@@ -53,6 +55,7 @@ struct DispatchReader {
         } else {
             content = .failure(self.obstacle("its arm has statements of its own", statements))
         }
+        if case .success = content, let surroundings { content = .failure(surroundings) }
         return Arm(type: type.plainName, place: place(of: type), content: content, lines: node.wholeLines)
     }
 
@@ -72,8 +75,11 @@ private final class ArmFinder: SyntaxVisitor {
     /// The `#if`s around the place.
     private var conditions: [IfConfigDeclSyntax] = []
 
-    init(reader: DispatchReader) {
+    private let body: CodeBlockSyntax
+
+    init(reader: DispatchReader, body: CodeBlockSyntax) {
         self.reader = reader
+        self.body = body
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -89,28 +95,34 @@ private final class ArmFinder: SyntaxVisitor {
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
         guard reader.isSubject(node.subject) else { return .visitChildren }
-        add(node.cases, isValue: Syntax(node).isValue)
+        var above: Obstacle?
+        add(node.cases, of: node, above: &above)
         return .skipChildren
     }
 
-    private func add(_ cases: SwitchCaseListSyntax, isValue: Bool) {
+    /// - Parameter above: why an arm may not be reached, because of one above it.
+    private func add(_ cases: SwitchCaseListSyntax, of node: SwitchExprSyntax, above: inout Obstacle?) {
         for element in cases {
             switch element {
-            case .switchCase(let node): add(node, isValue)
-            case .ifConfigDecl(let node):
-                conditions.append(node)
-                for clause in node.clauses {
-                    if case .switchCases(let inner) = clause.elements { add(inner, isValue: isValue) }
+            case .switchCase(let item): add(item, of: node, &above)
+            case .ifConfigDecl(let condition):
+                conditions.append(condition)
+                for clause in condition.clauses {
+                    if case .switchCases(let inner) = clause.elements { add(inner, of: node, above: &above) }
                 }
                 conditions.removeLast()
             }
         }
     }
 
-    private func add(_ node: SwitchCaseSyntax, _ isValue: Bool) {
+    private func add(_ node: SwitchCaseSyntax, of whole: SwitchExprSyntax, _ above: inout Obstacle?) {
         guard case .case(let label) = node.label else { return }
+        let isValue = Syntax(whole).isValue
         for item in label.caseItems {
-            guard let (type, name) = item.pattern.castType else { continue }
+            guard let (type, name) = item.pattern.castType else {
+                above = above ?? reader.obstacle("a case above its arm may come first", item)
+                continue
+            }
             var obstacle = conditionalObstacle
             if label.caseItems.count > 1 {
                 obstacle = obstacle ?? reader.obstacle("its arm is shared with other descriptors", item)
@@ -119,7 +131,15 @@ private final class ArmFinder: SyntaxVisitor {
                 obstacle = obstacle ?? reader.obstacle("its arm has a condition", condition)
             }
             arms.append(
-                reader.arm(type, boundTo: name, node.statements, of: node, obstacle: obstacle, isValue: isValue)
+                reader.arm(
+                    type,
+                    boundTo: name,
+                    node.statements,
+                    of: node,
+                    obstacle: obstacle,
+                    surroundings: above ?? surroundings(of: whole, node.statements),
+                    isValue: isValue
+                )
             )
         }
     }
@@ -130,39 +150,78 @@ private final class ArmFinder: SyntaxVisitor {
 
     /// `if let film = descriptor as? FilmDescriptor { … }`, also behind `else`.
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let (type, name) = castType(of: node.conditions) else { return .visitChildren }
+        guard let (type, name) = castType(of: node) else { return .visitChildren }
         let isChained = node.elseBody != nil || node.parent?.is(IfExprSyntax.self) == true
         var obstacle = conditionalObstacle
-        if let second = node.conditions.dropFirst().first {
-            obstacle = obstacle ?? reader.obstacle("its arm has a condition", second)
+        if node.conditions.count > 1, let other = node.conditions.first(where: { castType(of: $0) == nil }) {
+            obstacle = obstacle ?? reader.obstacle("its arm has a condition", other)
         }
         let isValue = Syntax(node).isValue
-        var arm = reader.arm(type, boundTo: name, node.body.statements, of: node, obstacle: obstacle, isValue: isValue)
+        var arm = reader.arm(
+            type,
+            boundTo: name,
+            node.body.statements,
+            of: node,
+            obstacle: obstacle,
+            surroundings: surroundings(of: node, node.body.statements),
+            isValue: isValue
+        )
         if isChained { arm.lines = nil }
         arms.append(arm)
         if let rest = node.elseBody { walk(rest) }
         return .skipChildren
     }
 
-    /// `guard let film = descriptor as? FilmDescriptor else { … }` goes on with the rest of the function.
-    private func castType(of conditions: ConditionElementListSyntax) -> (TypeSyntax, String?)? {
-        switch conditions.first?.condition {
+    private func surroundings(of node: some SyntaxProtocol, _ statements: CodeBlockItemListSyntax) -> Obstacle? {
+        let around = DispatchSurroundings(body: body, isDispatch: isDispatch)
+        let found = around.obstacle(around: node, leaves: statements.last?.item.is(ReturnStmtSyntax.self) == true)
+        return found.map { reader.obstacle($0.reason, $0.node) }
+    }
+
+    /// Whether a statement does nothing but decide by the descriptor's type.
+    private func isDispatch(_ node: Syntax) -> Bool { reader.decides(node) }
+
+    private func castType(of node: IfExprSyntax) -> (TypeSyntax, String?)? { reader.castType(of: node) }
+    private func castType(of element: ConditionElementSyntax) -> (TypeSyntax, String?)? { reader.castType(of: element) }
+}
+
+extension DispatchReader {
+    /// Whether a statement does nothing but decide by the descriptor's type.
+    func decides(_ node: Syntax) -> Bool {
+        if let item = node.as(CodeBlockItemSyntax.self) { return decides(Syntax(item.item)) }
+        if let statement = node.as(ExpressionStmtSyntax.self) { return decides(Syntax(statement.expression)) }
+        if let statement = node.as(ReturnStmtSyntax.self) {
+            return statement.expression.map { decides(Syntax($0)) } ?? false
+        }
+        if let variable = node.as(VariableDeclSyntax.self) {
+            return variable.bindings.contains { $0.initializer.map { decides(Syntax($0.value)) } ?? false }
+        }
+        if let node = node.as(SwitchExprSyntax.self) { return isSubject(node.subject) }
+        return node.as(IfExprSyntax.self).map { castType(of: $0) != nil } ?? false
+    }
+
+    func castType(of node: IfExprSyntax) -> (TypeSyntax, String?)? {
+        node.conditions.lazy.compactMap { castType(of: $0) }.first
+    }
+
+    func castType(of element: ConditionElementSyntax) -> (TypeSyntax, String?)? {
+        switch element.condition {
         case .optionalBinding(let binding):
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
                 let sequence = binding.initializer?.value.as(SequenceExprSyntax.self), sequence.isCast,
-                let first = sequence.elements.first, reader.isSubject(first),
+                let first = sequence.elements.first, isSubject(first),
                 let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
             else { return nil }
             return (type, name)
         case .expression(let expression):
             guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-                let first = elements.first, reader.isSubject(first),
+                let first = elements.first, isSubject(first),
                 elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) }),
                 let type = elements.last?.as(TypeExprSyntax.self)?.type
             else { return nil }
             return (type, nil)
         case .matchingPattern(let node):
-            guard reader.isSubject(node.initializer.value), let (type, name) = node.pattern.castType else { return nil }
+            guard isSubject(node.initializer.value), let (type, name) = node.pattern.castType else { return nil }
             return (type, name)
         default: return nil
         }
