@@ -121,11 +121,17 @@ public struct Adopter: Sendable {
     private func isOnMainActor(_ opener: Opener) -> Bool {
         index.blocks(of: opener.owner).contains { block in
             block.isMainActor
-                || block.inherited.contains { name in
-                    if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }
-                    return index.resolve(name).flatMap(index.declaration)?.isMainActor == true
-                }
+                || block.inherited.contains { isMainActor($0, in: block.name, seen: []) }
         }
+    }
+
+    /// Also of what inherits from a type or protocol on the main actor.
+    private func isMainActor(_ name: String, in scope: String, seen: Set<String>) -> Bool {
+        if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }
+        guard let full = index.resolve(name, in: scope), !seen.contains(full), let type = index.declaration(of: full)
+        else { return false }
+        return type.isMainActor
+            || type.inherited.contains { isMainActor($0, in: full, seen: seen.union([full])) }
     }
 }
 

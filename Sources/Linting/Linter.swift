@@ -71,7 +71,12 @@ public struct Linter: Sendable {
     /// Of a package whose modules the specs don't list, where descriptors may lie as well.
     private func descriptorSources(_ files: LintFiles) -> [SourceLinter.File] {
         guard project.isResolverOnly else { return [] }
-        return files.elsewhere.map { SourceLinter.File(path: $0, module: .nowhere) }
+        return files.elsewhere.filter { !liesAmongTests($0) }.map { SourceLinter.File(path: $0, module: .nowhere) }
+    }
+
+    /// What tests open is no screen of the app.
+    private func liesAmongTests(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
 
     /// What is excluded, and what is generated, uses dependencies all the same. What can't be read may use any.

@@ -20,7 +20,8 @@ struct Vipergen: ParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            Init.self, Adopt.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Lint.self, Report.self, Mock.self,
+            Init.self, Adopt.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Lint.self, Report.self,
+            Mock.self,
             Eject.self, Validate.self, Dump.self, Explain.self,
         ]
     )

@@ -58,7 +58,8 @@ import Testing
     @Test func commandLinePageIsTheHelp() async throws {
         var page = "# The command line\n\nThis page is what `vipergen help` prints; a test compares the two.\n"
         for command in [
-            "", "init", "adopt", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "lint",
+            "", "init", "adopt", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check",
+            "lint",
             "report", "mock", "eject", "validate", "dump", "explain",
         ] {
             let arguments = command.split(separator: " ").map(String.init) + ["--help"]

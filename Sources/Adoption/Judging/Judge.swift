@@ -43,6 +43,7 @@ struct Judge {
             throw refused("nothing in '\(resolver.owner)' opens it: '\(opener.name)' has no arm for it")
         }
         if let obstacle = opener.obstacle { throw obstacle }
+        if let obstacle = ArmOrder(index: index, resolver: resolver).obstacle(to: descriptor, arms) { throw obstacle }
         do throws(Obstacle) {
             return try adopted(descriptor, arms, arm, opener)
         } catch {
@@ -73,6 +74,7 @@ struct Judge {
         func refused(_ reason: String) -> Obstacle { Obstacle(reason: reason, place: descriptor.place) }
         let expression = withoutHelper(try arm.content.get())
         if descriptor.isConditional { throw refused("it is declared in an '#if'") }
+        if descriptor.isAvailableInPart { throw refused("it isn't available everywhere: it has an '@available'") }
         if let use = expression.uses.first(where: { isHidden($0) }) {
             throw Obstacle(
                 reason: "its arm uses '\(use.name)', which is private",

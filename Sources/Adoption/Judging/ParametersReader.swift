@@ -20,11 +20,14 @@ struct ParametersReader {
             guard let label = parameter.label else {
                 return ([], "its initializer takes a value without a name; the spec has no parameters")
             }
-            guard let text = parameter.type, case .success = SwiftType.read(text) else {
-                return ([], "the type of '\(label)' is nothing that a spec can say; it has no parameters")
+            guard let text = parameter.type else {
+                return ([], "the type of '\(label)' isn't written; the spec has no parameters")
+            }
+            guard case .success = SwiftType.read(text) else {
+                return ([], "a spec can't say the type of '\(label)', so it has no parameters")
             }
             if let value = parameter.defaultValue, (try? SwiftExpression.read(value).get()) == nil {
-                return ([], "the default of '\(label)' is nothing that a spec can say; it has no parameters")
+                return ([], "a spec can't say the default of '\(label)', so it has no parameters")
             }
         }
         let properties = Set(members.stored.compactMap(\.label))
@@ -35,6 +38,15 @@ struct ParametersReader {
     }
 
     private func taken(by type: TypeFacts, _ members: MemberFacts) -> [MemberFacts.Parameter]? {
+        written(by: type, members)?.map { parameter in
+            var parameter = parameter
+            let names = ScopedNames(index: index, scope: type.name)
+            parameter.type = parameter.type.map(names.fromOutside)
+            return parameter
+        }
+    }
+
+    private func written(by type: TypeFacts, _ members: MemberFacts) -> [MemberFacts.Parameter]? {
         if members.initializers.count == 1 { return members.initializers[0] }
         if members.initializers.count > 1 { return nil }
         if type.keyword == "struct" { return members.stored }

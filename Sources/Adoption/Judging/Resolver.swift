@@ -60,7 +60,8 @@ struct ResolverSearch {
     private func givesScreens(_ opener: Opener) -> Bool {
         if let generic = opener.genericName, opener.result.hasPrefix("\(generic).") { return true }
         let words = ["View", "Controller", "Scene", "Screen", "Module", "Presentable", "Page"]
-        return opener.result == "Any" || opener.result == "AnyObject" || words.contains(where: opener.result.contains)
+        return opener.result == "Any" || opener.result == "AnyObject"
+            || words.contains(where: opener.result.replacing("ViewModel", with: "").contains)
     }
 
     private func resolver(_ key: Key, _ openers: [Opener]) -> Resolver? {

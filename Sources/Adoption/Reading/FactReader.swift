@@ -16,6 +16,9 @@ final class FactReader: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.plainText {
+            if node.attributes.names.contains("testable") || ["XCTest", "Testing"].contains(module) {
+                facts.isOfTests = true
+            }
             facts.imports.append(SourceFacts.Import(module: module, isConditional: conditions > 0))
         }
         return .skipChildren
@@ -96,8 +99,11 @@ final class FactReader: SyntaxVisitor {
         type.inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
         type.isMainActor = node.attributes.names.contains("MainActor")
         type.isGeneric = isGeneric || outer?.isGeneric == true
-        type.isHidden = (node.modifiers.areHiding && !type.isExtension) || outer?.isHidden == true
+        type.isAvailableInPart = node.attributes.names.contains("available") || outer?.isAvailableInPart == true
+        type.isHidden = (node.modifiers.areHiding && !type.isExtension) || outer?.hidesTypes == true
         type.isConditional = conditions > 0
+        // What is in a `private extension` is private; the extended type isn't.
+        type.hidesTypes = node.modifiers.areHiding || outer?.hidesTypes == true
         type.members = MemberFacts(node.memberBlock.members, isHiding: type.isExtension && node.modifiers.areHiding)
         scope.append(type)
         return .visitChildren

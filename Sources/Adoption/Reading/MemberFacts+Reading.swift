@@ -70,8 +70,15 @@ extension MemberFacts.Method {
 }
 
 extension ExprSyntax {
-    /// `Factory` of `Factory(…)`, which says what a property without a written type is.
+    /// `Factory` of `Factory(…)` and `Int` of `0`, which say what a property without a written type is.
     fileprivate var constructedType: String? {
+        switch kind {
+        case .integerLiteralExpr: return "Int"
+        case .floatLiteralExpr: return "Double"
+        case .booleanLiteralExpr: return "Bool"
+        case .stringLiteralExpr: return "String"
+        default: break
+        }
         guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
         let name = call.calledExpression.trimmedDescription
         return name.first?.isUppercase == true ? name : nil

@@ -21,6 +21,8 @@ struct SourceFacts: Sendable {
     var enumOpeners: [EnumOpener] = []
     /// Names of the top level that other files can't use.
     var hidden: Set<String> = []
+    /// It has tests, or fakes for them.
+    var isOfTests = false
     /// The source can't be read as Swift.
     var problem: Diagnostic?
 
@@ -30,7 +32,7 @@ struct SourceFacts: Sendable {
         do throws(NestedTooDeeply) {
             let reader = FactReader(file: file)
             reader.walk(try SwiftTree.read(source.bytes))
-            facts = reader.facts
+            if !reader.facts.isOfTests { facts = reader.facts }
         } catch {
             facts.problem = error.diagnostic(in: source.bytes, path: source.path)
         }

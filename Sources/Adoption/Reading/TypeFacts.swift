@@ -11,8 +11,12 @@ struct TypeFacts: Sendable {
     var isGeneric = false
     /// Only its file, or only a type around it, sees it.
     var isHidden = false
+    /// Only its file, or only a type around it, sees the types in it.
+    var hidesTypes = false
     /// It is there on some platforms or in some builds only.
     var isConditional = false
+    /// It, or a type around it, has an `@available`.
+    var isAvailableInPart = false
     var members = MemberFacts()
 
     var isExtension: Bool { keyword == "extension" }

@@ -8,8 +8,11 @@ final class ArmFinder: SyntaxVisitor {
     /// The `#if`s around the place.
     private var conditions: [IfConfigDeclSyntax] = []
 
-    init(reader: DispatchReader) {
+    private let body: CodeBlockSyntax
+
+    init(reader: DispatchReader, body: CodeBlockSyntax) {
         self.reader = reader
+        self.body = body
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -25,28 +28,34 @@ final class ArmFinder: SyntaxVisitor {
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
         guard reader.isSubject(node.subject) else { return .visitChildren }
-        add(node.cases, isValue: Syntax(node).isValue)
+        var above: Obstacle?
+        add(node.cases, of: node, above: &above)
         return .skipChildren
     }
 
-    private func add(_ cases: SwitchCaseListSyntax, isValue: Bool) {
+    /// - Parameter above: why an arm may not be reached, because of one above it.
+    private func add(_ cases: SwitchCaseListSyntax, of node: SwitchExprSyntax, above: inout Obstacle?) {
         for element in cases {
             switch element {
-            case .switchCase(let node): add(node, isValue)
-            case .ifConfigDecl(let node):
-                conditions.append(node)
-                for clause in node.clauses {
-                    if case .switchCases(let inner) = clause.elements { add(inner, isValue: isValue) }
+            case .switchCase(let item): add(item, of: node, &above)
+            case .ifConfigDecl(let condition):
+                conditions.append(condition)
+                for clause in condition.clauses {
+                    if case .switchCases(let inner) = clause.elements { add(inner, of: node, above: &above) }
                 }
                 conditions.removeLast()
             }
         }
     }
 
-    private func add(_ node: SwitchCaseSyntax, _ isValue: Bool) {
+    private func add(_ node: SwitchCaseSyntax, of whole: SwitchExprSyntax, _ above: inout Obstacle?) {
         guard case .case(let label) = node.label else { return }
+        let isValue = Syntax(whole).isValue
         for item in label.caseItems {
-            guard let (type, name) = item.pattern.castType else { continue }
+            guard let (type, name) = item.pattern.castType else {
+                above = above ?? reader.obstacle("a case above its arm may come first", item)
+                continue
+            }
             var obstacle = conditionalObstacle
             if label.caseItems.count > 1 {
                 obstacle = obstacle ?? reader.obstacle("its arm is shared with other descriptors", item)
@@ -55,7 +64,15 @@ final class ArmFinder: SyntaxVisitor {
                 obstacle = obstacle ?? reader.obstacle("its arm has a condition", condition)
             }
             arms.append(
-                reader.arm(type, boundTo: name, node.statements, of: node, obstacle: obstacle, isValue: isValue)
+                reader.arm(
+                    type,
+                    boundTo: name,
+                    node.statements,
+                    of: node,
+                    obstacle: obstacle,
+                    surroundings: above ?? surroundings(of: whole, node.statements),
+                    isValue: isValue
+                )
             )
         }
     }
@@ -66,41 +83,37 @@ final class ArmFinder: SyntaxVisitor {
 
     /// `if let film = descriptor as? FilmDescriptor { … }`, also behind `else`.
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let (type, name) = castType(of: node.conditions) else { return .visitChildren }
+        guard let (type, name) = castType(of: node) else { return .visitChildren }
         let isChained = node.elseBody != nil || node.parent?.is(IfExprSyntax.self) == true
         var obstacle = conditionalObstacle
-        if let second = node.conditions.dropFirst().first {
-            obstacle = obstacle ?? reader.obstacle("its arm has a condition", second)
+        if node.conditions.count > 1, let other = node.conditions.first(where: { castType(of: $0) == nil }) {
+            obstacle = obstacle ?? reader.obstacle("its arm has a condition", other)
         }
         let isValue = Syntax(node).isValue
-        var arm = reader.arm(type, boundTo: name, node.body.statements, of: node, obstacle: obstacle, isValue: isValue)
+        var arm = reader.arm(
+            type,
+            boundTo: name,
+            node.body.statements,
+            of: node,
+            obstacle: obstacle,
+            surroundings: surroundings(of: node, node.body.statements),
+            isValue: isValue
+        )
         if isChained { arm.lines = nil }
         arms.append(arm)
         if let rest = node.elseBody { walk(rest) }
         return .skipChildren
     }
 
-    /// `guard let film = descriptor as? FilmDescriptor else { … }` goes on with the rest of the function.
-    private func castType(of conditions: ConditionElementListSyntax) -> (TypeSyntax, String?)? {
-        switch conditions.first?.condition {
-        case .optionalBinding(let binding):
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-                let sequence = binding.initializer?.value.as(SequenceExprSyntax.self), sequence.isCast,
-                let first = sequence.elements.first, reader.isSubject(first),
-                let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
-            else { return nil }
-            return (type, name)
-        case .expression(let expression):
-            guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-                let first = elements.first, reader.isSubject(first),
-                elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) }),
-                let type = elements.last?.as(TypeExprSyntax.self)?.type
-            else { return nil }
-            return (type, nil)
-        case .matchingPattern(let node):
-            guard reader.isSubject(node.initializer.value), let (type, name) = node.pattern.castType else { return nil }
-            return (type, name)
-        default: return nil
-        }
+    private func surroundings(of node: some SyntaxProtocol, _ statements: CodeBlockItemListSyntax) -> Obstacle? {
+        let around = DispatchSurroundings(body: body, isDispatch: isDispatch)
+        let found = around.obstacle(around: node, leaves: statements.alwaysReturns)
+        return found.map { reader.obstacle($0.reason, $0.node) }
     }
+
+    /// Whether a statement does nothing but decide by the descriptor's type.
+    private func isDispatch(_ node: Syntax) -> Bool { reader.decides(node) }
+
+    private func castType(of node: IfExprSyntax) -> (TypeSyntax, String?)? { reader.castType(of: node) }
+    private func castType(of element: ConditionElementSyntax) -> (TypeSyntax, String?)? { reader.castType(of: element) }
 }

@@ -1,6 +1,49 @@
 import SwiftReading
 import SwiftSyntax
 
+extension DispatchReader {
+    /// Whether a statement does nothing but decide by the descriptor's type.
+    func decides(_ node: Syntax) -> Bool {
+        if let item = node.as(CodeBlockItemSyntax.self) { return decides(Syntax(item.item)) }
+        if let statement = node.as(ExpressionStmtSyntax.self) { return decides(Syntax(statement.expression)) }
+        if let statement = node.as(ReturnStmtSyntax.self) {
+            return statement.expression.map { decides(Syntax($0)) } ?? false
+        }
+        if let variable = node.as(VariableDeclSyntax.self) {
+            return variable.bindings.contains { $0.initializer.map { decides(Syntax($0.value)) } ?? false }
+        }
+        if let node = node.as(SwitchExprSyntax.self) { return isSubject(node.subject) }
+        return node.as(IfExprSyntax.self).map { castType(of: $0) != nil } ?? false
+    }
+
+    func castType(of node: IfExprSyntax) -> (TypeSyntax, String?)? {
+        node.conditions.lazy.compactMap { castType(of: $0) }.first
+    }
+
+    func castType(of element: ConditionElementSyntax) -> (TypeSyntax, String?)? {
+        switch element.condition {
+        case .optionalBinding(let binding):
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+                let sequence = binding.initializer?.value.as(SequenceExprSyntax.self), sequence.isCast,
+                let first = sequence.elements.first, isSubject(first),
+                let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+            else { return nil }
+            return (type, name)
+        case .expression(let expression):
+            guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+                let first = elements.first, isSubject(first),
+                elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) }),
+                let type = elements.last?.as(TypeExprSyntax.self)?.type
+            else { return nil }
+            return (type, nil)
+        case .matchingPattern(let node):
+            guard isSubject(node.initializer.value), let (type, name) = node.pattern.castType else { return nil }
+            return (type, name)
+        default: return nil
+        }
+    }
+}
+
 extension SequenceExprSyntax {
     /// `x as T`, `x as? T` or `x as! T`, and nothing else.
     var isCast: Bool { elements.count == 3 && elements.contains { $0.is(UnresolvedAsExprSyntax.self) } }

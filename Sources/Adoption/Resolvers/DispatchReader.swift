@@ -14,7 +14,7 @@ struct DispatchReader {
     let file: Int
 
     func arms(in body: CodeBlockSyntax) -> [Arm] {
-        let finder = ArmFinder(reader: self)
+        let finder = ArmFinder(reader: self, body: body)
         finder.walk(body)
         return finder.arms
     }
@@ -38,6 +38,7 @@ struct DispatchReader {
     ///
     /// - Parameters:
     ///   - obstacle: why it isn't looked at any closer.
+    ///   - surroundings: why it isn't always what the function does, unless something in it stands against it already.
     ///   - isValue: whether the value of an expression is what the function gives, without a word.
     func arm(
         _ type: TypeSyntax,
@@ -45,9 +46,10 @@ struct DispatchReader {
         _ statements: CodeBlockItemListSyntax,
         of node: some SyntaxProtocol,
         obstacle: Obstacle?,
+        surroundings: Obstacle?,
         isValue: Bool
     ) -> Arm {
-        let content: Result<ArmExpression, Obstacle>
+        var content: Result<ArmExpression, Obstacle>
         if let obstacle {
             content = .failure(obstacle)
         } else if let only = statements.onlyExpression, isValue || statements.givesValueItself {
@@ -55,8 +57,11 @@ struct DispatchReader {
         } else {
             content = .failure(self.obstacle("its arm has statements of its own", statements))
         }
+        if case .success = content, let surroundings { content = .failure(surroundings) }
         var arm = Arm(type: type.plainName, place: place(of: type), content: content, lines: node.wholeLines)
-        if obstacle == nil { arm.movable = movableStatements(statements, of: Syntax(node), boundTo: name) }
+        if obstacle == nil, surroundings == nil {
+            arm.movable = movableStatements(statements, of: Syntax(node), boundTo: name)
+        }
         return arm
     }
 

@@ -13,13 +13,13 @@ enum OneLine {
             if !text.isEmpty { text += space(before: token, behind: text) }
             text += word
         }
-        // What stood before something that was left out.
-        return text.replacing(" )", with: ")")
+        return text
     }
 
     private static func space(before token: TokenSyntax, behind text: String) -> String {
         let between = (token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []) + token.leadingTrivia
         guard between.contains(where: { $0.isNewline || $0.isSpaceOrTab || $0.isComment }) else { return "" }
+        if token.tokenKind == .rightParen { return "" }
         let opens = text.last.map("([.".contains) ?? true
         let closes = token.text.first.map(")].,".contains) ?? true
         let isBroken = between.contains(where: \.isNewline)

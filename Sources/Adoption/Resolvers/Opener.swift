@@ -35,9 +35,9 @@ struct OpenerBody: Sendable {
     /// What stands between `<` and `>`, and behind `where`.
     var generics: String
     var requirements: String
-    /// The byte behind the opening brace.
+    /// The byte behind the opening brace, or behind the statement above.
     var opening: Int
-    /// The byte where the first statement begins.
+    /// The byte where the first statement that decides by the descriptor's type begins.
     var start: Int
     /// The byte of a `switch` or `if` that is the whole body and gives its value without `return`.
     var implicitReturn: Int?

@@ -38,7 +38,7 @@ struct OpenerReader {
             obstacle: obstacle(isAlone),
             arms: arms,
             isOverload: isAlone,
-            body: OpenerBody(body, of: function)
+            body: OpenerBody(body, of: function, decidesBy: dispatch.decides)
         )
     }
 
@@ -90,6 +90,12 @@ struct OpenerReader {
         func obstacle(_ reason: String) -> Obstacle { Obstacle(reason: reason, place: place(of: function.name)) }
         guard let owner else { return obstacle("'\(name)' is no method of a type") }
         if owner.isHidden { return obstacle("'\(owner.name)' is private, and generated code can't see it") }
+        if owner.name.contains(".") {
+            return obstacle("'\(owner.name)' is inside another type, and specs can't name it as the environment")
+        }
+        if owner.isAvailableInPart || function.attributes.names.contains("available") {
+            return obstacle("'\(name)' isn't available everywhere")
+        }
         if owner.isGeneric { return obstacle("'\(owner.name)' is generic, or extended under a condition") }
         if isConditional { return obstacle("'\(name)' stands in an '#if'") }
         if function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
@@ -125,13 +131,17 @@ struct OpenerReader {
 }
 
 extension OpenerBody {
-    fileprivate init(_ body: CodeBlockSyntax, of function: FunctionDeclSyntax) {
+    /// - Parameter decides: whether a statement decides by the descriptor's type; those above it run first.
+    fileprivate init(_ body: CodeBlockSyntax, of function: FunctionDeclSyntax, decidesBy decides: (Syntax) -> Bool) {
         end = function.endPositionBeforeTrailingTrivia.utf8Offset
         declaration = function.positionAfterSkippingLeadingTrivia.utf8Offset
         generics = function.genericParameterClause?.trimmedDescription ?? ""
         requirements = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-        let first = body.statements.first
-        opening = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        let statements = Array(body.statements)
+        let position = statements.firstIndex { decides(Syntax($0)) } ?? 0
+        let first = statements.isEmpty ? nil : statements[position]
+        let above = position > 0 ? statements[position - 1].endPositionBeforeTrailingTrivia : nil
+        opening = (above ?? body.leftBrace.endPositionBeforeTrailingTrivia).utf8Offset
         start = (first?.positionAfterSkippingLeadingTrivia ?? body.leftBrace.endPosition).utf8Offset
         let only = body.statements.count == 1 ? first?.item.valueWithoutReturn : nil
         implicitReturn = only?.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -52,13 +52,17 @@ package struct AdoptRun {
         let app = AppSources.read(place.output, paths: options.paths, jobs: place.jobs)
         if app.problems.hasErrors { throw RunFailure(app.problems) }
         let known = try KnownAdoptions(folder: start.specs, output: place.output, jobs: place.jobs)
-        let adopter = Adopter(app.sources, jobs: place.jobs ?? Parallel.cores)
+        let manifests = ManifestReader.manifests(xcodeProjects: app.xcodeProjects, read: bytes)
+        let sources = app.sources.filter { source in
+            !manifests.contains { $0.target(of: source.path)?.target.isTest == true }
+        }
+        let adopter = Adopter(sources, jobs: place.jobs ?? Parallel.cores)
         place.console.report(adopter.problems)
         let adoption = try adoption(by: adopter, known)
         try known.requireResolver(adoption.resolver)
-        let manifests = ManifestReader.manifests(xcodeProjects: app.xcodeProjects, read: bytes)
         let module = try module(of: adoption, in: manifests, known)
         let manifest = manifests.first { $0.kind == module.manifest }
+        if known.isNew, adoption.scenes.isEmpty { return tell(ofNothing: adoption, module) }
         let trial = AdoptionTrial(
             known: known,
             module: module,
@@ -73,6 +77,16 @@ package struct AdoptRun {
         case .list: tell(report, outcome, isDone: false)
         case .write: try carryOut(outcome, app.sources, report)
         }
+    }
+
+    /// A project without scenes is of no use to anybody.
+    private func tell(ofNothing adoption: Adoption, _ module: AppModule) {
+        let report = AdoptionReport(adoption: adoption, module: module, known: 0, display: display)
+        place.console.report(report.diagnostics)
+        if mode == .patch { return }
+        if options.printsJSON { return place.console.print(report.json.text(indents: true)) }
+        place.console.print(report.resolverLine)
+        place.console.print(report.summary(isDone: true) + "; " + watch.text)
     }
 
     private func adoption(by adopter: Adopter, _ known: KnownAdoptions) throws(RunFailure) -> Adoption {

@@ -1,0 +1,81 @@
+import SwiftReading
+import SwiftSyntax
+
+/// What stands around an arm in the body of its function, and could keep the generated switch from doing the same.
+struct DispatchSurroundings {
+    let body: CodeBlockSyntax
+    let isDispatch: (Syntax) -> Bool
+
+    /// Why an arm isn't always what the function does for its descriptor.
+    ///
+    /// - Parameters:
+    ///   - node: the `switch` or `if` that has the arm.
+    ///   - leaves: whether the arm returns.
+    func obstacle(around node: some SyntaxProtocol, leaves: Bool) -> (reason: String, node: Syntax)? {
+        guard let item = item(around: Syntax(node)) else {
+            return ("its arm is inside another statement", Syntax(node))
+        }
+        if let nested = nesting(of: Syntax(node), in: item) { return ("its arm is inside another statement", nested) }
+        let items = Array(body.statements)
+        guard let position = items.firstIndex(where: { $0.id == item.id }) else { return nil }
+        // The generated switch is asked right before the first of them.
+        let first = items.firstIndex { isDispatch(Syntax($0)) } ?? position
+        if first < position, let other = items[first..<position].first(where: { !isHarmless($0) }) {
+            return ("statements above its arm have to run first", Syntax(other))
+        }
+        if leaves || item.item.is(ReturnStmtSyntax.self) { return nil }
+        return changed(behind: items[(position + 1)...])
+    }
+
+    /// A statement of the body itself.
+    private func item(around node: Syntax) -> CodeBlockItemSyntax? {
+        var current = node
+        while let parent = current.parent {
+            if parent.id == Syntax(body.statements).id { return current.as(CodeBlockItemSyntax.self) }
+            current = parent
+        }
+        return nil
+    }
+
+    /// The statement between an arm and the body that decides whether the arm is reached.
+    private func nesting(of node: Syntax, in item: CodeBlockItemSyntax) -> Syntax? {
+        var current = node
+        while let parent = current.parent, current.id != Syntax(item).id {
+            if parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(SwitchCaseSyntax.self)
+            {
+                return parent
+            }
+            if parent.is(IfExprSyntax.self), !isDispatch(parent) { return parent }
+            current = parent
+        }
+        return nil
+    }
+
+    private func isHarmless(_ item: CodeBlockItemSyntax) -> Bool {
+        item.item.is(VariableDeclSyntax.self) || item.item.is(FunctionDeclSyntax.self) || isDispatch(Syntax(item))
+    }
+
+    /// What is done with the screen before it is returned.
+    private func changed(behind items: ArraySlice<CodeBlockItemSyntax>) -> (String, Syntax)? {
+        for item in items where !isDispatch(Syntax(item)) {
+            if case .stmt(let statement) = item.item, let node = statement.as(ReturnStmtSyntax.self) {
+                return isPlain(node.expression) ? nil : ("what it makes is changed before it is returned", Syntax(item))
+            }
+            return ("what it makes is used before it is returned", Syntax(item))
+        }
+        return nil
+    }
+
+    /// `screen`, also cast.
+    private func isPlain(_ node: ExprSyntax?) -> Bool {
+        guard let node else { return false }
+        if let tuple = node.as(TupleExprSyntax.self) {
+            return tuple.elements.count == 1 && isPlain(tuple.elements.first?.expression)
+        }
+        if let sequence = node.as(SequenceExprSyntax.self) {
+            return sequence.isCast && isPlain(sequence.elements.first)
+        }
+        if let forced = node.as(ForceUnwrapExprSyntax.self) { return isPlain(forced.expression) }
+        return node.is(DeclReferenceExprSyntax.self)
+    }
+}
