@@ -53,6 +53,7 @@ import Testing
         #expect(after.keys.filter { $0.contains("/Generated/") && before[$0] == nil }.count == 1)
 
         let patch = try await Tool.vipergen("adopt", "--diff", in: folder.url)
+        #expect(try FileTree.read(folder.url) == after, "'--diff' changes nothing")
         let applied = try await copyWithPatch(folder, patch.output)
         let change = try await Tool.vipergen("adopt", "--apply", in: folder.url)
         #expect(change.status == 0, "\(change.everything)")

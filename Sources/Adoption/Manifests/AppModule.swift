@@ -15,7 +15,7 @@ public struct AppModule: Hashable, Sendable {
     /// Finds the module of a source.
     ///
     /// - Parameter folderName: of the app's folder itself.
-    public static func find(_ path: String, in manifests: [AppManifest], folderName: String?) -> AppModule? {
+    public static func find(_ path: String, in manifests: [AppManifest], folderName: String?) -> AppModule {
         for manifest in manifests {
             if let (target, folder) = manifest.target(of: path), !target.isTest {
                 return AppModule(name: target.name, sources: folder, manifest: manifest.kind)
@@ -30,6 +30,6 @@ public struct AppModule: Hashable, Sendable {
         if folders.first == "Sources", folders.count > 1 {
             return AppModule(name: folders[1], sources: folders[0...1].joined(separator: "/"), manifest: nil)
         }
-        return (folders.first ?? folderName).map { AppModule(name: $0, sources: folders.first ?? ".", manifest: nil) }
+        return AppModule(name: folders.first ?? folderName ?? "App", sources: folders.first ?? ".", manifest: nil)
     }
 }

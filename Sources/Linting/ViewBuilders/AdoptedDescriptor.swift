@@ -43,7 +43,8 @@ struct AdoptedDescriptor {
 
     /// What an enum takes, or what a superclass or a macro adds, isn't known. A spec may leave out what it can't say.
     private func mismatch(with found: [PackageTypes.Declaration]) -> Diagnostic? {
-        guard !scene.parameters.isEmpty, found.count == 1, let declaration = found.first, declaration.block.keyword != "enum",
+        guard !scene.parameters.isEmpty, found.count == 1, let declaration = found.first,
+            declaration.block.keyword != "enum",
             !declaration.block.mayHaveMacro, declaration.block.isStruct || declaration.block.inherited.isEmpty
         else { return nil }
         let extensions = types.all(of: scene.descriptorName).filter(\.block.isExtension)

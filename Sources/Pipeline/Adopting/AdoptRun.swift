@@ -60,7 +60,7 @@ package struct AdoptRun {
         place.console.report(adopter.problems)
         let adoption = try adoption(by: adopter, known)
         try known.requireResolver(adoption.resolver)
-        let module = try module(of: adoption, in: manifests, known)
+        let module = module(of: adoption, in: manifests, known)
         let manifest = manifests.first { $0.kind == module.manifest }
         if known.isNew, adoption.scenes.isEmpty { return tell(ofNothing: adoption, module) }
         let trial = AdoptionTrial(
@@ -73,7 +73,7 @@ package struct AdoptRun {
         let report = AdoptionReport(adoption: outcome.adoption, module: module, known: known.count, display: display)
         place.console.report(report.diagnostics)
         switch mode {
-        case .patch: place.console.print(verbatim: patch(of: outcome.adoption, app.sources))
+        case .patch: place.console.print(verbatim: try patch(of: outcome, app.sources))
         case .list: tell(report, outcome, isDone: false)
         case .write: try carryOut(outcome, app.sources, report)
         }
@@ -129,22 +129,11 @@ package struct AdoptRun {
         of adoption: Adoption,
         in manifests: [AppManifest],
         _ known: KnownAdoptions
-    ) throws(RunFailure) -> AppModule {
+    ) -> AppModule {
         let path = adoption.resolver.place.path
-        let found = AppModule.find(path, in: manifests, folderName: start.standardName)
-        let name = options.app ?? known.app ?? found?.name
-        guard let name else {
-            throw .usage([
-                Diagnostic(
-                    .unknownAppModule,
-                    at: nil,
-                    "nothing says which module '\(display(path))' is in",
-                    notes: [Diagnostic.Note("name it: '--app MyApp'")]
-                )
-            ])
-        }
-        if let found, found.name == name { return found }
-        return AppModule(name: name, sources: found?.sources ?? "Sources/\(name)", manifest: found?.manifest)
+        var module = AppModule.find(path, in: manifests, folderName: start.standardName)
+        if let name = options.app ?? known.app { module.name = name }
+        return module
     }
 
     private func carryOut(
@@ -177,8 +166,18 @@ package struct AdoptRun {
         }
     }
 
-    private func patch(of adoption: Adoption, _ sources: [AppSource]) -> [UInt8] {
-        amendments(of: adoption, sources).flatMap(\.unifiedDiff)
+    /// Specs, the generated switch and the app's sources, which only make sense together.
+    private func patch(of outcome: AdoptionTrial.Outcome, _ sources: [AppSource]) throws(RunFailure) -> [UInt8] {
+        let emission = Emission(output: place.output, jobs: place.jobs)
+        let directory = try emission.openForReading()
+        let plan = try emission.plan(outcome.result.generated, in: directory)
+        let (generated, problems) = plan.unifiedDiff(in: directory)
+        if problems.hasErrors { throw RunFailure(problems) }
+        let specs = outcome.change.drafts.flatMap { draft in
+            let path = "specs/\(draft.relativePath)"
+            return UnifiedDiff.make(old: nil, new: draft.file.bytes, oldPath: path, newPath: path)
+        }
+        return specs + generated + amendments(of: outcome.adoption, sources).flatMap(\.unifiedDiff)
     }
 
     private func tell(_ report: AdoptionReport, _ outcome: AdoptionTrial.Outcome, isDone: Bool) {

@@ -154,15 +154,7 @@ extension DiagnosticKind {
             """
     )
 
-    static let unknownAppModule = DiagnosticKind(
-        "unknown-app-module",
-        exit: .usage,
-        "Nothing says which module the resolver is in.",
-        because: "The generated switch goes to the resolver's module.",
-        withoutExample: "It takes a folder at the root of the disk, without a manifest."
-    )
-
     static let aboutAdopting: [DiagnosticKind] = [
-        .adoptedInPart, .noResolver, .notAdopted, .severalResolvers, .unknownAppModule,
+        .adoptedInPart, .noResolver, .notAdopted, .severalResolvers,
     ]
 }

@@ -38,7 +38,7 @@ struct Adopt: ParsableCommand {
     @Flag(help: "Print what would be done, but change nothing.")
     var dryRun = false
 
-    @Flag(help: "Print what '--apply' would change in the app's sources as a patch for its folder, but change nothing.")
+    @Flag(help: "Print what '--apply' would change as a patch for the app's folder, but change nothing.")
     var diff = false
 
     @Flag(help: "Print what was found as JSON.")

@@ -19,6 +19,7 @@ enum AdoptedScene {
 }
 
 /// A descriptor of an adopted scene.
+@MainActor
 protocol AdoptedSceneDescriptor {
     var adoptedScene: AdoptedScene { get }
 }
