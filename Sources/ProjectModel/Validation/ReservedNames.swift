@@ -37,7 +37,9 @@ enum ReservedNames: ValidationRule {
     }
     private static let stubbed: [String: String] = [
         "mocks": "the mocks of a stubbed environment", "resolutions": "what a stubbed environment has resolved",
-        "stub": "the method that stubs descriptors",
+        "stub": "the method that stubs descriptors", "Mocks": "the type of the mocks of a stubbed environment",
+        "StubbableEnvironment": "the type of a stubbed environment",
+        "DescriptorResolutions": "the type of what a stubbed environment has resolved",
     ]
     private static let useCase = interactor.merging(["repository": "the use case's repository"]) { first, _ in first }
     private static let repository = interactor.merging(
@@ -55,10 +57,14 @@ enum ReservedNames: ValidationRule {
     private static let environment: [String: String] = [
         "resolve": "the method that resolves descriptors", "environment": "environments", "init": "initializers",
         "makeRootViewController": "the method that makes what the app starts on",
+        "UINavigationController": "the class that holds the scene that the app starts on",
+        "unavailableInPreviews": "the function that previews call in place of a service",
+        "unstubbed": "the function that mocks call in place of a value",
     ]
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
-        let services = specs.stubbedFeatures.isEmpty ? environment : environment.merging(stubbed) { $1 }
+        var services = specs.stubbedFeatures.isEmpty ? environment : environment.merging(stubbed) { $1 }
+        services[specs.project.environment?.type.value ?? AppEnvironmentType.standardName] = "the app's environment"
         for service in specs.project.services { check(service.name, .service, services, problems) }
         for scene in specs.scenes.lazy.map(\.scene) {
             check(scene.parameters.map(\.name), .descriptorParameter, descriptor, problems)

@@ -21,6 +21,9 @@ import Testing
         ("field-swiftui-observation", ["borrowing", "consuming", "default", "state", "Observation", "_state"]),
         ("child-argument-uikit", ["embed", "unembedChildren", "container", "in"]),
         ("method-interactor", ["borrowing", "yield", "UnimplementedError", "environment"]),
+        ("service", ["unavailableInPreviews", "unstubbed", "UINavigationController", "AppEnvironment"]),
+        ("service-stubbed", ["DescriptorResolutions", "Mocks", "StubbableEnvironment"]),
+        ("scene-uikit", ["Unembed", "UnembedChildren"]),
         ("method-quick-interactor", ["view", "interactor", "descriptor", "state", "tasks"]),
     ])
     func namesThatFailed(position: String, names: [String]) async throws {

@@ -1,3 +1,4 @@
+import CodeGeneration
 import Diagnostics
 import Foundation
 import ProjectModel
@@ -84,7 +85,10 @@ struct NameProject {
     /// What validation says, by the name that it is about; an empty one stands for what is about none.
     func problems() -> [String: [Diagnostic]] {
         let decoded = SpecDecoder().decode(specs)
-        let found = decoded.diagnostics + (decoded.specs.map { ProjectValidator().validate($0).diagnostics } ?? [])
+        let checked = decoded.specs.map { ProjectValidator().validate($0) }
+        // Names of files are compared only once all other names are right.
+        let files = checked?.project.map { CodeGenerator(jobs: 1).problems(of: $0) } ?? []
+        let found = decoded.diagnostics + (checked?.diagnostics ?? []) + files
         return Dictionary(grouping: found.filter { $0.severity == .error }) { diagnostic in
             let places = [diagnostic.location] + diagnostic.notes.map(\.location)
             return places.lazy.compactMap { $0.flatMap(name) }.first ?? nameQuoted(in: diagnostic.message)
