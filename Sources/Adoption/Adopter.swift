@@ -12,7 +12,13 @@ public struct Adopter: Sendable {
     }
 
     /// Sources that can't be read as Swift, which are left out.
-    public var problems: [Diagnostic] { index.facts.compactMap(\.problem) }
+    public var problems: [Diagnostic] {
+        index.facts.compactMap(\.problem).map { problem in
+            var problem = problem
+            problem.severity = .warning
+            return problem
+        }
+    }
 
     /// - Parameters:
     ///   - resolverType: the type of the resolver, where it isn't to be found out.
@@ -65,14 +71,20 @@ public struct Adopter: Sendable {
         guard let first = found.first else { throw .noResolver(enums: enums) }
         if let type {
             guard let chosen = found.first(where: { $0.owner == type }) else {
-                throw .unknownResolver(found.map(described))
+                throw .unknownResolver(distinct(found).map(described))
             }
             return (chosen, found.filter { $0.owner != type })
         }
-        let others = found.filter { $0.owner != first.owner }
+        let others = distinct(found).filter { $0.owner != first.owner && !$0.owner.isEmpty }
         let ties = others.filter { $0.arms.count == first.arms.count }
         if !ties.isEmpty { throw .severalResolvers(([first] + ties).map(described)) }
         return (first, others)
+    }
+
+    /// One for each type; what belongs to none can't be chosen.
+    private func distinct(_ resolvers: [Resolver]) -> [Resolver] {
+        var seen: Set<String> = resolvers.contains { !$0.owner.isEmpty } ? [""] : []
+        return resolvers.filter { seen.insert($0.owner).inserted }
     }
 
     private var enums: [(function: String, type: String, place: SourceLocation)] {

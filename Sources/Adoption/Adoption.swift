@@ -54,6 +54,9 @@ public struct Adoption: Sendable {
         public var function: String
         public var place: SourceLocation
         public var isMainActor: Bool
+
+        /// For example: `Dependencies.resolve(_:)`.
+        public var fullFunction: String { type.isEmpty ? function : "\(type).\(function)" }
     }
 
     public var resolver: ResolverType

@@ -257,3 +257,73 @@ struct ArmSafetyTests {
         #expect(adoption.resolver.isMainActor)
     }
 }
+
+extension ArmSafetyTests {
+    /// As public apps have it: arms call a function for the one type, and say what it gives by the descriptor.
+    @Test
+    func functionsOfOneTypeThatArmsCallAreNoSecondOpener() throws {
+        let adoption = try Self.adopt([
+            """
+            protocol Descriptor { associatedtype Output }
+            enum Screens {
+                struct One: Descriptor { typealias Output = UIViewController }
+                struct Two: Descriptor { typealias Output = UIView }
+            }
+            struct Router {
+                func resolveOne(_ one: Screens.One) -> Screens.One.Output { Page() }
+                func resolve<D: Descriptor>(_ descriptor: D) -> D.Output {
+                    return switch descriptor {
+                    case let one as Screens.One: resolveOne(one) as! D.Output
+                    case _ as Screens.Two: UIView() as! D.Output
+                    default: fatalError()
+                    }
+                }
+            }
+            """
+        ])
+        #expect(adoption.scenes.map(\.builder) == ["resolveOne(descriptor)", "UIView()"])
+        #expect(adoption.scenes.allSatisfy { $0.differences.isEmpty })
+    }
+
+    @Test
+    func aResolverOfWhichAllIsAdoptedIsStillFound() throws {
+        let adoption = try Self.adopt(
+            "if let scene = adoptedScene(for: place) { return scene }\nswitch place { default: return None() }"
+        )
+        #expect(adoption.resolver.type == "Router")
+        #expect(adoption.remainder.count == 3)
+    }
+
+    @Test
+    func aGuardStandsAgainstIt() throws {
+        let adoption = try Self.adopt(
+            """
+                    if let film = place as? Film { return FilmController(film.id) }
+                    if place is Home { return HomeController() }
+                    guard let seats = place as? Seats else { return None() }
+                    return SeatsController(seats)
+            """
+        )
+        #expect(Self.reason(adoption, "Seats") == "a 'guard' decides on it")
+    }
+
+    @Test
+    func staticAndAsyncFunctionsDoNotDisturb() throws {
+        let arms =
+            "switch place { case is Home: return A()\ncase let film as Film: return B(film.id)\ndefault: return C() }"
+        let adoption = try Self.adopt([
+            Self.descriptors,
+            """
+            final class Router {
+                static func now(_ place: any Place) -> UIViewController? { \(arms) }
+                func later(_ place: any Place) async -> UIViewController { \(arms) }
+                func open(_ place: any Place) -> UIViewController { \(arms) }
+            }
+            """,
+        ])
+        #expect(adoption.resolver.function == "open(_:)")
+        #expect(adoption.returns == "UIViewController")
+        #expect(adoption.scenes.map(\.name) == ["Film", "Home"])
+        #expect(adoption.scenes.allSatisfy { $0.differences.isEmpty })
+    }
+}

@@ -3,15 +3,23 @@ struct ArmOrder {
     let index: AppIndex
     let resolver: Resolver
 
-    /// - Parameter arms: those for the descriptor itself.
-    func obstacle(to descriptor: TypeFacts, _ arms: [(arm: Arm, opener: Opener)]) -> Obstacle? {
-        guard let (arm, opener) = arms.first else { return nil }
+    /// - Parameters:
+    ///   - arms: those for the descriptor itself.
+    ///   - opener: the function whose arm is taken.
+    func obstacle(to descriptor: TypeFacts, _ arms: [(arm: Arm, opener: Opener)], _ opener: Opener) -> Obstacle? {
+        guard let arm = arms.first(where: { $0.opener.place == opener.place })?.arm else { return nil }
         let ancestors = index.ancestors(of: descriptor.name)
         let above = opener.arms.prefix { $0.place != arm.place }.first { ancestors.contains(name(of: $0)) }
         if let above {
             return Obstacle(reason: "the arm for '\(above.type)' above its own opens it", place: above.place)
         }
-        if let other = arms.first(where: { $0.opener.place != opener.place && !isSame($0.arm, arm) }) {
+        // A function for one type of descriptors is called by that type, and goes on being called.
+        let isGeneral = { (opener: Opener) in opener.obstacle == nil && !opener.isOverload }
+        if isGeneral(opener),
+            let other = arms.first(where: {
+                isGeneral($0.opener) && $0.opener.place != opener.place && !isSame($0.arm, arm)
+            })
+        {
             return Obstacle(
                 reason: "'\(opener.name)' and '\(other.opener.name)' both open it, each in its own way",
                 place: other.arm.place

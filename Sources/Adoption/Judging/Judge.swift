@@ -38,15 +38,20 @@ struct Judge {
         if descriptor.isHidden { throw refused("it is private, and generated code can't see it") }
         if descriptor.isGeneric { throw refused("it is generic") }
         let arms = resolver.arms.filter { index.resolve($0.arm.type, in: resolver.owner) == descriptor.name }
-        guard let (arm, opener) = arms.first else {
+        guard
+            let (arm, opener) = arms.first(where: { !$0.opener.isOverload && $0.opener.obstacle == nil }) ?? arms.first
+        else {
             let opener = resolver.openers[0]
             throw refused("nothing in '\(resolver.owner)' opens it: '\(opener.name)' has no arm for it")
         }
         if let obstacle = opener.obstacle { throw obstacle }
-        if let obstacle = ArmOrder(index: index, resolver: resolver).obstacle(to: descriptor, arms) { throw obstacle }
+        if let obstacle = ArmOrder(index: index, resolver: resolver).obstacle(to: descriptor, arms, opener) {
+            throw obstacle
+        }
         do throws(Obstacle) {
             return try adopted(descriptor, arms, arm, opener)
         } catch {
+            if descriptor.isAvailableInPart || givesNothingAtTimes(opener) { throw error }
             if let stays = staying(descriptor, arm, opener, error) { return stays }
             guard let method = MovedArm(of: arm, opener, descriptor, index: index, resolver) else { throw error }
             guard moves else {
@@ -84,8 +89,9 @@ struct Judge {
         try requireOutput(of: descriptor, from: expression, arm, opener)
         let parameters = ParametersReader(index: index).parameters(of: descriptor)
         var differences = parameters.difference.map { [$0] } ?? []
-        if arms.count > 1 {
-            differences.append("\(arms.count) arms open it; the spec has the first")
+        let usable = arms.count { $0.opener.obstacle == nil && !$0.opener.isOverload }
+        if usable > 1 {
+            differences.append("\(usable) arms open it; the spec has the first")
         }
         return Adopted(
             builder: expression.text,
@@ -152,6 +158,12 @@ struct Judge {
         _ opener: Opener
     ) throws(Obstacle) {
         let wanted: String
+        if givesNothingAtTimes(opener) {
+            throw Obstacle(
+                reason: "'\(opener.name)' returns an optional, and other functions don't",
+                place: opener.place
+            )
+        }
         if let output = resolver.output {
             guard let written = outputType(output, of: descriptor) else {
                 if !expression.isCast, opener.isOverload { return }
@@ -167,12 +179,24 @@ struct Judge {
         let match = OutputMatch(index: index)
         if opener.isOverload, !expression.isCast, match.fits(opener.result, wanted) { return }
         let place = arm.place
-        guard let given = ResultType(index: index, owner: resolver.owner).of(expression.chain) else {
+        guard var given = ResultType(index: index, owner: resolver.owner).of(expression.chain) else {
             throw Obstacle(reason: "what its arm gives isn't written, and should be a '\(wanted)'", place: place)
+        }
+        // `FilmDescriptor.Output` is what that is.
+        if let output = resolver.output, given.hasSuffix(".\(output)"),
+            let type = index.resolve(String(given.dropLast(output.count + 1)), in: resolver.owner),
+            let facts = index.declaration(of: type), let written = outputType(output, of: facts)
+        {
+            given = written
         }
         if !match.fits(given, wanted) {
             throw Obstacle(reason: "its arm gives a '\(given)', cast to '\(wanted)'", place: place)
         }
+    }
+
+    /// `as?` doesn't tell a value that is nothing from a scene that isn't adopted.
+    private func givesNothingAtTimes(_ opener: Opener) -> Bool {
+        resolver.output == nil && resolver.returns == "Any" && opener.result.hasSuffix("?")
     }
 
     private func outputType(_ name: String, of descriptor: TypeFacts) -> String? {

@@ -13,6 +13,12 @@ struct Resolver: Sendable {
     /// What the functions return, where no associated type says it.
     var returns: String?
 
+    /// For a lasting order.
+    fileprivate var name: String { "\(owner) \(conformance ?? "")" }
+
+    /// A type goes before functions that belong to none.
+    fileprivate var rank: Int { owner.isEmpty ? 0 : 1 }
+
     var arms: [(arm: Arm, opener: Opener)] { openers.flatMap { opener in opener.arms.map { ($0, opener) } } }
 }
 
@@ -28,8 +34,8 @@ struct ResolverSearch {
         }
         let found = groups.compactMap { key, openers in resolver(key, openers) }
         return found.map { ($0, types(of: $0).count) }
-            .filter { $0.1 > 1 }
-            .sorted { ($1.1, $0.0.owner, $0.0.conformance ?? "") < ($0.1, $1.0.owner, $1.0.conformance ?? "") }
+            .filter { $0.1 > 1 || $0.0.openers.contains { $0.body.asksFirst } }
+            .sorted { ($1.0.rank, $1.1, $0.0.name) < ($0.0.rank, $0.1, $1.0.name) }
             .map(\.0)
     }
 
@@ -65,7 +71,12 @@ struct ResolverSearch {
     }
 
     private func resolver(_ key: Key, _ openers: [Opener]) -> Resolver? {
-        let openers = openers.sorted { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
+        // Those first whose arms can be made elsewhere.
+        let openers = openers.sorted {
+            ($0.obstacle == nil ? 0 : 1, $0.place.file, $0.place.offset)
+                < ($1.obstacle == nil ? 0 : 1, $1.place.file, $1.place.offset)
+        }
+        let usable = openers.contains { $0.obstacle == nil } ? openers.filter { $0.obstacle == nil } : openers
         let generic = openers.first { opener in
             opener.genericName.map { opener.result.hasPrefix("\($0).") } ?? false
         }
@@ -77,7 +88,7 @@ struct ResolverSearch {
                 .flatMap { index.members(of: $0).associatedTypes }
             if associated.count == 1 { output = associated.first?.name }
         }
-        let results = Dictionary(grouping: openers, by: \.result).mapValues(\.count)
+        let results = Dictionary(grouping: usable, by: \.result).mapValues(\.count)
         let common = results.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return Resolver(
             owner: key.owner,

@@ -105,6 +105,18 @@ final class ArmFinder: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// `guard let film = descriptor as? FilmDescriptor else { … }` goes on with the rest of the function.
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        guard let (type, _) = node.conditions.lazy.compactMap({ self.castType(of: $0) }).first else {
+            return .visitChildren
+        }
+        let obstacle = conditionalObstacle ?? reader.obstacle("a 'guard' decides on it", node)
+        arms.append(
+            reader.arm(type, boundTo: nil, [], of: node, obstacle: obstacle, surroundings: nil, isValue: false)
+        )
+        return .visitChildren
+    }
+
     private func surroundings(of node: some SyntaxProtocol, _ statements: CodeBlockItemListSyntax) -> Obstacle? {
         let around = DispatchSurroundings(body: body, isDispatch: isDispatch)
         let found = around.obstacle(around: node, leaves: statements.alwaysReturns)

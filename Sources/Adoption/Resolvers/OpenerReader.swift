@@ -20,7 +20,9 @@ struct OpenerReader {
             file: file
         )
         var arms = dispatch.arms(in: body)
-        let isAlone = arms.isEmpty
+        let edit = OpenerBody(body, of: function, decidesBy: dispatch.decides)
+        // All that it opened may be adopted by now.
+        let isAlone = arms.isEmpty && !edit.asksFirst
         if isAlone {
             guard isOverload else { return nil }
             arms = [arm(for: parameter, body, dispatch)]
@@ -38,7 +40,7 @@ struct OpenerReader {
             obstacle: obstacle(isAlone),
             arms: arms,
             isOverload: isAlone,
-            body: OpenerBody(body, of: function, decidesBy: dispatch.decides)
+            body: edit
         )
     }
 

@@ -51,13 +51,14 @@ package struct AdoptRun {
         if let line = try place.settle(isReading: mode != .write, watch) { return place.console.print(line) }
         let app = AppSources.read(place.output, paths: options.paths, jobs: place.jobs)
         if app.problems.hasErrors { throw RunFailure(app.problems) }
+        if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output)]) }
         let known = try KnownAdoptions(folder: start.specs, output: place.output, jobs: place.jobs)
         let manifests = ManifestReader.manifests(xcodeProjects: app.xcodeProjects, read: bytes)
         let sources = app.sources.filter { source in
             !manifests.contains { $0.target(of: source.path)?.target.isTest == true }
         }
         let adopter = Adopter(sources, jobs: place.jobs ?? Parallel.cores)
-        place.console.report(adopter.problems)
+        place.console.report(app.problems + adopter.problems)
         let adoption = try adoption(by: adopter, known)
         try known.requireResolver(adoption.resolver)
         let module = module(of: adoption, in: manifests, known)

@@ -11,6 +11,15 @@ struct AdoptionProblem {
         self.display = display
     }
 
+    static func noSources(in folder: String) -> Diagnostic {
+        Diagnostic(
+            .noResolver,
+            at: nil,
+            "there are no Swift sources in '\(folder)'",
+            notes: [Diagnostic.Note("run it in the app's folder, or name that folder with '--output'")]
+        )
+    }
+
     var diagnostic: Diagnostic {
         switch failure {
         case .noResolver(let enums): noResolver(enums)

@@ -32,7 +32,7 @@ struct AdoptionReport {
 
     var resolverLine: String {
         let (resolver, place) = (adoption.resolver, shown(adoption.resolver.place))
-        return "\(place.path):\(place.line): \(resolver.type).\(resolver.function) opens the scenes of \(module.name)"
+        return "\(place.path):\(place.line): \(resolver.fullFunction) opens the scenes of \(module.name)"
     }
 
     /// For example: `12 of 16 descriptors adopted, 2 of them with differences; 4 stay written by hand`.

@@ -32,7 +32,12 @@ struct AppSources {
         }
         let places = Dictionary(uniqueKeysWithValues: wanted.map { (package.display($0), $0) })
         let (sources, unread) = SwiftSources.read(wanted.map(package.display), jobs: jobs ?? Parallel.cores)
-        result.problems += unread
+        // Links that lead nowhere are common in apps, and stand against nothing.
+        result.problems += unread.map { problem in
+            var problem = problem
+            problem.severity = .warning
+            return problem
+        }
         result.sources = sources.compactMap { source in
             places[source.path].map { AppSource(path: $0, bytes: source.bytes) }
         }

@@ -18,12 +18,27 @@ struct KnownAdoptions {
         self.output = output
         self.jobs = jobs
         guard ["project.yml", "project.yaml"].contains(where: { SourceFolder.exists("\(folder)/\($0)") }) else {
+            try KnownAdoptions.requireRoom(in: folder)
             (files, specs) = ([], nil)
             return
         }
         let stages = Stages(specs: folder, output: output, jobs: jobs)
         files = try stages.read()
         specs = try stages.decode().specs
+    }
+
+    /// Files of something else in the folder would be read as specs from then on.
+    private static func requireRoom(in folder: String) throws(RunFailure) {
+        let found = SourceFolder(path: folder).contents(endings: ["yml", "yaml"]).paths
+        guard let first = found.first else { return }
+        throw .input([
+            Diagnostic(
+                .projectExists,
+                at: nil,
+                "'\(folder)' has YAML files that are no specs: '\(folder)/\(first)'",
+                notes: [Diagnostic.Note("move them to another folder; 'adopt' writes its specs there")]
+            )
+        ])
     }
 
     var isNew: Bool { specs == nil }
