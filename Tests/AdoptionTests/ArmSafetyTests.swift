@@ -326,4 +326,50 @@ extension ArmSafetyTests {
         #expect(adoption.scenes.map(\.name) == ["Film", "Home"])
         #expect(adoption.scenes.allSatisfy { $0.differences.isEmpty })
     }
+
+    @Test
+    func anArmThatBreaksBecomesNoMethod() throws {
+        let adoption = try Self.adopt(
+            """
+                    switch place {
+                    case is Home: return HomeController()
+                    case let film as Film: return FilmController(film.id)
+                    case is Seats:
+                        guard isOpen else { break }
+                        return SeatsController()
+                    default: return None()
+                    }
+                    return Closed()
+            """
+        )
+        #expect(Self.reason(adoption, "Seats") == "its arm has statements of its own")
+    }
+
+    @Test(arguments: ["mutating", "nonisolated"])
+    func functionsOfAnotherKindStay(modifier: String) throws {
+        let adoption = try Self.adopt([
+            Self.descriptors,
+            """
+            struct Router {
+                \(modifier) func open(_ place: any Place) -> UIViewController {
+                    switch place { case is Home: return A()\ncase is Film: return B()\ndefault: return C() }
+                }
+            }
+            """,
+        ])
+        #expect(adoption.scenes.isEmpty)
+        #expect(Self.reason(adoption, "Home") == "'open(_:)' is \(modifier)")
+    }
+
+    /// In two modules, or for two platforms.
+    @Test
+    func whatIsDeclaredTwiceStays() throws {
+        let adoption = try Self.adopt(
+            "switch place { case is Home: return A()\ncase is Core.Film: return B()\ncase is Seats: return B()\ndefault: return C() }",
+            "#if DEBUG\nstruct Twice: Place {}\n#else\nstruct Twice: Place {}\n#endif\nstruct Film: Place {}"
+        )
+        #expect(adoption.scenes.map(\.name) == ["Home", "Seats"])
+        #expect(adoption.remainder.map(\.descriptor) == ["Film", "Twice", "Twice", "Film"])
+        #expect(Self.reason(adoption, "Film") == "'Film' is declared twice, also in 'App/0.swift', line 10")
+    }
 }

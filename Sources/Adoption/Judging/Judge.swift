@@ -37,6 +37,12 @@ struct Judge {
         func refused(_ reason: String) -> Obstacle { Obstacle(reason: reason, place: descriptor.place) }
         if descriptor.isHidden { throw refused("it is private, and generated code can't see it") }
         if descriptor.isGeneric { throw refused("it is generic") }
+        if let other = index.blocks(of: descriptor.name).first(where: {
+            !$0.isExtension && $0.place != descriptor.place
+        }) {
+            let place = index.location(other.place)
+            throw refused("'\(descriptor.name)' is declared twice, also in '\(place.path)', line \(place.line)")
+        }
         let arms = resolver.arms.filter { index.resolve($0.arm.type, in: resolver.owner) == descriptor.name }
         guard
             let (arm, opener) = arms.first(where: { !$0.opener.isOverload && $0.opener.obstacle == nil }) ?? arms.first

@@ -11,7 +11,7 @@ struct SceneNames {
 
     /// By the descriptors' full names; names that two would share have the type around them in front.
     static func make(for descriptors: [String]) -> [String: String] {
-        let short = Dictionary(uniqueKeysWithValues: descriptors.map { ($0, name(of: $0)) })
+        let short = Dictionary(descriptors.map { ($0, name(of: $0)) }) { first, _ in first }
         let counts = Dictionary(short.values.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
         return short.reduce(into: [:]) { names, entry in
             let isShared = (counts[entry.value.lowercased()] ?? 0) > 1

@@ -75,7 +75,9 @@ struct DispatchReader {
         let locals = LocalNames.visible(from: node).union(parameterNames.filter { $0 != genericName })
         let finder = UsedNames(locals.subtracting([name].compactMap(\.self)))
         finder.walk(statements)
-        guard !finder.isFound else { return nil }
+        let jumps = JumpFinder()
+        jumps.walk(statements)
+        guard !finder.isFound, !jumps.isFound else { return nil }
         return MovableStatements(body: lines.body, lines: lines.whole, boundName: name)
     }
 

@@ -103,6 +103,11 @@ struct OpenerReader {
         if function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
             return obstacle("'\(name)' is static, so there is no environment to build with")
         }
+        if let word = function.modifiers.first(where: {
+            ["mutating", "nonisolated", "consuming"].contains($0.name.text)
+        }) {
+            return obstacle("'\(name)' is \(word.name.text)")
+        }
         let effects = function.signature.effectSpecifiers
         if effects?.asyncSpecifier != nil { return obstacle("'\(name)' is async") }
         if effects?.throwsClause != nil { return obstacle("'\(name)' can throw") }
