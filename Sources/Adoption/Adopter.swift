@@ -76,7 +76,7 @@ public struct Adopter: Sendable {
             return (chosen, found.filter { $0.owner != type })
         }
         let others = distinct(found).filter { $0.owner != first.owner && !$0.owner.isEmpty }
-        let ties = others.filter { $0.arms.count == first.arms.count }
+        let ties = others.filter { $0.arms.count == first.arms.count && $0.isUsable == first.isUsable }
         if !ties.isEmpty { throw .severalResolvers(([first] + ties).map(described)) }
         return (first, others)
     }

@@ -372,4 +372,26 @@ extension ArmSafetyTests {
         #expect(adoption.remainder.map(\.descriptor) == ["Film", "Twice", "Twice", "Film"])
         #expect(Self.reason(adoption, "Film") == "'Film' is declared twice, also in 'App/0.swift', line 10")
     }
+
+    @Test(arguments: ["UITableViewCell", "UICollectionReusableView", "UIView"])
+    func cellsAreNoScreens(type: String) throws {
+        #expect(throws: AdoptionFailure.self) {
+            try Self.adopt([
+                Self.descriptors,
+                "struct Cells { func view(_ p: any Place) -> \(type) { switch p { case is Home: return A()\ncase is Film: return B()\ndefault: return C() } } }",
+            ])
+        }
+    }
+
+    @Test
+    func aResolverThatCanBeAdoptedGoesFirst() throws {
+        let arms = "switch p { case is Home: return A()\ncase is Film: return B()\ndefault: return C() }"
+        let adoption = try Self.adopt([
+            Self.descriptors,
+            "struct Aged { static func open(_ p: any Place) -> UIViewController { \(arms) } }",
+            "struct Router { func open(_ p: any Place) -> UIViewController { \(arms) } }",
+        ])
+        #expect(adoption.resolver.type == "Router")
+        #expect(adoption.otherResolvers.map(\.type) == ["Aged"])
+    }
 }

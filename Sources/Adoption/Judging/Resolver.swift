@@ -16,6 +16,9 @@ struct Resolver: Sendable {
     /// For a lasting order.
     fileprivate var name: String { "\(owner) \(conformance ?? "")" }
 
+    /// Nothing stands against one of its functions at least.
+    var isUsable: Bool { openers.contains { $0.obstacle == nil } }
+
     /// A type goes before functions that belong to none.
     fileprivate var rank: Int { owner.isEmpty ? 0 : 1 }
 
@@ -35,7 +38,11 @@ struct ResolverSearch {
         let found = groups.compactMap { key, openers in resolver(key, openers) }
         return found.map { ($0, types(of: $0).count) }
             .filter { $0.1 > 1 || $0.0.openers.contains { $0.body.asksFirst } }
-            .sorted { ($1.0.rank, $1.1, $0.0.name) < ($0.0.rank, $0.1, $1.0.name) }
+            .sorted {
+                ($1.0.rank, $1.1, $1.0.isUsable ? 1 : 0, $0.0.name) < (
+                    $0.0.rank, $0.1, $0.0.isUsable ? 1 : 0, $1.0.name
+                )
+            }
             .map(\.0)
     }
 
@@ -65,6 +72,12 @@ struct ResolverSearch {
     /// What is no screen for certain is none: texts, numbers, requests.
     private func givesScreens(_ opener: Opener) -> Bool {
         if let generic = opener.genericName, opener.result.hasPrefix("\(generic).") { return true }
+        // Cells and views of a screen are made by the types of their models just so.
+        let parts = ["Cell", "ReusableView"]
+        if ["UIView", "NSView"].contains(opener.result) || parts.contains(where: opener.result.contains) {
+            return false
+        }
+        if opener.parameterType.hasPrefix("UI") { return false }
         let words = ["View", "Controller", "Scene", "Screen", "Module", "Presentable", "Page"]
         return opener.result == "Any" || opener.result == "AnyObject"
             || words.contains(where: opener.result.replacing("ViewModel", with: "").contains)
