@@ -394,4 +394,32 @@ extension ArmSafetyTests {
         #expect(adoption.resolver.type == "Router")
         #expect(adoption.otherResolvers.map(\.type) == ["Aged"])
     }
+
+    @Test(arguments: [
+        "if let film = d as? Film, film.id == 0 { d = Home() }", "if d is Film { log(d) }",
+        "switch d { case is Film: log(d)\ndefault: break }",
+    ])
+    func whatOnlyDoesSomethingOnTheWayRunsFirst(statement: String) throws {
+        let adoption = try Self.adopt([
+            Self.descriptors,
+            """
+            struct Router {
+                func open(_ place: any Place) -> UIViewController {
+                    var d = place
+                    \(statement)
+                    switch place {
+                    case is Home: return A()
+                    case is Seats: return B()
+                    default: return C()
+                    }
+                }
+            }
+            """.replacing("place", with: "d"),
+        ])
+        #expect(adoption.scenes.map(\.name) == ["Home", "Seats"])
+        let edited = Self.edited(adoption)
+        let hook = try #require(edited.firstRange(of: "if let scene"))
+        let other = try #require(edited.firstRange(of: statement.prefix(8)))
+        #expect(other.upperBound < hook.lowerBound)
+    }
 }

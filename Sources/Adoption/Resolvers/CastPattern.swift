@@ -12,8 +12,25 @@ extension DispatchReader {
         if let variable = node.as(VariableDeclSyntax.self) {
             return variable.bindings.contains { $0.initializer.map { decides(Syntax($0.value)) } ?? false }
         }
-        if let node = node.as(SwitchExprSyntax.self) { return isSubject(node.subject) }
-        return node.as(IfExprSyntax.self).map { castType(of: $0) != nil } ?? false
+        if let node = node.as(SwitchExprSyntax.self) {
+            return isSubject(node.subject) && (Syntax(node).isValue || node.cases.contains(where: gives))
+        }
+        guard let node = node.as(IfExprSyntax.self), castType(of: node) != nil else { return false }
+        return Syntax(node).isValue || gives(node.body.statements)
+    }
+
+    /// Whether statements give the screen, and don't just do something on the way.
+    private func gives(_ statements: CodeBlockItemListSyntax) -> Bool {
+        if statements.alwaysReturns { return true }
+        guard statements.givesValueItself, let only = statements.onlyExpression else { return false }
+        return only.as(SequenceExprSyntax.self)?.elements.first.map(isSubject) == false
+    }
+
+    private func gives(_ element: SwitchCaseListSyntax.Element) -> Bool {
+        switch element {
+        case .switchCase(let node): node.label.is(SwitchCaseLabelSyntax.self) && gives(node.statements)
+        case .ifConfigDecl: true
+        }
     }
 
     func castType(of node: IfExprSyntax) -> (TypeSyntax, String?)? {
