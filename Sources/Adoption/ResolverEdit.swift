@@ -74,8 +74,10 @@ struct ResolverEdit {
     private func apply(_ replacements: [Replacement], to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var position = 0
+        // The line that asks first stands right above an arm that goes.
         let order = replacements.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+            ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
+                < ($1.element.range.lowerBound, $1.element.range.isEmpty ? 0 : 1, $1.offset)
         }
         for (_, replacement) in order where replacement.range.lowerBound >= position {
             result += bytes[position..<replacement.range.lowerBound] + replacement.text
