@@ -9,6 +9,8 @@ struct EmittedPackage {
     let folder: URL
     /// The oldest version of iOS that it runs on.
     let iOS: Int
+    /// Its modules are the team's own, of which specs say nothing.
+    let isResolverOnly: Bool
     private let targets: [PackageTarget]
 
     init(specs: URL, folder: URL) throws {
@@ -19,6 +21,7 @@ struct EmittedPackage {
         else { throw InvalidSpecs() }
         let version = project.platforms.first { $0.name == "iOS" }?.version ?? "15.0"
         iOS = version.split(separator: ".").first.flatMap { Int($0) } ?? 15
+        isResolverOnly = project.isResolverOnly
         targets = PackageTarget.all(in: GenerationContext(project: project))
     }
 

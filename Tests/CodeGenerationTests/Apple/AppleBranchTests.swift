@@ -18,7 +18,7 @@ import Testing
                     specs: golden.appendingPathComponent("specs"),
                     folder: golden.appendingPathComponent("package")
                 )
-            },
+            }.filter { !$0.isResolverOnly },
             mode: mode,
             withTests: mode.name == SwiftPackageCompiler.Mode.swift6WithFeatures.name
         )
