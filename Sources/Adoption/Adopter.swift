@@ -62,7 +62,7 @@ public struct Adopter: Sendable {
             optionalImports: imports.optional,
             scenes: scenes.sorted { $0.name < $1.name },
             remainder: remainder,
-            edits: ResolverEdit(index: index, resolver: resolver, arms: arms).contents
+            edit: ResolverEdit(index: index, resolver: resolver, arms: arms)
         )
     }
 
@@ -122,7 +122,7 @@ public struct Adopter: Sendable {
         }
         return Adoption.ResolverType(
             type: resolver.owner,
-            keyword: declared?.keyword ?? opener.ownerKeyword,
+            keyword: declared?.keyword ?? "class",
             function: opener.name,
             place: index.location(opener.place),
             isMainActor: declared?.isMainActor == true || isMainActor

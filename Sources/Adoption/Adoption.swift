@@ -76,8 +76,10 @@ public struct Adoption: Sendable {
     public var scenes: [Scene]
     /// In the order of their places.
     public var remainder: [Remainder]
-    /// By the paths of sources: those in which the resolver asks for adopted scenes first.
-    public var edits: [String: [UInt8]]
+    let edit: ResolverEdit
+
+    /// By the paths of sources: those in which the resolver asks for adopted scenes first, without the arms of these.
+    public var edits: [String: [UInt8]] { edit.contents(leaving: Set(remainder.map(\.descriptor))) }
 }
 
 /// Why nothing of an app can be adopted.

@@ -1,5 +1,5 @@
 /// Makes the resolver ask for adopted scenes first, and takes out its arms for them.
-struct ResolverEdit {
+struct ResolverEdit: Sendable {
     let index: AppIndex
     let resolver: Resolver
     /// Of all adopted scenes.
@@ -11,7 +11,10 @@ struct ResolverEdit {
     }
 
     /// The sources as they would be, by path; only those that change.
-    var contents: [String: [UInt8]] {
+    ///
+    /// - Parameter descriptors: those whose arms stay after all.
+    func contents(leaving descriptors: Set<String>) -> [String: [UInt8]] {
+        let arms = arms.filter { !descriptors.contains($0.descriptor) }
         var replacements: [Int: [Replacement]] = [:]
         for opener in resolver.openers where !opener.isOverload {
             let own = arms.filter { $0.opener.place == opener.place }

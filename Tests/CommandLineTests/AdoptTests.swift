@@ -105,6 +105,36 @@ import Testing
         #expect(diff.output.contains("+" + hook.trimmingCharacters(in: .newlines)), "\(diff.output)")
     }
 
+    @Test func whatASpecCannotSayKeepsItsArm() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            protocol Place {}
+            struct Film: Place {}
+            struct Home: Place {}
+            struct HOME: Place {}
+            final class Router {
+                func open(_ place: any Place) -> UIViewController {
+                    switch place {
+                    case is Film: return FilmController()
+                    case is Home: return HomeController()
+                    case is HOME: return OldController()
+                    default: return Closed()
+                    }
+                }
+            }
+            """,
+            to: "Sources/App/Router.swift"
+        )
+        let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(run.errors.contains("'Home' stays written by hand: a spec can't say it"), "\(run.everything)")
+        #expect(run.output.contains("App: 2 of 3 descriptors adopted"))
+        let file = folder.url.appendingPathComponent("Sources/App/Router.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        #expect(!source.contains("OldController"))
+        #expect(source.contains("case is Home: return HomeController()"))
+    }
+
     @Test func programsGetJSON() async throws {
         let folder = try await copy(of: "Larder")
         let run = try await Tool.vipergen("adopt", "--dry-run", "--json", in: folder.url)

@@ -129,7 +129,8 @@ import Testing
     func moreThanTheSwitchNeedsTheRuntime(path: String, addition: String) async throws {
         let folder = try await cinema()
         let file = folder.url.appendingPathComponent(path)
-        let old = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let isThere = FileManager.default.fileExists(atPath: file.path)
+        let old = isThere ? try String(contentsOf: file, encoding: .utf8) : ""
         try folder.write(old + addition, to: path)
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1)

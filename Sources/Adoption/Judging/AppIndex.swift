@@ -10,6 +10,8 @@ struct AppIndex: Sendable {
     private var blocks: [String: [TypeFacts]] = [:]
     /// Full names by their last part.
     private var fullNames: [String: Set<String>] = [:]
+    /// What declarations and their extensions have together, by full name.
+    private let allMembers: [String: MemberFacts]
 
     init(_ sources: [AppSource], jobs: Int) {
         self.sources = sources
@@ -19,6 +21,9 @@ struct AppIndex: Sendable {
         for type in facts.flatMap(\.types) {
             if !type.isExtension { fullNames[type.lastName, default: []].insert(type.name) }
             blocks[type.name, default: []].append(type)
+        }
+        allMembers = blocks.mapValues { blocks in
+            blocks.reduce(into: MemberFacts()) { $0.merge($1.members) }
         }
     }
 
@@ -47,9 +52,7 @@ struct AppIndex: Sendable {
     func blocks(of name: String) -> [TypeFacts] { blocks[name] ?? [] }
 
     /// What the declaration and its extensions have together.
-    func members(of name: String) -> MemberFacts {
-        blocks(of: name).reduce(into: MemberFacts()) { $0.merge($1.members) }
-    }
+    func members(of name: String) -> MemberFacts { allMembers[name] ?? MemberFacts() }
 
     /// The types and protocols that it inherits from or conforms to, also by others.
     func ancestors(of name: String) -> Set<String> {

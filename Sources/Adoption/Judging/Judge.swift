@@ -15,6 +15,8 @@ struct Judge {
 
     /// What is written into a spec.
     struct Adopted: Sendable {
+        /// For example: `Screens.FilmDescriptor`.
+        var descriptor: String
         var builder: String
         var parameters: [MemberFacts.Parameter]
         /// What the spec can't say of it.
@@ -51,6 +53,12 @@ struct Judge {
             throw refused("nothing in '\(resolver.owner)' opens it: '\(opener.name)' has no arm for it")
         }
         if let obstacle = opener.obstacle { throw obstacle }
+        if index.declaration(of: resolver.owner) == nil {
+            throw Obstacle(
+                reason: "'\(resolver.owner)' is extended here, but none of these sources declares it",
+                place: opener.place
+            )
+        }
         if let obstacle = ArmOrder(index: index, resolver: resolver).obstacle(to: descriptor, arms, opener) {
             throw obstacle
         }
@@ -63,16 +71,10 @@ struct Judge {
             guard moves else {
                 throw Obstacle(reason: error.reason + "; '--apply' makes a method of it", place: error.place)
             }
-            let parameters = ParametersReader(index: index).parameters(of: descriptor)
             let difference = "its arm becomes '\(method.name)': \(error.reason)"
-            return Adopted(
-                builder: method.call,
-                parameters: parameters.parameters,
-                differences: [difference] + (parameters.difference.map { [$0] } ?? []),
-                arm: arm,
-                opener: opener,
-                method: method
-            )
+            var adopted = adopted(descriptor, by: method.call, [difference], arm, opener)
+            adopted.method = method
+            return adopted
         }
     }
 
@@ -93,16 +95,24 @@ struct Judge {
             )
         }
         try requireOutput(of: descriptor, from: expression, arm, opener)
-        let parameters = ParametersReader(index: index).parameters(of: descriptor)
-        var differences = parameters.difference.map { [$0] } ?? []
         let usable = arms.count { $0.opener.obstacle == nil && !$0.opener.isOverload }
-        if usable > 1 {
-            differences.append("\(usable) arms open it; the spec has the first")
-        }
+        let differences = usable > 1 ? ["\(usable) arms open it; the spec has the first"] : []
+        return adopted(descriptor, by: expression.text, differences, arm, opener)
+    }
+
+    private func adopted(
+        _ descriptor: TypeFacts,
+        by builder: String,
+        _ differences: [String],
+        _ arm: Arm,
+        _ opener: Opener
+    ) -> Adopted {
+        let (parameters, difference) = ParametersReader(index: index).parameters(of: descriptor)
         return Adopted(
-            builder: expression.text,
-            parameters: parameters.parameters,
-            differences: differences,
+            descriptor: descriptor.name,
+            builder: builder,
+            parameters: parameters,
+            differences: differences + (difference.map { [$0] } ?? []),
             arm: arm,
             opener: opener
         )
@@ -118,15 +128,9 @@ struct Judge {
             !index.members(of: resolver.owner).hidden.contains(String(base))
         else { return nil }
         let label = opener.name.dropFirst(base.count + 1).prefix { $0 != ":" }
-        let parameters = ParametersReader(index: index).parameters(of: descriptor)
-        return Adopted(
-            builder: "\(base)(\(label == "_" ? "" : "\(label): ")descriptor)",
-            parameters: parameters.parameters,
-            differences: ["its overload stays, and the switch calls it: \(obstacle.reason)"]
-                + (parameters.difference.map { [$0] } ?? []),
-            arm: arm,
-            opener: opener
-        )
+        let call = "\(base)(\(label == "_" ? "" : "\(label): ")descriptor)"
+        let difference = "its overload stays, and the switch calls it: \(obstacle.reason)"
+        return adopted(descriptor, by: call, [difference], arm, opener)
     }
 
     /// A helper that gives whatever is asked for does nothing but cast.

@@ -13,8 +13,10 @@ struct MovedArm: Hashable, Sendable {
         guard let movable = arm.movable, !opener.isOverload, !descriptor.isConditional else { return nil }
         let scene = SceneNames.name(of: descriptor.name)
         let name = "make\(scene)"
-        let taken = index.members(of: resolver.owner)
-        guard !taken.methods.contains(where: { $0.name == name }), taken.properties[name] == nil else { return nil }
+        let isTaken = ([resolver.owner] + index.ancestors(of: resolver.owner)).map(index.members).contains { members in
+            members.methods.contains { $0.name == name } || members.properties[name] != nil
+        }
+        if isTaken { return nil }
         let parameter = movable.boundName.map { "_ \($0): \(descriptor.name)" } ?? "_: \(descriptor.name)"
         let actor = opener.isMainActor ? "@MainActor\n" : ""
         self.name = name

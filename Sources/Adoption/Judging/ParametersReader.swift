@@ -13,6 +13,9 @@ struct ParametersReader {
         if type.keyword == "enum" {
             return ([], "it is an enum, and a spec has no parameters for its cases")
         }
+        if members.initializers.isEmpty, members.hasHiddenInitializer {
+            return ([], "its initializer is private; the spec has no parameters")
+        }
         guard let taken = taken(by: type, members) else {
             return ([], "it has \(members.initializers.count) initializers; the spec has no parameters")
         }

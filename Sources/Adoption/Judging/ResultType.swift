@@ -18,7 +18,7 @@ struct ResultType {
             switch step {
             case .name(let name): value = position == 0 ? root(name) : nil
             case .member(let name): value = value.flatMap { member(name, of: $0) }
-            case .call(let labels): value = value.flatMap { call($0, labels) }
+            case .call: value = value.flatMap(call)
             case .other: return nil
             }
             if value == nil { return nil }
@@ -56,7 +56,7 @@ struct ResultType {
         return name == "init" ? .type(type) : nil
     }
 
-    private func call(_ value: Value, _ labels: [String?]) -> Value? {
+    private func call(_ value: Value) -> Value? {
         switch value {
         case .type(let name): return .instance(name)
         case .instance: return nil

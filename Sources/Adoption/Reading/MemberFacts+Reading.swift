@@ -64,7 +64,6 @@ extension MemberFacts.Method {
         name = node.name.plainText
         labels = node.signature.parameterClause.parameters.map(\.label)
         returns = node.signature.returnClause?.type.trimmedDescription
-        isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         isGeneric = node.genericParameterClause != nil
     }
 }

@@ -39,7 +39,6 @@ struct MemberFacts: Sendable {
         var labels: [String?]
         /// `nil` for none.
         var returns: String?
-        var isStatic: Bool
         var isGeneric: Bool
     }
 

@@ -27,7 +27,7 @@ struct ArmExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case name(String)
         case member(String)
-        case call(labels: [String?])
+        case call
         /// Something that says nothing about a type.
         case other
     }

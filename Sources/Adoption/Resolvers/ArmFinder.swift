@@ -83,10 +83,10 @@ final class ArmFinder: SyntaxVisitor {
 
     /// `if let film = descriptor as? FilmDescriptor { … }`, also behind `else`.
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let (type, name) = castType(of: node) else { return .visitChildren }
+        guard let (type, name) = reader.castType(of: node) else { return .visitChildren }
         let isChained = node.elseBody != nil || node.parent?.is(IfExprSyntax.self) == true
         var obstacle = conditionalObstacle
-        if node.conditions.count > 1, let other = node.conditions.first(where: { castType(of: $0) == nil }) {
+        if node.conditions.count > 1, let other = node.conditions.first(where: { reader.castType(of: $0) == nil }) {
             obstacle = obstacle ?? reader.obstacle("its arm has a condition", other)
         }
         let isValue = Syntax(node).isValue
@@ -107,7 +107,7 @@ final class ArmFinder: SyntaxVisitor {
 
     /// `guard let film = descriptor as? FilmDescriptor else { … }` goes on with the rest of the function.
     override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-        guard let (type, _) = node.conditions.lazy.compactMap({ self.castType(of: $0) }).first else {
+        guard let (type, _) = node.conditions.lazy.compactMap({ self.reader.castType(of: $0) }).first else {
             return .visitChildren
         }
         let obstacle = conditionalObstacle ?? reader.obstacle("a 'guard' decides on it", node)
@@ -118,14 +118,8 @@ final class ArmFinder: SyntaxVisitor {
     }
 
     private func surroundings(of node: some SyntaxProtocol, _ statements: CodeBlockItemListSyntax) -> Obstacle? {
-        let around = DispatchSurroundings(body: body, isDispatch: isDispatch)
+        let around = DispatchSurroundings(body: body, isDispatch: reader.decides)
         let found = around.obstacle(around: node, leaves: statements.alwaysReturns)
         return found.map { reader.obstacle($0.reason, $0.node) }
     }
-
-    /// Whether a statement does nothing but decide by the descriptor's type.
-    private func isDispatch(_ node: Syntax) -> Bool { reader.decides(node) }
-
-    private func castType(of node: IfExprSyntax) -> (TypeSyntax, String?)? { reader.castType(of: node) }
-    private func castType(of element: ConditionElementSyntax) -> (TypeSyntax, String?)? { reader.castType(of: element) }
 }

@@ -8,17 +8,11 @@ enum CallChain {
         case .declReferenceExpr(let name): [.name(name.baseName.plainText)]
         case .memberAccessExpr(let node):
             (node.base.map(steps) ?? [.other]) + [.member(node.declName.baseName.plainText)]
-        case .functionCallExpr(let call): steps(of: call.calledExpression) + [.call(labels: labels(of: call))]
+        case .functionCallExpr(let call): steps(of: call.calledExpression) + [.call]
         case .tupleExpr(let tuple) where tuple.elements.count == 1:
             tuple.elements.first.map { steps(of: $0.expression) } ?? [.other]
         case .genericSpecializationExpr(let node): steps(of: node.expression)
         default: [.other]
         }
-    }
-
-    private static func labels(of call: FunctionCallExprSyntax) -> [String?] {
-        let arguments = call.arguments.map { $0.label?.plainText }
-        let trailing: [String?] = call.trailingClosure == nil ? [] : ["{}"]
-        return arguments + trailing + call.additionalTrailingClosures.map { _ in "{}" }
     }
 }

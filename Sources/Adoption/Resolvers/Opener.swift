@@ -2,8 +2,6 @@
 struct Opener: Sendable {
     /// The type that it is a method of, with the types around that. For example: `Dependencies`.
     var owner: String
-    /// `class`, or what declares it; `extension` where that is somewhere else.
-    var ownerKeyword: String
     /// For example: `resolve(_:)`.
     var name: String
     var place: SourcePlace

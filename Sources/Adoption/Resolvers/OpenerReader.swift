@@ -29,7 +29,6 @@ struct OpenerReader {
         }
         return Opener(
             owner: owner?.name ?? "",
-            ownerKeyword: owner?.keyword ?? "",
             name: name,
             place: place(of: function.name),
             subject: parameter.localName,

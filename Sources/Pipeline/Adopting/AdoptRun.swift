@@ -76,7 +76,7 @@ package struct AdoptRun {
         switch mode {
         case .patch: place.console.print(verbatim: try patch(of: outcome, app.sources))
         case .list: tell(report, outcome, isDone: false)
-        case .write: try carryOut(outcome, app.sources, report)
+        case .write: try carryOut(outcome, app.sources, report, known)
         }
     }
 
@@ -140,13 +140,15 @@ package struct AdoptRun {
     private func carryOut(
         _ outcome: AdoptionTrial.Outcome,
         _ sources: [AppSource],
-        _ report: AdoptionReport
+        _ report: AdoptionReport,
+        _ known: KnownAdoptions
     ) throws(RunFailure) {
         let edits = options.appliesToSources ? amendments(of: outcome.adoption, sources) : []
         if outcome.change.drafts.isEmpty, edits.isEmpty { return tell(report, outcome, isDone: true) }
         let emission = Emission(output: place.output, jobs: place.jobs)
         do {
             var held = try place.hold(changingSpecs: true)
+            try KnownSpecs.requireUnchanged(known.files, in: known.folder)
             let directory = try held.openOutput()
             let plan = try emission.plan(outcome.result.generated, in: directory)
             let creations = outcome.change.drafts.map { draft in
@@ -199,7 +201,7 @@ package struct AdoptRun {
 
         Next:
           vipergen check             # lists what is still written by hand
-          vipergen adopt --diff      # shows how your resolver would ask the generated switch first
+          vipergen adopt --diff      # shows what '--apply' would do, as a patch
           vipergen adopt --apply     # makes that change
         """
     }

@@ -5,11 +5,6 @@ import ProjectModel
 
 /// All Swift sources of an app, wherever they lie below its folder.
 struct AppSources {
-    /// What package managers and Xcode put there isn't the app's.
-    private static let foreign: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor", "Generated-Specs",
-    ]
-
     var sources: [AppSource] = []
     var xcodeProjects: [String] = []
     var problems: [Diagnostic] = []
@@ -21,7 +16,7 @@ struct AppSources {
         var result = AppSources()
         let (found, problems) = SourceFolder(path: folder).contents(
             endings: ["swift", "pbxproj"],
-            leavingOut: { path in path.split(separator: "/").last.map { foreign.contains(String($0)) } ?? false }
+            leavingOut: { ForeignFolders.all.contains(ForeignFolders.name(of: $0)) }
         )
         result.problems = problems
         let package = TargetPackage(output: folder)

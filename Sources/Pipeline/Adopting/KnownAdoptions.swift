@@ -17,7 +17,7 @@ struct KnownAdoptions {
         self.folder = folder
         self.output = output
         self.jobs = jobs
-        guard ["project.yml", "project.yaml"].contains(where: { SourceFolder.exists("\(folder)/\($0)") }) else {
+        guard SpecFolder(path: folder).projectFile != nil else {
             try KnownAdoptions.requireRoom(in: folder)
             (files, specs) = ([], nil)
             return

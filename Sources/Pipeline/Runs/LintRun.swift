@@ -61,7 +61,7 @@ package struct LintRun {
         var result = LintFiles(modules: files) { folder.bytes(of: $0) }
         if !project.adoptedScenes.isEmpty {
             let others = folder.allFiles(endings: ["swift", "h"]) { path in
-                Self.foreignFolders.contains { path == $0 || path.hasSuffix("/" + $0) }
+                ForeignFolders.dependencies.contains(ForeignFolders.name(of: path))
             }
             if others.diagnostics.hasErrors { throw RunFailure(others.diagnostics.sortedAndUnique()) }
             let known = Set(found.flatMap(\.paths) + ["Package.swift"])
@@ -70,9 +70,6 @@ package struct LintRun {
         }
         return result
     }
-
-    /// Folders that hold other people's code, wherever they lie.
-    private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
     /// Sources among generated ones that aren't the tool's: they are people's, like all that has no header.
     private func foreign(among paths: [String], in folder: PackageFolder) -> Set<String> {

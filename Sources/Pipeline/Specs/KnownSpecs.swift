@@ -32,7 +32,9 @@ package struct KnownSpecs {
     }
 
     /// Others may have changed the specs while somebody was asked, or while this run waited for theirs.
-    func requireUnchanged() throws(RunFailure) {
+    func requireUnchanged() throws(RunFailure) { try KnownSpecs.requireUnchanged(files, in: folder) }
+
+    static func requireUnchanged(_ files: [SpecFile], in folder: String) throws(RunFailure) {
         let reading = SpecFolder(path: folder).read()
         if reading.hasInputFailure { throw .inputOutput(reading.diagnostics) }
         guard reading.files != files else { return }

@@ -27,7 +27,7 @@ package struct ProjectStart {
     package func requireNoProject() throws(RunFailure) {
         try Workplace(console: console, specs: "specs", output: output).requireOutputOutsideSpecs()
         let elsewhere = "start in another folder with '--output'"
-        if let spec = ["project.yml", "project.yaml"].map({ "\(specs)/\($0)" }).first(where: SourceFolder.exists) {
+        if let spec = SpecFolder(path: specs).projectFile {
             let command = "\(cd)vipergen generate"
             throw projectExists("'\(spec)' already exists", "continue with '\(command)', or \(elsewhere)")
         }

@@ -35,7 +35,14 @@ public struct SpecFolder: Sendable {
     public func contains(_ other: String) -> Bool {
         guard let here = FileSystem.resolved(path), let there = FutureFolder(other) else { return false }
         let isInside = "\(there.path)/".utf8.starts(with: (here == "/" ? here : "\(here)/").utf8)
-        return isInside && SpecFolderWalk.projectFiles.contains { SourceFolder.exists("\(path)/\($0)") }
+        return isInside && projectFile != nil
+    }
+
+    /// The file that describes the project; `nil` where there is none.
+    ///
+    /// For example: `specs/project.yml`.
+    public var projectFile: String? {
+        SpecFolderWalk.projectFiles.map { "\(path)/\($0)" }.first(where: SourceFolder.exists)
     }
 
     /// Reads every `.yml` and `.yaml` file, two levels down. Names that begin with a dot are left alone.
