@@ -115,6 +115,7 @@ let package = Package(
             dependencies: [
                 "KitchenCore",
                 "NewsroomInterface",
+                "RecipesInterface",
                 runtime,
             ],
             swiftSettings: settings

@@ -241,6 +241,56 @@ extension DiagnosticKind {
             """
     )
 
+    static let unusedWireframe = DiagnosticKind(
+        "unused-wireframe",
+        severity: .warning,
+        "The wireframe of an old or handwritten screen is never made.",
+        because: "The screen's builder is yours, so nobody else can hand it the wireframe that its `routes` ask for.",
+        wrong: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            routes: { again: RecipeDetails }
+            // Sources/Kitchen/Application/RecipeDetails/RecipeDetailsViewBuilder.swift
+            import KitchenInterface
+            import ViperRuntime
+            public enum RecipeDetailsViewBuilder {
+                @MainActor
+                public static func build(
+                    with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
+                    environment: any RecipeDetailsEnvironment
+                ) -> UIViewController { UIViewController() }
+            }
+            $ vipergen generate
+            $ vipergen check
+            """,
+        right: """
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            routes: { again: RecipeDetails }
+            // Sources/Kitchen/Application/RecipeDetails/RecipeDetailsViewBuilder.swift
+            import KitchenInterface
+            import ViperRuntime
+            public enum RecipeDetailsViewBuilder {
+                @MainActor
+                public static func build(
+                    with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
+                    environment: any RecipeDetailsEnvironment
+                ) -> UIViewController {
+                    let viewController = OldRecipeViewController()
+                    viewController.wireframe = RecipeDetailsWireframe(
+                        viewController: viewController,
+                        environment: environment
+                    )
+                    return viewController
+                }
+            }
+            $ vipergen generate
+            $ vipergen check
+            """
+    )
+
     /// All that this target reports, sorted by id.
     public static let ofLinting: [DiagnosticKind] = [
         .viewBuilderMismatch,
@@ -251,5 +301,6 @@ extension DiagnosticKind {
         .missingViewBuilder,
         .unfitEnvironment,
         .unusedExclusion,
+        .unusedWireframe,
     ]
 }

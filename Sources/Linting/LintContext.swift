@@ -31,7 +31,7 @@ struct LintContext: Sendable {
         let useCases = project.features.flatMap(\.useCases)
         self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         environments = Set(
-            scenes.filter(\.style.hasEnvironment).map { $0.name + "Environment" }
+            scenes.filter(\.hasEnvironment).map { $0.name + "Environment" }
                 + useCases.map { $0.name + "UseCaseEnvironment" } + [
                     project.environment.name, project.app + "Services",
                 ]
@@ -46,7 +46,7 @@ struct LintContext: Sendable {
         )
         singletons = LegacySingletonName.all(of: project)
         legacyClasses = Set(scenes.compactMap { $0.legacyClass?.text })
-        handwrittenScenes = scenes.filter { !$0.style.hasEnvironment }.map(\.name).sorted()
+        handwrittenScenes = scenes.filter(\.style.isHandwritten).map(\.name).sorted()
         var scenesByModule = Dictionary(grouping: scenes, by: \.feature)
         var specs: [String: String] = [:]
         for module in project.coreModules { specs[module.name] = module.specPath }

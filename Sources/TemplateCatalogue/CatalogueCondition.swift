@@ -42,6 +42,8 @@ public enum ServiceCondition: String, CatalogueCondition {
 }
 
 public enum SceneCondition: String, CatalogueCondition {
+    /// It reaches something by an environment of its own.
+    case environment
     case interactor
     case wireframe
     case previews

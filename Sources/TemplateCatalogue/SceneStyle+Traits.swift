@@ -16,11 +16,11 @@ extension SceneStyle {
         }
     }
 
-    /// Whether there is an environment of its own, made of what its spec says it uses.
-    public var hasEnvironment: Bool {
+    /// Whether the door, and what it takes, is the team's own.
+    public var isHandwritten: Bool {
         switch self {
-        case .uikit, .swiftui, .mvvm, .legacy: true
-        case .handwritten: false
+        case .uikit, .swiftui, .mvvm, .legacy: false
+        case .handwritten: true
         }
     }
 

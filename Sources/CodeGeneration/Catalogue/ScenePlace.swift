@@ -26,6 +26,7 @@ final class ScenePlace: FileSubject {
 
     func holds(_ condition: SceneCondition) -> Bool {
         switch condition {
+        case .environment: scene.hasEnvironment
         case .interactor: scene.hasInteractor
         case .wireframe: scene.hasWireframe
         case .previews: !scene.previews.isEmpty

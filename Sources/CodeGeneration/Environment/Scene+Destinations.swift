@@ -32,8 +32,8 @@ extension Scene {
 }
 
 extension Feature {
-    /// The environments of its scenes, by name. Of a scene that is written by hand the environment is, too.
-    var sceneEnvironments: [String] { scenes.filter(\.style.hasEnvironment).map { "\($0.name)Environment" } }
+    /// The environments of its scenes, by name. That of a scene that is written by hand is the team's, unless it leads on.
+    var sceneEnvironments: [String] { scenes.filter(\.hasEnvironment).map { "\($0.name)Environment" } }
 }
 
 extension SceneOutput {

@@ -6,7 +6,7 @@ import Templating
 enum LegacyViewBuilderFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text), "scene": .text, "namespace": .text, "class": .text,
-        "output": .text, "result": .text,
+        "hasWireframe": .flag, "output": .text, "result": .text,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -28,7 +28,13 @@ enum LegacyViewBuilderFile: FileOfScene {
             "namespace": .text(scene.namespace),
             "class": .text(legacyClass),
             "output": .text(scene.output.rawValue),
-            "result": .text(scene.output.holding("\(legacyClass)()")),
+            "hasWireframe": .flag(scene.hasWireframe),
+            "result": .text(result(of: scene, legacyClass)),
         ]
+    }
+
+    private static func result(of scene: Scene, _ legacyClass: String) -> String {
+        if scene.hasWireframe { return "return " + scene.output.holding("viewController") }
+        return scene.output.holding("\(legacyClass)()")
     }
 }

@@ -25,7 +25,7 @@ enum ScenePart: CaseIterable {
     }
 
     /// The scaffold of the type, in the styles in which it isn't the tool's own.
-    var scaffold: SceneTemplate {
+    func scaffold(in style: SceneStyle) -> SceneTemplate {
         switch self {
         case .viewController: .uiKitViewController
         case .presenter: .presenter
@@ -33,7 +33,7 @@ enum ScenePart: CaseIterable {
         case .viewModel: .viewModel
         case .useCase: .sceneUseCase
         case .repository: .sceneRepository
-        case .wireframe: .wireframe
+        case .wireframe: style.hasParts ? .wireframe : .oldSceneWireframe
         }
     }
 
@@ -60,8 +60,8 @@ extension SceneStyle {
         switch self {
         case .uikit, .swiftui: [.viewController, .presenter, .interactor, .wireframe]
         case .mvvm: [.viewModel, .useCase, .repository, .wireframe]
-        // Their own.
-        case .legacy, .handwritten: []
+        // The rest is their own.
+        case .legacy, .handwritten: [.wireframe]
         }
     }
 }

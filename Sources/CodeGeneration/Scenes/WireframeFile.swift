@@ -13,6 +13,8 @@ enum WireframeFile: FileOfScene {
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
+        // Of old screens it is an `NSObject`.
+        if !scene.style.hasParts { imports.add("Foundation") }
         imports.add("ViperRuntime")
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         imports.add(scene.routes.flatMap(\.parameters))

@@ -30,7 +30,7 @@ public enum ScaffoldContracts {
     private static func contracts(of scene: Scene, in feature: Feature, _ members: MemberStubs) -> [ScaffoldContract] {
         let place = ScenePlace(scene, of: ModulePlace(feature, in: members.context))
         // The view controller of another style is the tool's own.
-        let parts = scene.parts.filter { $0.scaffold.entry.styles.contains(scene.style) }
+        let parts = scene.parts.filter { $0.scaffold(in: scene.style).entry.styles.contains(scene.style) }
         // A contract that asks for nothing any more may have members that stayed behind.
         return parts.map { part in
             var contract = ScaffoldContract(
@@ -38,7 +38,7 @@ public enum ScaffoldContracts {
                 contract: scene.name + part.contractSuffix,
                 module: feature.name,
                 folder: feature.sources,
-                path: part.scaffold.path(for: place),
+                path: part.scaffold(in: scene.style).path(for: place),
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
                 members: members.members(of: part, in: scene)
             )

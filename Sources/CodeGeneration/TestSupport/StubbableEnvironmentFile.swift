@@ -123,7 +123,7 @@ enum StubbableEnvironmentFile {
 extension Scene {
     /// How the stubbed environment builds it. One that is written by hand asks for an environment that nobody stubs.
     fileprivate var stubbedBuild: String {
-        style.hasEnvironment ? doorCall : output.holding("resolutions.standIn(for: descriptor)")
+        style.isHandwritten ? output.holding("resolutions.standIn(for: descriptor)") : doorCall
     }
 }
 

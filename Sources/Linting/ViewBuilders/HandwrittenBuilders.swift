@@ -10,7 +10,7 @@ struct HandwrittenBuilders {
     let display: @Sendable (String) -> String
 
     init(of project: Project, in files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
-        scenes = project.features.flatMap(\.scenes).filter { !$0.style.hasEnvironment }
+        scenes = project.features.flatMap(\.scenes).filter(\.style.isHandwritten)
         self.files = files
         self.jobs = jobs
         self.display = display

@@ -16,7 +16,7 @@ package struct SceneNextSteps {
     private var steps: [String] {
         let feature = project.features.first { $0.name == request.module }
         let folder = feature.map { "\($0.sources)/Application/\(request.name)" }
-        let isHandwritten = feature?.scenes.first { $0.name == request.name }?.style.hasEnvironment == false
+        let isHandwritten = feature?.scenes.first { $0.name == request.name }?.style.isHandwritten == true
         let own = isHandwritten ? ["write \(request.name)ViewBuilder"] : folder.map { ["fill in \($0)"] } ?? []
         return own + routes + ["swift test"]
     }
@@ -30,8 +30,9 @@ package struct SceneNextSteps {
         return request.parts.routesFrom.flatMap { text -> [String] in
             let name = text.split(atFirst: ":")?.before ?? text
             guard let scene = scenes.first(where: { $0.name == name }) else { return [] }
-            let caller = name + (scene.style.hasViewModel ? "ViewModel" : "Presenter")
-            return scene.routes.filter { $0.leads(to: request.name) }.map { "call wireframe.\($0.call) in \(caller)" }
+            return scene.routes.filter { $0.leads(to: request.name) }.map {
+                "call wireframe.\($0.call) in \(scene.callerOfWireframe)"
+            }
         }
     }
 
@@ -41,6 +42,14 @@ package struct SceneNextSteps {
         case .scene(let scene): [scene.scene]
         case .tabs(let tabs): tabs.map(\.scene)
         }
+    }
+}
+
+extension Scene {
+    /// For example: `RecipeDetailsPresenter`.
+    fileprivate var callerOfWireframe: String {
+        if !style.hasParts { return legacyClass?.text ?? "your view controller" }
+        return name + (style.hasViewModel ? "ViewModel" : "Presenter")
     }
 }
 

@@ -53,6 +53,11 @@ public struct Scene: Hashable, Sendable {
     public var contents: [Content] = []
 }
 
+extension Scene {
+    /// Whether it reaches something by an environment of its own, which is generated.
+    public var hasEnvironment: Bool { !style.isHandwritten || hasWireframe }
+}
+
 extension Scene: DescribedByKeys {
     func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {

@@ -113,6 +113,7 @@ extension SceneSpec {
     /// Whether the scene is going to have it, as far as that decides over types.
     func holds(_ condition: SceneCondition, binding: ViewBinding) -> Bool {
         switch condition {
+        case .environment: !style.value.isHandwritten || hasWireframe
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
         case .previews: !previews.isEmpty

@@ -87,8 +87,8 @@ enum LegacyScenes: ValidationRule {
 
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
         guard !scene.style.value.hasParts else { return }
-        let uses = scene.style.value.hasEnvironment ? nil : scene.uses.first.map { ("uses", $0.location) }
-        for (key, place) in scene.partsOfItsOwn + [uses].compactMap(\.self) {
+        let uses = scene.style.value.isHandwritten ? scene.uses.first.map { ("uses", $0.location) } : nil
+        for (key, place) in scene.partsBehindItsDoor + [uses].compactMap(\.self) {
             let kind = scene.style.value.isOld ? "an old screen" : "a handwritten scene"
             problems.report(
                 .legacyWithParts,
@@ -108,12 +108,17 @@ extension SpecIndex {
 }
 
 extension SceneSpec {
-    /// What only scenes have that the tool writes, by key, each with its first place.
+    /// What scenes of the team's own making don't have in their specs, by key, each with its first place.
     var partsOfItsOwn: [(key: String, place: SourceLocation)] {
+        let routes = routes.first?.name.location ?? routesPlace
+        return partsBehindItsDoor + (routes.map { [("routes", $0)] } ?? [])
+    }
+
+    /// What only scenes have that the tool writes.
+    fileprivate var partsBehindItsDoor: [(key: String, place: SourceLocation)] {
         let places: [(String, SourceLocation?)] = [
             ("state", state.first?.name.location), ("events", events.first?.name.location),
             ("interactor", interactor.first?.name.location ?? interactorPlace),
-            ("routes", routes.first?.name.location ?? routesPlace),
             ("children", children.first?.name.location), ("previews", previews.first?.name.location),
             ("binding", binding?.location),
             ("stateConformances", stateConformances.first?.location),

@@ -15,13 +15,90 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
     ) -> {{output}} {
+        {{#hasWireframe}}
+        let viewController = {{class}}()
+        let wireframe = {{scene}}Wireframe(viewController: viewController, environment: environment)
+        // Hand over the wireframe, for the screen to keep, and what it needs of the descriptor and of the environment.
+        _ = wireframe
+        {{/hasWireframe}}
+        {{^hasWireframe}}
         // Hand over what the screen needs of the descriptor and of the environment.
+        {{/hasWireframe}}
         {{result}}
     }
 }
 
 """#,
             firstLine: 10
+        ),
+        Source(
+            name: "OldSceneContracts.swift",
+            path: "Templates/Legacy/OldSceneContracts.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// Where {{scene}} can lead.
+@MainActor
+protocol {{scene}}WireframeContract: AnyObject {
+    {{#wireframe}}
+    {{#signature}}
+    {{.}}
+    {{/signature}}
+    {{/wireframe}}
+}
+
+"""#,
+            firstLine: 11
+        ),
+        Source(
+            name: "OldSceneWireframe.swift",
+            path: "Templates/Legacy/OldSceneWireframe.swift.mustache",
+            text: #"""
+{{> Imports}}
+
+/// Leads from {{scene}} to other scenes. Its view controller keeps it.
+#if canImport(ObjectiveC)
+    @objcMembers
+#endif
+@MainActor
+final class {{scene}}Wireframe: NSObject {
+    private weak var viewController: UIViewController?
+    private let environment: any {{scene}}Environment
+
+    init(
+        viewController: UIViewController,
+        environment: any {{scene}}Environment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+        super.init()
+    }
+}
+
+{{#conformance}}
+{{.}}
+{{/conformance}}
+{{#hasRoutes}}
+    {{#routes}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/routes}}
+}
+{{/hasRoutes}}
+
+"""#,
+            firstLine: 12
         ),
         Source(
             name: "ServiceAdapter.swift",

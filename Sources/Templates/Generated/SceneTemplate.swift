@@ -7,6 +7,8 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case sceneVariant
     case descriptor
     case legacyViewBuilder
+    case oldSceneContracts
+    case oldSceneWireframe
     case mvvmContracts
     case mvvmPreviewTests
     case mvvmPreviews
@@ -90,6 +92,30 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.scene), .text("ViewBuilder")])),
                 ],
                 summary: "the public entry point, which creates the old view controller"
+            )
+        case .oldSceneContracts:
+            return CatalogueEntry(
+                "OldSceneContracts.swift",
+                styles: [.legacy, .handwritten],
+                when: [.wireframe],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Contracts.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("WireframeContract")])),
+                ],
+                summary: "the protocol of the wireframe; only where the spec has `routes`"
+            )
+        case .oldSceneWireframe:
+            return CatalogueEntry(
+                "OldSceneWireframe.swift",
+                styles: [.legacy, .handwritten],
+                when: [.wireframe],
+                path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Wireframe.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Wireframe")])),
+                ],
+                summary: "leads from old code to other scenes, from Objective-C, too; only where the spec has `routes`"
             )
         case .mvvmContracts:
             return CatalogueEntry(
@@ -298,7 +324,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
         case .sceneEnvironment:
             return CatalogueEntry(
                 "SceneEnvironment.swift",
-                styles: [.uikit, .swiftui, .mvvm, .legacy],
+                when: [.environment],
                 path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("Environment.swift")]),
                 kind: .generated,
                 declares: [

@@ -239,7 +239,7 @@ public protocol {{scene}}Environment{{inheritance}} {
 }
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "ScenePreviews.swift",

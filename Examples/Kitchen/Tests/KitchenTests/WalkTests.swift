@@ -57,6 +57,8 @@ struct WalkTests {
         try await driver.waitForTitle("News")
         #expect(driver.text("news.text") == "Taro has written nothing lately.")
         #expect(logger.history == ["news_read"])
+        try await driver.tap("news.favourite")
+        try await driver.waitForTitle("Miso soup")
     }
 
     @Test func fromTheCartToARecipeAndBackToTheCart() async throws {

@@ -69,6 +69,8 @@ extension SceneTemplate {
         case .sceneVariant: SceneVariantFile.self
         case .descriptor: DescriptorFile.self
         case .legacyViewBuilder: LegacyViewBuilderFile.self
+        case .oldSceneContracts: OldSceneContractsFile.self
+        case .oldSceneWireframe: WireframeFile.self
         case .mvvmContracts: MVVMContractsFile.self
         case .mvvmPreviewTests: PreviewTestsFile.self
         case .mvvmPreviews: MVVMPreviewsFile.self

@@ -64,6 +64,7 @@ let package = Package(
                 "OldKit",
                 "OldScreensInterface",
                 "ShopCore",
+                "ThingsInterface",
                 runtime,
             ],
             swiftSettings: settings

@@ -5,16 +5,28 @@ import ViperRuntime
 @MainActor
 final class LegacyNewsViewController: UIViewController {
     var authorName = ""
+    var favouriteRecipeID: Recipe.ID?
     var onAppear: () -> Void = {}
+    /// Leads on to scenes that have specs.
+    var wireframe: (any NewsWireframeContract)?
 
     private let textLabel = UILabel.identified("news.text")
+    private lazy var favouriteButton = UIButton.titled("Their favourite recipe", identifier: "news.favourite") {
+        [weak self] in self?.openFavourite()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "News"
         view.backgroundColor = .systemBackground
         textLabel.text = "\(authorName) has written nothing lately."
-        view.fill(withColumn: [textLabel])
+        favouriteButton.isHidden = favouriteRecipeID == nil
+        view.fill(withColumn: [textLabel, favouriteButton])
+    }
+
+    private func openFavourite() {
+        guard let favouriteRecipeID else { return }
+        wireframe?.showRecipe(recipeID: favouriteRecipeID)
     }
 
     override func viewDidAppear(_ animated: Bool) {

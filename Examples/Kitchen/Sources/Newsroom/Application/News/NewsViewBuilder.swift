@@ -12,6 +12,8 @@ public enum NewsViewBuilder: SceneViewBuilder {
         let activityLogger = environment.activityLogger
         let viewController = LegacyNewsViewController()
         viewController.authorName = descriptor.author.name
+        viewController.favouriteRecipeID = descriptor.author.favouriteRecipeID
+        viewController.wireframe = NewsWireframe(viewController: viewController, environment: environment)
         viewController.onAppear = { activityLogger.post(eventName: "news_read", payload: [:]) }
         return viewController
     }

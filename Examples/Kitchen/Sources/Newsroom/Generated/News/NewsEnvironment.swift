@@ -3,10 +3,11 @@
 // swiftlint:disable all
 
 public import KitchenCore
+public import RecipesInterface
 
 /// All that News may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol NewsEnvironment: AnyObject {
+public protocol NewsEnvironment: RecipesResolver {
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
 }

@@ -5,3 +5,5 @@ final class OldSettingsViewController: UIViewController {}
 final class LegacyActivityLogger: Sendable {
     static let shared = LegacyActivityLogger()
 }
+
+final class OldHelpViewController: UIViewController {}

@@ -21,6 +21,10 @@ final class GadgetController: UIViewController {
     required init?(coder: NSCoder) { nil }
 }
 
+final class BadgeController: UIViewController {
+    var wireframe: BadgeWireframe?
+}
+
 @MainActor
 public enum GadgetViewBuilder {
     public static func build(
@@ -35,9 +39,11 @@ public enum GadgetViewBuilder {
 public enum BadgeViewBuilder {
     public static func build(
         with descriptor: ViewDescriptor.BadgeDescriptor,
-        environment: any GadgetDependencies
+        environment: any GadgetDependencies & BadgeEnvironment
     ) -> UIViewController {
-        UIViewController()
+        let viewController = BadgeController()
+        viewController.wireframe = BadgeWireframe(viewController: viewController, environment: environment)
+        return viewController
     }
 }
 

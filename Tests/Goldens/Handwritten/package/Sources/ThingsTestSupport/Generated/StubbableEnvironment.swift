@@ -45,6 +45,7 @@ public final class StubbableEnvironment {
     }
 }
 
+extension StubbableEnvironment: BadgeEnvironment {}
 extension StubbableEnvironment: NewGadgetEnvironment {}
 extension StubbableEnvironment: ThingEnvironment {}
 

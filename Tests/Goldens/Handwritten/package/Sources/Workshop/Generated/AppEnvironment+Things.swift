@@ -6,6 +6,7 @@ public import Things
 public import ThingsInterface
 public import ViperRuntime
 
+extension AppEnvironment: BadgeEnvironment {}
 extension AppEnvironment: NewGadgetEnvironment {}
 extension AppEnvironment: ThingEnvironment {}
 

@@ -5,6 +5,7 @@
 public import ShopInterface
 public import ViperRuntime
 
+extension AppEnvironment: HelpEnvironment {}
 extension AppEnvironment: SettingsEnvironment {}
 
 extension AppEnvironment: ShopResolver {
@@ -12,5 +13,11 @@ extension AppEnvironment: ShopResolver {
         switch descriptor.scene {
         case .settings(let descriptor): SettingsViewBuilder.build(with: descriptor, environment: self)
         }
+    }
+}
+
+extension AppEnvironment: HelpSceneResolver {
+    public func resolve(_ descriptor: ViewDescriptor.HelpDescriptor) -> UINavigationController {
+        HelpViewBuilder.build(with: descriptor, environment: self)
     }
 }

@@ -9,7 +9,10 @@ public enum TermsViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.TermsDescriptor,
         environment: any TermsEnvironment
     ) -> UIViewController {
-        // Hand over what the screen needs of the descriptor and of the environment.
-        OldTermsViewController()
+        let viewController = OldTermsViewController()
+        let wireframe = TermsWireframe(viewController: viewController, environment: environment)
+        // Hand over the wireframe, for the screen to keep, and what it needs of the descriptor and of the environment.
+        _ = wireframe
+        return viewController
     }
 }

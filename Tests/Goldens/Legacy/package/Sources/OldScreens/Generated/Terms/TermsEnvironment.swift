@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import ThingsInterface
+
 /// All that Terms may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol TermsEnvironment: AnyObject {
+public protocol TermsEnvironment: ThingsResolver {
 }

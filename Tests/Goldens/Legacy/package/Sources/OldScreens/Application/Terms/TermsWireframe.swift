@@ -1,0 +1,32 @@
+import Foundation
+import ThingsInterface
+import ViperRuntime
+
+/// Leads from Terms to other scenes. Its view controller keeps it.
+#if canImport(ObjectiveC)
+    @objcMembers
+#endif
+@MainActor
+final class TermsWireframe: NSObject {
+    private weak var viewController: UIViewController?
+    private let environment: any TermsEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any TermsEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+        super.init()
+    }
+}
+
+extension TermsWireframe: TermsWireframeContract {
+    func showThing() {
+        let descriptor = ViewDescriptor.ThingDescriptor()
+        let destination = environment.resolve(descriptor)
+        guard let viewController, let navigationController = viewController.navigationController else { return }
+        let stack = navigationController.viewControllers.map { $0 === viewController ? destination : $0 }
+        navigationController.setViewControllers(stack, animated: true)
+    }
+}
