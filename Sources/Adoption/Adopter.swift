@@ -70,10 +70,10 @@ public struct Adopter: Sendable {
         let found = ResolverSearch(index: index).resolvers
         guard let first = found.first else { throw .noResolver(enums: enums) }
         if let type {
-            guard let chosen = found.first(where: { $0.owner == type }) else {
+            guard let chosen = found.first(where: { $0.isOf(type) }) else {
                 throw .unknownResolver(distinct(found).map(described))
             }
-            return (chosen, found.filter { $0.owner != type })
+            return (chosen, found.filter { $0.owner != chosen.owner })
         }
         let others = distinct(found).filter { $0.owner != first.owner && !$0.owner.isEmpty }
         let ties = others.filter { $0.arms.count == first.arms.count && $0.isUsable == first.isUsable }
@@ -117,33 +117,16 @@ public struct Adopter: Sendable {
     private func described(_ resolver: Resolver) -> Adoption.ResolverType {
         let opener = resolver.openers.first { !$0.isOverload } ?? resolver.openers[0]
         let declared = index.declaration(of: resolver.owner)
-        let isMainActor = resolver.openers.contains { opener in
-            opener.isMainActor || isOnMainActor(opener)
-        }
+        let actors = ActorSearch(index: index)
+        let isMainActor = resolver.openers.contains { actors.isOnMainActor($0) }
         return Adoption.ResolverType(
             type: resolver.owner,
             keyword: declared?.keyword ?? "class",
             function: opener.name,
+            typeAround: opener.typeAround ?? resolver.owner,
             place: index.location(opener.place),
-            isMainActor: declared?.isMainActor == true || isMainActor
+            isMainActor: isMainActor || (opener.typeAround == nil && declared?.isMainActor == true)
         )
-    }
-
-    /// A witness has the actor of its protocol where the same block says that it conforms.
-    private func isOnMainActor(_ opener: Opener) -> Bool {
-        index.blocks(of: opener.owner).contains { block in
-            block.isMainActor
-                || block.inherited.contains { isMainActor($0, in: block.name, seen: []) }
-        }
-    }
-
-    /// Also of what inherits from a type or protocol on the main actor.
-    private func isMainActor(_ name: String, in scope: String, seen: Set<String>) -> Bool {
-        if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }
-        guard let full = index.resolve(name, in: scope), !seen.contains(full), let type = index.declaration(of: full)
-        else { return false }
-        return type.isMainActor
-            || type.inherited.contains { isMainActor($0, in: full, seen: seen.union([full])) }
     }
 }
 

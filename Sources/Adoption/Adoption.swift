@@ -44,7 +44,7 @@ public struct Adoption: Sendable {
         }
     }
 
-    /// The type that opens scenes.
+    /// The type that opens scenes, or that a function takes which does.
     public struct ResolverType: Hashable, Sendable {
         /// For example: `Dependencies`.
         public var type: String
@@ -52,11 +52,13 @@ public struct Adoption: Sendable {
         public var keyword: String
         /// For example: `resolve(_:)`.
         public var function: String
+        /// The type around the function, which may take `type` as a parameter; empty for none.
+        public var typeAround: String
         public var place: SourceLocation
         public var isMainActor: Bool
 
         /// For example: `Dependencies.resolve(_:)`.
-        public var fullFunction: String { type.isEmpty ? function : "\(type).\(function)" }
+        public var fullFunction: String { typeAround.isEmpty ? function : "\(typeAround).\(function)" }
     }
 
     public var resolver: ResolverType

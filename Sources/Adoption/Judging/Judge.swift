@@ -50,7 +50,10 @@ struct Judge {
             let (arm, opener) = arms.first(where: { !$0.opener.isOverload && $0.opener.obstacle == nil }) ?? arms.first
         else {
             let opener = resolver.openers[0]
-            throw refused("nothing in '\(resolver.owner)' opens it: '\(opener.name)' has no arm for it")
+            let place = opener.typeAround ?? resolver.owner
+            throw refused(
+                "nothing\(place.isEmpty ? "" : " in '\(place)'") opens it: '\(opener.name)' has no arm for it"
+            )
         }
         if let obstacle = opener.obstacle { throw obstacle }
         if index.declaration(of: resolver.owner) == nil {
@@ -85,7 +88,8 @@ struct Judge {
         _ opener: Opener
     ) throws(Obstacle) -> Adopted {
         func refused(_ reason: String) -> Obstacle { Obstacle(reason: reason, place: descriptor.place) }
-        let expression = withoutHelper(try arm.content.get())
+        let expression = CastHelpers(index: index, scope: opener.typeAround ?? resolver.owner)
+            .leftOut(of: try arm.content.get())
         if descriptor.isConditional { throw refused("it is declared in an '#if'") }
         if descriptor.isAvailableInPart { throw refused("it isn't available everywhere: it has an '@available'") }
         if let use = expression.uses.first(where: { isHidden($0) }) {
@@ -93,6 +97,12 @@ struct Judge {
                 reason: "its arm uses '\(use.name)', which is private",
                 place: use.place
             )
+        }
+        if let type = opener.typeAround,
+            let obstacle = EnvironmentScope(index: index, environment: resolver.owner, typeAround: type)
+                .obstacle(to: expression)
+        {
+            throw obstacle
         }
         try requireOutput(of: descriptor, from: expression, arm, opener)
         let usable = arms.count { $0.opener.obstacle == nil && !$0.opener.isOverload }
@@ -133,28 +143,12 @@ struct Judge {
         return adopted(descriptor, by: call, [difference], arm, opener)
     }
 
-    /// A helper that gives whatever is asked for does nothing but cast.
-    private func withoutHelper(_ expression: ArmExpression) -> ArmExpression {
-        guard let wrapped = expression.wrapped.first else { return expression }
-        let owners = [resolver.owner] + index.ancestors(of: resolver.owner).sorted()
-        let methods =
-            owners.flatMap { index.members(of: $0).methods } + index.facts.flatMap(\.functions)
-        let helpers = methods.filter { $0.name == wrapped.helper }
-        let areCasts = helpers.allSatisfy { helper in
-            helper.isGeneric && helper.labels == [nil] && helper.returns.map { index.resolve($0) == nil } ?? false
-        }
-        guard !helpers.isEmpty, areCasts else { return expression }
-        var value = wrapped.value
-        value.isCast = true
-        return value
-    }
-
     private func isHidden(_ use: ArmExpression.Use) -> Bool {
         let facts = index.facts[use.place.file]
-        guard let base = use.base else {
+        guard let base = use.base, base != "self" else {
             let owners = [resolver.owner] + index.ancestors(of: resolver.owner).sorted()
             let isMember = owners.contains { index.members(of: $0).hidden.contains(use.name) }
-            return isMember || facts.hidden.contains(use.name)
+            return isMember || (use.base == nil && facts.hidden.contains(use.name))
         }
         guard let type = index.resolve(base, in: resolver.owner) else { return false }
         return index.members(of: type).hidden.contains(use.name)

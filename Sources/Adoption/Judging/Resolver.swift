@@ -13,6 +13,9 @@ struct Resolver: Sendable {
     /// What the functions return, where no associated type says it.
     var returns: String?
 
+    /// Whether its functions are methods of a type, or take it.
+    func isOf(_ type: String) -> Bool { owner == type || openers.contains { $0.typeAround == type } }
+
     /// For a lasting order.
     fileprivate var name: String { "\(owner) \(conformance ?? "")" }
 
@@ -32,7 +35,8 @@ struct ResolverSearch {
     /// The most likely ones first: those that know the most descriptors.
     var resolvers: [Resolver] {
         var groups: [Key: [Opener]] = [:]
-        for opener in index.facts.flatMap(\.openers) {
+        let environments = EnvironmentSearch(index: index)
+        for opener in index.facts.flatMap(\.openers).map(environments.opener) {
             for key in keys(of: opener) { groups[key, default: []].append(opener) }
         }
         let found = groups.compactMap { key, openers in resolver(key, openers) }

@@ -14,8 +14,10 @@ extension MemberFacts {
         case .functionDecl(let node):
             let method = Method(node)
             methods.append(method)
+            names.insert(method.name)
             if isHiding || node.modifiers.areHiding { hidden.insert(method.name) }
         case .typeAliasDecl(let node): aliases[node.name.plainText] = node.initializer.value.trimmedDescription
+        case .enumCaseDecl(let node): names.formUnion(node.elements.map(\.name.plainText))
         case .associatedTypeDecl(let node):
             associatedTypes.append((node.name.plainText, node.initializer?.value.trimmedDescription))
         case .ifConfigDecl(let node):
@@ -23,6 +25,7 @@ extension MemberFacts {
                 if case .decls(let items) = clause.elements { for item in items { add(item.decl, isHiding) } }
             }
         default:
+            if let named = declaration.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.plainText) }
             guard let named = declaration.asProtocol((any NamedDeclSyntax).self),
                 let modified = declaration.asProtocol((any WithModifiersSyntax).self)
             else { return }
@@ -32,6 +35,7 @@ extension MemberFacts {
 
     private mutating func add(_ node: VariableDeclSyntax, _ isHiding: Bool) {
         let isHidden = isHiding || node.modifiers.areHiding
+        names.formUnion(node.names)
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
             let type = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.constructedType

@@ -50,6 +50,8 @@ struct MemberFacts: Sendable {
     /// Types of properties, where they are written.
     var properties: [String: String] = [:]
     var methods: [Method] = []
+    /// Of all methods, properties, cases and types.
+    var names: Set<String> = []
     var aliases: [String: String] = [:]
     /// Of a protocol, with what each is unless a conforming type says otherwise.
     var associatedTypes: [(name: String, standard: String?)] = []
@@ -62,6 +64,7 @@ struct MemberFacts: Sendable {
         hasHiddenInitializer = hasHiddenInitializer || other.hasHiddenInitializer
         properties.merge(other.properties) { first, _ in first }
         methods += other.methods
+        names.formUnion(other.names)
         aliases.merge(other.aliases) { first, _ in first }
         associatedTypes += other.associatedTypes
         hidden.formUnion(other.hidden)

@@ -12,6 +12,8 @@ struct ArmExpressionReader {
     /// Names that mean something within the function only.
     let locals: Set<String>
     let file: Int
+    /// The parameter that becomes `self`.
+    var environment: EnvironmentName?
 
     func read(_ node: ExprSyntax) -> Result<ArmExpression, Obstacle> {
         let (value, isCast) = withoutCast(node)
@@ -22,13 +24,20 @@ struct ArmExpressionReader {
         var expression = ArmExpression(
             text: OneLine.text(of: value, replacing: names.replaced, leavingOut: names.dropped),
             uses: names.uses,
-            chain: CallChain.steps(of: value),
+            chain: CallChain.steps(of: value).map(renamed),
             isCast: isCast
         )
         if let (helper, inner) = handedOver(value), case .success(let wrapped) = read(inner) {
             expression.wrapped = [ArmExpression.Wrapped(helper: helper, value: wrapped)]
         }
         return .success(expression)
+    }
+
+    private func renamed(_ step: ArmExpression.Step) -> ArmExpression.Step {
+        guard let environment, case .name(let name) = step else { return step }
+        if name == environment.parameter { return .name("self") }
+        if name == "Self", let type = environment.typeAround { return .name(type) }
+        return step
     }
 
     /// `cast` and `Film()` of `cast(Film())`, which may be all that the helper does.
@@ -170,7 +179,13 @@ private final class NameReader: SyntaxVisitor {
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             let baseName = reference.baseName.plainText
             let isSelf = reference.baseName.tokenKind == .keyword(.self)
-            if isSelf || baseName.first?.isUppercase == true { use(name, of: isSelf ? nil : baseName) }
+            if let environment = reader.environment, baseName == environment.parameter {
+                use(name, of: "self")
+            } else if let type = reader.environment?.typeAround, baseName == "Self" {
+                use(name, of: type)
+            } else if isSelf || baseName.first?.isUppercase == true {
+                use(name, of: isSelf ? nil : baseName)
+            }
         }
         walk(base)
         return .skipChildren
@@ -183,12 +198,37 @@ private final class NameReader: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if reader.locals.contains(node.name.plainText) { refuse(node.name) }
+        if reader.environment != nil, node.name.plainText == "Self" { return readSelf(node.name) }
         use(node.name, of: nil)
+        return .visitChildren
+    }
+
+    /// `[film]` in front of a closure's statements names it as well.
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer == nil { read(node.name) }
+        return .visitChildren
+    }
+
+    /// The type around the function isn't the one around the generated method.
+    private func readSelf(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if let type = reader.environment?.typeAround, token.tokenKind == .keyword(.Self) {
+            replaced[token.id] = type
+            use(token, of: nil)
+        } else {
+            let reason = "its arm uses 'self', the '\(reader.environment?.typeAround ?? "type")' around it"
+            obstacle = obstacle ?? reader.obstacle(reason, token)
+        }
         return .visitChildren
     }
 
     private func read(_ token: TokenSyntax) {
         let name = token.plainText
+        if let environment = reader.environment {
+            if token.tokenKind == .keyword(.self) || token.tokenKind == .keyword(.Self) { return _ = readSelf(token) }
+            if name == environment.parameter, name != reader.bound, !own.contains(name), !reader.locals.contains(name) {
+                return replaced[token.id] = "self"
+            }
+        }
         if token.tokenKind == .keyword(.self) || token.tokenKind == .keyword(.Self) { return }
         if name == reader.bound {
             replaced[token.id] = "descriptor"

@@ -12,6 +12,8 @@ struct DispatchReader {
     /// The type of the descriptor, where the function is generic over it alone.
     let genericName: String?
     let file: Int
+    /// The parameter that stands for `self` where arms are read for another type.
+    var environment: EnvironmentName?
 
     func arms(in body: CodeBlockSyntax) -> [Arm] {
         let finder = ArmFinder(reader: self, body: body)
@@ -21,7 +23,14 @@ struct DispatchReader {
 
     func expression(_ node: ExprSyntax, boundTo name: String?) -> Result<ArmExpression, Obstacle> {
         let locals = LocalNames.visible(from: node).union(parameterNames)
-        return ArmExpressionReader(bound: name, subject: subject, result: result, locals: locals, file: file).read(node)
+        return ArmExpressionReader(
+            bound: name,
+            subject: subject,
+            result: result,
+            locals: locals,
+            file: file,
+            environment: environment
+        ).read(node)
     }
 
     func isSubject(_ node: ExprSyntax) -> Bool {

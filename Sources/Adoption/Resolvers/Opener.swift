@@ -22,6 +22,17 @@ struct Opener: Sendable {
     var isOverload = false
     /// What an edit of its body needs to know.
     var body: OpenerBody
+    /// Its other parameter, where it has just one.
+    var environment: EnvironmentParameter?
+    /// It is static or belongs to no type, so that only a parameter can have what arms build with.
+    var needsEnvironment = false
+    /// The type around the function where `owner` is the type of a parameter; empty for none.
+    var typeAround: String?
+    /// What stands before a call of a method of `owner`. For example: `environment.`.
+    var receiver = ""
+
+    /// The type within which its source names others.
+    var scope: String { typeAround ?? owner }
 }
 
 /// The body of an opener, as far as an edit of it needs to know.

@@ -12,13 +12,7 @@ struct OpenerReader {
     var opener: Opener? {
         guard let parameter, let body = function.body, let result else { return nil }
         let isOverload = generic == nil && parameter.type.as(SomeOrAnyTypeSyntax.self) == nil
-        let dispatch = DispatchReader(
-            subject: parameter.localName,
-            result: result,
-            parameterNames: parameterNames,
-            genericName: function.genericParameterClause?.parameters.count == 1 ? generic : nil,
-            file: file
-        )
+        let dispatch = dispatch(on: parameter, result)
         var arms = dispatch.arms(in: body)
         let edit = OpenerBody(body, of: function, decidesBy: dispatch.decides)
         // All that it opened may be adopted by now.
@@ -36,16 +30,61 @@ struct OpenerReader {
             genericName: generic,
             result: result,
             isMainActor: function.attributes.names.contains("MainActor"),
-            obstacle: obstacle(isAlone),
+            obstacle: obstacle,
             arms: arms,
             isOverload: isAlone,
-            body: edit
+            body: edit,
+            environment: isAlone ? nil : environment(besides: parameter, body, result),
+            needsEnvironment: owner == nil || isStatic
+        )
+    }
+
+    private func dispatch(
+        on parameter: FunctionParameterSyntax,
+        _ result: String,
+        environment: String? = nil
+    ) -> DispatchReader {
+        DispatchReader(
+            subject: parameter.localName,
+            result: result,
+            parameterNames: parameterNames.subtracting([environment].compactMap(\.self)),
+            genericName: function.genericParameterClause?.parameters.count == 1 ? generic : nil,
+            file: file,
+            environment: environment.map { EnvironmentName(parameter: $0, typeAround: owner?.name) }
+        )
+    }
+
+    /// The one other parameter, and the arms as a method of its type would have them.
+    private func environment(
+        besides parameter: FunctionParameterSyntax,
+        _ body: CodeBlockSyntax,
+        _ result: String
+    ) -> EnvironmentParameter? {
+        let others = function.signature.parameterClause.parameters.filter { $0.id != parameter.id }
+        guard others.count == 1, let other = others.first, other.ellipsis == nil else { return nil }
+        let name = other.localName
+        let locals = LocalNameFinder()
+        locals.walk(body)
+        let isAmbiguous = locals.names.contains(name)
+        return EnvironmentParameter(
+            name: name,
+            type: EnvironmentTypeReader(function: function).type(of: other.type),
+            arms: dispatch(on: parameter, result, environment: name).arms(in: body).map { arm in
+                var arm = arm
+                arm.movable = nil
+                return arm
+            },
+            isAsked: body.description.contains("\(name).adoptedScene(for:"),
+            obstacle: typeObstacle ?? signatureObstacle
+                ?? (isAmbiguous ? obstacle("'\(self.name)' calls something else '\(name)' as well") : nil)
         )
     }
 
     /// `nil` for a function that doesn't switch over an enum's cases.
     var enumOpener: EnumOpener? {
-        guard let parameter, let body = function.body, let result, generic == nil else { return nil }
+        guard let parameter = function.signature.parameterClause.parameters.first, let body = function.body, let result,
+            generic == nil
+        else { return nil }
         let finder = EnumSwitchFinder(subject: parameter.localName)
         finder.walk(body)
         guard finder.isFound else { return nil }
@@ -64,8 +103,27 @@ struct OpenerReader {
         return "\(function.name.plainText)(\(labels.joined()))"
     }
 
-    /// The descriptor comes first.
-    private var parameter: FunctionParameterSyntax? { function.signature.parameterClause.parameters.first }
+    /// The descriptor comes first, or behind the environment.
+    private var parameter: FunctionParameterSyntax? {
+        let all = function.signature.parameterClause.parameters
+        guard all.count == 2, let first = all.first, let last = all.last, let body = function.body else {
+            return all.first
+        }
+        let decides = { (parameter: FunctionParameterSyntax) in
+            !DispatchReader(
+                subject: parameter.localName,
+                result: result ?? "",
+                parameterNames: [],
+                genericName: nil,
+                file: file
+            ).arms(in: body).isEmpty || body.description.contains("adoptedScene(for: \(parameter.localName))")
+        }
+        return !decides(first) && decides(last) ? last : first
+    }
+
+    private var isStatic: Bool {
+        function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
 
     private var result: String? { function.signature.returnClause?.type.trimmedDescription }
 
@@ -87,21 +145,33 @@ struct OpenerReader {
         }.first
     }
 
-    private func obstacle(_ isOverload: Bool) -> Obstacle? {
-        func obstacle(_ reason: String) -> Obstacle { Obstacle(reason: reason, place: place(of: function.name)) }
+    private func obstacle(_ reason: String) -> Obstacle {
+        Obstacle(reason: reason, place: place(of: function.name))
+    }
+
+    private var obstacle: Obstacle? {
         guard let owner else { return obstacle("'\(name)' is no method of a type") }
         if owner.isHidden { return obstacle("'\(owner.name)' is private, and generated code can't see it") }
         if owner.name.contains(".") {
             return obstacle("'\(owner.name)' is inside another type, and specs can't name it as the environment")
         }
-        if owner.isAvailableInPart || function.attributes.names.contains("available") {
+        if let typeObstacle { return typeObstacle }
+        if isStatic { return obstacle("'\(name)' is static, so there is no environment to build with") }
+        return signatureObstacle
+    }
+
+    /// Of the type around it.
+    private var typeObstacle: Obstacle? {
+        if owner?.isAvailableInPart == true || function.attributes.names.contains("available") {
             return obstacle("'\(name)' isn't available everywhere")
         }
-        if owner.isGeneric { return obstacle("'\(owner.name)' is generic, or extended under a condition") }
-        if isConditional { return obstacle("'\(name)' stands in an '#if'") }
-        if function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
-            return obstacle("'\(name)' is static, so there is no environment to build with")
+        if let owner, owner.isGeneric {
+            return obstacle("'\(owner.name)' is generic, or extended under a condition")
         }
+        return isConditional ? obstacle("'\(name)' stands in an '#if'") : nil
+    }
+
+    private var signatureObstacle: Obstacle? {
         if let word = function.modifiers.first(where: {
             ["mutating", "nonisolated", "consuming"].contains($0.name.text)
         }) {

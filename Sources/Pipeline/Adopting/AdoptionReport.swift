@@ -65,7 +65,8 @@ struct AdoptionReport {
 
     private func json(of resolver: Adoption.ResolverType) -> JSONValue {
         .object([
-            ("type", .text(resolver.type)), ("function", .text(resolver.function)),
+            ("type", .text(resolver.typeAround.isEmpty ? nil : resolver.typeAround)),
+            ("function", .text(resolver.function)), ("environment", .text(resolver.type)),
             ("place", .text(text(resolver.place))),
         ])
     }

@@ -1,0 +1,60 @@
+/// Compares what names mean in a function with what they would mean in a method of its environment.
+struct EnvironmentScope {
+    let index: AppIndex
+    /// The type that gets the generated switch.
+    let environment: String
+    /// The one around the function; empty for none.
+    let typeAround: String
+
+    private static let plainProtocols: Set<String> = [
+        "AnyObject", "Codable", "Equatable", "Hashable", "Identifiable", "ObservableObject", "Sendable",
+    ]
+
+    func obstacle(to expression: ArmExpression) -> Obstacle? {
+        expression.uses.lazy.filter { $0.base == nil }.compactMap { use in
+            reason(against: use.name).map { Obstacle(reason: "its arm uses \($0)", place: use.place) }
+        }.first
+    }
+
+    private func reason(against name: String) -> String? {
+        if name == "Self" { return reasonAgainstSelf }
+        for type in types(around: typeAround) where hasMember(name, type) { return "'\(name)' of '\(type)'" }
+        let full = index.resolve(name, in: typeAround)
+        if let full, full != name { return "'\(name)', which is inside another type" }
+        if ([environment] + index.ancestors(of: environment).sorted()).contains(where: { hasMember(name, $0) })
+            || index.resolve(name, in: environment) != full
+        {
+            return "'\(name)', which means something else in '\(environment)'"
+        }
+        if name.first?.isUppercase == true { return nil }
+        // Whatever nobody declares may be inherited, here or there.
+        let isFunction = index.facts.contains { $0.functions.contains { $0.name == name } }
+        return isFunction && !inheritsUnknown ? nil : "'\(name)', and what that is isn't written"
+    }
+
+    /// `Self` of a class may be a subclass.
+    private var reasonAgainstSelf: String? {
+        guard let type = index.declaration(of: typeAround), ["struct", "enum"].contains(type.keyword), !type.isHidden
+        else { return "'Self'" }
+        return nil
+    }
+
+    /// From the inside, each with all that it inherits.
+    private func types(around name: String) -> [String] {
+        if name.isEmpty { return [] }
+        let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+        return [name] + index.ancestors(of: name).sorted() + types(around: outer)
+    }
+
+    private func hasMember(_ name: String, _ type: String) -> Bool {
+        let members = index.members(of: type)
+        return members.names.contains(name) || members.aliases[name] != nil
+            || index.declaration(of: "\(type).\(name)") != nil
+    }
+
+    private var inheritsUnknown: Bool {
+        index.ancestors(of: environment).contains {
+            index.declaration(of: $0) == nil && !Self.plainProtocols.contains($0)
+        }
+    }
+}

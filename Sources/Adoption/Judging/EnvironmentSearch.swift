@@ -1,0 +1,80 @@
+/// Makes a method of the environment's type of a function that takes the environment, as far as its arms go.
+struct EnvironmentSearch {
+    let index: AppIndex
+
+    /// The function as it is where it takes none, or does more with what it is a method of.
+    func opener(_ opener: Opener) -> Opener {
+        guard let parameter = opener.environment else { return opener }
+        switch parameter.type {
+        case .failure(let obstacle):
+            guard opener.needsEnvironment, let reason = obstacle.reason else { return opener }
+            var opener = opener
+            opener.obstacle = Obstacle(reason: "the type of '\(parameter.name)' \(reason)", place: opener.place)
+            return opener
+        case .success(let name):
+            guard let type = index.resolve(name, in: opener.owner), let facts = index.declaration(of: type) else {
+                return opener
+            }
+            let method = method(of: facts, opener, parameter)
+            if opener.needsEnvironment { return method }
+            return parameter.isAsked || count(method) > count(opener) ? method : opener
+        }
+    }
+
+    private func method(of type: TypeFacts, _ opener: Opener, _ parameter: EnvironmentParameter) -> Opener {
+        var method = opener
+        method.typeAround = index.resolve(opener.owner) ?? opener.owner
+        method.owner = type.name
+        method.ownerKeyword = type.keyword
+        method.receiver = "\(parameter.name)."
+        method.parameterType = fullName(opener.parameterType, opener)
+        method.arms = parameter.arms.map { arm in
+            var arm = arm
+            arm.type = fullName(arm.type, opener)
+            return arm
+        }
+        method.obstacle = parameter.obstacle ?? obstacle(to: type, method)
+        return method
+    }
+
+    private func fullName(_ name: String, _ opener: Opener) -> String {
+        index.resolve(name, in: opener.owner) ?? name
+    }
+
+    /// Why no function can be added to a type that calls like this would reach.
+    private func obstacle(to type: TypeFacts, _ method: Opener) -> Obstacle? {
+        guard let reason = reason(against: type, method) else { return nil }
+        return Obstacle(reason: "'\(type.name)', which '\(method.name)' builds with, \(reason)", place: method.place)
+    }
+
+    private func reason(against type: TypeFacts, _ method: Opener) -> String? {
+        if index.blocks(of: type.name).count(where: { !$0.isExtension }) > 1 { return "is declared twice" }
+        if type.isHidden { return "is private, and generated code can't see it" }
+        if type.isGeneric { return "is generic" }
+        if type.isConditional { return "is declared in an '#if'" }
+        if type.isAvailableInPart { return "isn't available everywhere" }
+        if type.name.contains(".") { return "is inside another type, and specs can't name it as the environment" }
+        // A type of the environment's own would be taken for it.
+        let names = [method.parameterType] + method.arms.map(\.type)
+        if let name = names.first(where: { index.resolve($0, in: type.name) != index.resolve($0) }) {
+            return "has a '\(name)' of its own"
+        }
+        let actors = ActorSearch(index: index)
+        if actors.isOnMainActor(method) { return nil }
+        if type.keyword == "actor" { return "is an actor, and the function isn't isolated to it" }
+        return actors.isOnMainActor(type.name) ? "is on the main actor, and the function isn't" : nil
+    }
+
+    /// How many arms it has that can stand elsewhere.
+    private func count(_ opener: Opener) -> Int {
+        if opener.obstacle != nil { return 0 }
+        let helpers = CastHelpers(index: index, scope: opener.scope)
+        let scope = opener.typeAround.map {
+            EnvironmentScope(index: index, environment: opener.owner, typeAround: $0)
+        }
+        return opener.arms.count { arm in
+            guard case .success(let expression) = arm.content else { return false }
+            return scope?.obstacle(to: helpers.leftOut(of: expression)) == nil
+        }
+    }
+}

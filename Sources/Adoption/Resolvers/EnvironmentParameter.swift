@@ -1,0 +1,26 @@
+/// A parameter that a function hands to the builders of its screens.
+///
+/// For example: `environment` of `static func make<D: Screen>(_ screen: D, environment: AppEnvironment) -> D.Content`.
+struct EnvironmentParameter: Sendable {
+    /// What the body calls it.
+    var name: String
+    var type: Result<String, TypeObstacle>
+    /// As they read in a method of its type, with `self` for it.
+    var arms: [Arm]
+    /// The body asks it for adopted scenes already.
+    var isAsked: Bool
+    /// Why no arm can become one of such a method; `nil` where nothing stands against it.
+    var obstacle: Obstacle?
+
+    /// Why specs can't name its type; without a reason where it is no type of the app's own.
+    struct TypeObstacle: Error, Hashable, Sendable {
+        var reason: String?
+    }
+}
+
+/// The parameter that becomes `self`, while an arm is read.
+struct EnvironmentName: Sendable {
+    var parameter: String
+    /// Whose methods and properties the function can use without a word; `nil` outside of types.
+    var typeAround: String?
+}
