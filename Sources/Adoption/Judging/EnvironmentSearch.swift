@@ -25,7 +25,6 @@ struct EnvironmentSearch {
         var method = opener
         method.typeAround = index.resolve(opener.owner) ?? opener.owner
         method.owner = type.name
-        method.ownerKeyword = type.keyword
         method.receiver = "\(parameter.name)."
         method.parameterType = fullName(opener.parameterType, opener)
         method.arms = parameter.arms.map { arm in
