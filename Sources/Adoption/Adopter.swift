@@ -58,6 +58,7 @@ public struct Adopter: Sendable {
             conformance: resolver.conformance,
             output: resolver.output,
             returns: resolver.returns,
+            services: ServiceSearch(index: index, owner: resolver.owner).services,
             imports: imports.required,
             optionalImports: imports.optional,
             scenes: scenes.sorted { $0.name < $1.name },

@@ -29,6 +29,13 @@ public struct Adoption: Sendable {
         public var defaultValue: String?
     }
 
+    /// A property of the resolver's type that scenes may use.
+    public struct Service: Hashable, Sendable {
+        public var name: String
+        /// Its protocol.
+        public var type: String
+    }
+
     /// A descriptor that stays written by hand.
     public struct Remainder: Hashable, Sendable {
         public var descriptor: String
@@ -70,6 +77,8 @@ public struct Adoption: Sendable {
     public var output: String?
     /// What the resolver returns, where no associated type says it.
     public var returns: String?
+    /// In the order of their names.
+    public var services: [Service]
     /// What the sources with the resolver import.
     public var imports: [String]
     /// Those in an `#if`.

@@ -136,6 +136,17 @@ import Testing
         #expect(source.contains("case is Home: return HomeController()"))
     }
 
+    @Test func servicesAreWrittenButNothingIsMadeOfThem() async throws {
+        let folder = try await copy(of: "Atlas")
+        _ = try await Tool.vipergen("adopt", in: folder.url)
+        let project = try String(contentsOf: folder.url.appendingPathComponent("specs/project.yml"), encoding: .utf8)
+        #expect(project.hasSuffix("services:\n  places: PlaceService\n"))
+        let generated = try FileTree.read(folder.url).keys.filter { $0.contains("/Generated/") }
+        #expect(generated == ["Sources/Atlas/Generated/AppEnvironment+AdoptedScenes.swift"])
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.status == 0, "\(check.everything)")
+    }
+
     @Test func programsGetJSON() async throws {
         let folder = try await copy(of: "Larder")
         let run = try await Tool.vipergen("adopt", "--dry-run", "--json", in: folder.url)

@@ -121,7 +121,6 @@ import Testing
 
     /// Whatever needs more than the switch makes it a project like others.
     @Test(arguments: [
-        ("specs/project.yml", "services: { client: Client }\n"),
         ("specs/project.yml", "start: Film\n"),
         ("specs/Films/Poster.yml", "scene: Poster\n"),
         ("specs/Cinema/Poster.yml", "scene: Poster\nstyle: handwritten\n"),

@@ -36,10 +36,14 @@ extension MemberFacts {
     private mutating func add(_ node: VariableDeclSyntax, _ isHiding: Bool) {
         let isHidden = isHiding || node.modifiers.areHiding
         names.formUnion(node.names)
+        let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
             let type = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.constructedType
             properties[name] = type
+            if !isStatic, !isHidden, let written = binding.typeAnnotation?.type.trimmedDescription {
+                instanceTypes[name] = written
+            }
             if isHidden { hidden.insert(name) }
             guard let hasDefault = node.memberwiseDefault(of: binding) else { continue }
             let value = binding.initializer?.value.trimmedDescription ?? (hasDefault ? "nil" : nil)

@@ -49,6 +49,8 @@ struct MemberFacts: Sendable {
     var hasHiddenInitializer = false
     /// Types of properties, where they are written.
     var properties: [String: String] = [:]
+    /// Types of an object's own properties that other files see, where they are written.
+    var instanceTypes: [String: String] = [:]
     var methods: [Method] = []
     /// Of all methods, properties, cases and types.
     var names: Set<String> = []
@@ -63,6 +65,7 @@ struct MemberFacts: Sendable {
         initializers += other.initializers
         hasHiddenInitializer = hasHiddenInitializer || other.hasHiddenInitializer
         properties.merge(other.properties) { first, _ in first }
+        instanceTypes.merge(other.instanceTypes) { first, _ in first }
         methods += other.methods
         names.formUnion(other.names)
         aliases.merge(other.aliases) { first, _ in first }

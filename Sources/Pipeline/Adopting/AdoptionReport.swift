@@ -58,6 +58,10 @@ struct AdoptionReport {
             ("resolver", json(of: adoption.resolver)),
             ("otherResolvers", .list(adoption.otherResolvers.map(json))),
             ("descriptorProtocol", .text(adoption.conformance)),
+            (
+                "services",
+                .list(adoption.services.map { .object([("name", .text($0.name)), ("type", .text($0.type))]) })
+            ),
             ("scenes", .list(adoption.scenes.map(json))),
             ("left", .list(adoption.remainder.map(json))),
         ])

@@ -34,6 +34,10 @@ struct AdoptionSpecs {
         draft.add(SpecEntry("manifest", .text("team")), from: origin)
         draft.add("environment", inBrackets: environment, from: adoption.resolver.type)
         draft.add("descriptors", inBrackets: descriptors, from: adoption.conformance ?? adoption.resolver.type)
+        draft.add(
+            "services",
+            entries: adoption.services.map { (SpecEntry($0.name, .text($0.type)), adoption.resolver.type) }
+        )
         return draft
     }
 

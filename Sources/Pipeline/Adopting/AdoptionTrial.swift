@@ -52,6 +52,10 @@ struct AdoptionTrial {
     private func lighten(_ adoption: inout Adoption, _ diagnostics: [Diagnostic]) -> Bool {
         let errors = Dictionary(grouping: diagnostics.filter { $0.severity == .error }) { $0.location?.path ?? "" }
         var isChanged = false
+        if errors["\(known.folder)/project.yml"] != nil, !adoption.services.isEmpty {
+            adoption.services = []
+            isChanged = true
+        }
         for position in adoption.scenes.indices.reversed() {
             let scene = adoption.scenes[position]
             guard let error = errors["\(known.folder)/\(module.name)/\(scene.name).yml"]?.first else { continue }

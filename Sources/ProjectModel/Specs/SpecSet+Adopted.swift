@@ -11,7 +11,7 @@ extension SpecSet {
     }
 
     private var needsNoModules: Bool {
-        project.manifest?.value == .team && project.services.isEmpty && project.start == nil && project.tabs.isEmpty
+        project.manifest?.value == .team && project.start == nil && project.tabs.isEmpty
             && modules.allSatisfy { $0.name.value == project.app.value && $0.useCases.isEmpty }
     }
 

@@ -21,7 +21,8 @@ struct ProjectBuilder: Sendable {
             app: spec.app.value,
             platforms: spec.platforms.map { Platform(name: $0.name.value, version: $0.version.value) },
             runtime: spec.runtime?.value ?? .path("."),
-            services: spec.services.map(ProjectBuilder.service),
+            // Until a scene is generated, nothing is made of them.
+            services: specs.specs.isResolverOnly ? [] : spec.services.map(ProjectBuilder.service),
             samples: specs.samples,
             testing: spec.testing,
             entrance: entrance(),

@@ -35,7 +35,6 @@ enum ResolverAlone: ValidationRule {
         let module = specs.modules.first { $0.name.value != project.app.value }
         let needs: [String?] = [
             scene.map { "'\($0.name.value)' has a generated descriptor" },
-            project.services.first.map { "'\($0.name.value)' is a service of generated scenes" },
             useCase.map { "the use case '\($0.name.value)' is generated" },
             (project.start ?? project.tabs.first).map { "the app starts with '\($0.value)'" },
             module.map { "'\($0.name.value)' is a generated module" },

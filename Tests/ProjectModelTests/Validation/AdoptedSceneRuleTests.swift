@@ -130,12 +130,19 @@ struct AdoptedSceneRuleTests {
         )
     }
 
-    @Test func theRuntimeIsNeededOnceMoreIsGenerated() {
+    @Test func theRuntimeIsNeededOnceMoreIsGenerated() throws {
         let found = expectProblems(
-            ["project.yml": "①" + Self.alone + "services: { client: Client }", "Movies/Film.yml": Self.adopted],
+            ["project.yml": "①" + Self.alone + "start: Film", "Movies/Film.yml": Self.adopted],
             ("missing-key", "①")
         )
-        #expect(found.notes.contains("adopted scenes alone don't need it, but 'client' is a service"), "\(found.notes)")
+        #expect(found.notes.contains("adopted scenes alone don't need it, but the app starts with"), "\(found.notes)")
+    }
+
+    @Test func servicesAloneGenerateNothing() throws {
+        let services = "services: { client: Client }\n"
+        let project = try project(["project.yml": Self.alone + services, "Movies/Film.yml": Self.adopted])
+        #expect(project.isResolverOnly)
+        #expect(project.services.isEmpty)
     }
 
     @Test func theFolderOfTheAppIsThere() {
