@@ -132,8 +132,9 @@ struct AdoptedSceneRuleTests {
 
     @Test func theRuntimeIsNeededOnceMoreIsGenerated() throws {
         let found = expectProblems(
-            ["project.yml": "①" + Self.alone + "start: Film", "Movies/Film.yml": Self.adopted],
-            ("missing-key", "①")
+            ["project.yml": "①" + Self.alone + "start: ②Film", "Movies/Film.yml": Self.adopted],
+            ("missing-key", "①"),
+            ("adopted-scene-reached", "②")
         )
         #expect(found.notes.contains("adopted scenes alone don't need it, but the app starts with"), "\(found.notes)")
     }
