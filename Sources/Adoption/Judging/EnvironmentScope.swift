@@ -6,10 +6,6 @@ struct EnvironmentScope {
     /// The one around the function; empty for none.
     let typeAround: String
 
-    private static let plainProtocols: Set<String> = [
-        "AnyObject", "Codable", "Equatable", "Hashable", "Identifiable", "ObservableObject", "Sendable",
-    ]
-
     func obstacle(to expression: ArmExpression) -> Obstacle? {
         expression.uses.lazy.filter { $0.base == nil }.compactMap { use in
             reason(against: use.name).map { Obstacle(reason: "its arm uses \($0)", place: use.place) }
@@ -52,9 +48,5 @@ struct EnvironmentScope {
             || index.declaration(of: "\(type).\(name)") != nil
     }
 
-    private var inheritsUnknown: Bool {
-        index.ancestors(of: environment).contains {
-            index.declaration(of: $0) == nil && !Self.plainProtocols.contains($0)
-        }
-    }
+    private var inheritsUnknown: Bool { EnvironmentTypeRules(index: index).inheritsUnknown(environment) }
 }

@@ -47,12 +47,7 @@ struct EnvironmentSearch {
     }
 
     private func reason(against type: TypeFacts, _ method: Opener) -> String? {
-        if index.blocks(of: type.name).count(where: { !$0.isExtension }) > 1 { return "is declared twice" }
-        if type.isHidden { return "is private, and generated code can't see it" }
-        if type.isGeneric { return "is generic" }
-        if type.isConditional { return "is declared in an '#if'" }
-        if type.isAvailableInPart { return "isn't available everywhere" }
-        if type.name.contains(".") { return "is inside another type, and specs can't name it as the environment" }
+        if let reason = EnvironmentTypeRules(index: index).reason(against: type) { return reason }
         // A type of the environment's own would be taken for it.
         let names = [method.parameterType] + method.arms.map(\.type)
         if let name = names.first(where: { index.resolve($0, in: type.name) != index.resolve($0) }) {

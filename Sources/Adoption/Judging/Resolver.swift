@@ -36,7 +36,10 @@ struct ResolverSearch {
     var resolvers: [Resolver] {
         var groups: [Key: [Opener]] = [:]
         let environments = EnvironmentSearch(index: index)
-        for opener in index.facts.flatMap(\.openers).map(environments.opener) {
+        let aliases = AliasSearch(index: index, names: TypeNames(index: index))
+        let outer = OuterNames(index: index)
+        for written in index.facts.flatMap(\.openers) where givesScreens(written) {
+            let opener = outer.opener(environments.opener(aliases.opener(written)))
             for key in keys(of: opener) { groups[key, default: []].append(opener) }
         }
         let found = groups.compactMap { key, openers in resolver(key, openers) }
@@ -60,7 +63,6 @@ struct ResolverSearch {
     }
 
     private func keys(of opener: Opener) -> [Key] {
-        guard givesScreens(opener) else { return [] }
         let owner = index.resolve(opener.owner) ?? opener.owner
         if !opener.isOverload {
             let name = index.resolve(opener.parameterType, in: owner) ?? opener.parameterType

@@ -61,7 +61,7 @@ final class FactReader: SyntaxVisitor {
             facts.functions.append(MemberFacts.Method(node))
             if node.modifiers.areHiding { facts.hidden.insert(node.name.plainText) }
         }
-        let opener = OpenerReader(function: node, owner: scope.last, file: file, isConditional: conditions > 0)
+        let opener = OpenerReader(function: node, around: scope, file: file, isConditional: conditions > 0)
         if let found = opener.opener { facts.openers.append(found) }
         if let found = opener.enumOpener { facts.enumOpeners.append(found) }
         return .skipChildren
@@ -69,6 +69,14 @@ final class FactReader: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if scope.isEmpty, node.modifiers.areHiding { facts.hidden.formUnion(node.names) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard scope.isEmpty else { return .skipChildren }
+        let (name, type) = (node.name.plainText, node.initializer.value.trimmedDescription)
+        facts.aliases.append(SourceFacts.Alias(name: name, type: type, isConditional: conditions > 0))
+        if node.modifiers.areHiding { facts.hidden.insert(name) }
         return .skipChildren
     }
 

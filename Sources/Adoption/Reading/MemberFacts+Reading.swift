@@ -16,14 +16,18 @@ extension MemberFacts {
             methods.append(method)
             names.insert(method.name)
             if isHiding || node.modifiers.areHiding { hidden.insert(method.name) }
-        case .typeAliasDecl(let node): aliases[node.name.plainText] = node.initializer.value.trimmedDescription
+        case .typeAliasDecl(let node):
+            aliases[node.name.plainText] = node.initializer.value.trimmedDescription
+            if isHiding || node.modifiers.areHiding { hidden.insert(node.name.plainText) }
         case .enumCaseDecl(let node): names.formUnion(node.elements.map(\.name.plainText))
         case .associatedTypeDecl(let node):
             associatedTypes.append((node.name.plainText, node.initializer?.value.trimmedDescription))
         case .ifConfigDecl(let node):
+            let before = Set(aliases.keys)
             for clause in node.clauses {
                 if case .decls(let items) = clause.elements { for item in items { add(item.decl, isHiding) } }
             }
+            unsureAliases.formUnion(Set(aliases.keys).subtracting(before))
         default:
             if let named = declaration.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.plainText) }
             guard let named = declaration.asProtocol((any NamedDeclSyntax).self),

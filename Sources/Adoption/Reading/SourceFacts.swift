@@ -11,10 +11,20 @@ struct SourceFacts: Sendable {
         var isConditional: Bool
     }
 
+    struct Alias: Hashable, Sendable {
+        var name: String
+        /// As written.
+        var type: String
+        /// It stands in an `#if`.
+        var isConditional: Bool
+    }
+
     var imports: [Import] = []
     var types: [TypeFacts] = []
     /// Functions outside of types, for what they return.
     var functions: [MemberFacts.Method] = []
+    /// Aliases outside of types.
+    var aliases: [Alias] = []
     /// Functions that open something by a descriptor's type.
     var openers: [Opener] = []
     /// Functions that open something by the case of an enum, which the compiler checks already.

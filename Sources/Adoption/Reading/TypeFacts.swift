@@ -55,6 +55,8 @@ struct MemberFacts: Sendable {
     /// Of all methods, properties, cases and types.
     var names: Set<String> = []
     var aliases: [String: String] = [:]
+    /// Those that stand in an `#if`.
+    var unsureAliases: Set<String> = []
     /// Of a protocol, with what each is unless a conforming type says otherwise.
     var associatedTypes: [(name: String, standard: String?)] = []
     /// Names that other files can't use.
@@ -69,6 +71,7 @@ struct MemberFacts: Sendable {
         methods += other.methods
         names.formUnion(other.names)
         aliases.merge(other.aliases) { first, _ in first }
+        unsureAliases.formUnion(other.unsureAliases)
         associatedTypes += other.associatedTypes
         hidden.formUnion(other.hidden)
     }

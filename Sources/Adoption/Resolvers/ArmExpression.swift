@@ -6,6 +6,8 @@ struct ArmExpression: Hashable, Sendable {
         /// What stands before it: `nil` for nothing and for `self`, which is `self` itself where a parameter becomes that.
         var base: String?
         var place: SourcePlace
+        /// The byte of the text at which it begins; `nil` where nothing can be written before it.
+        var offset: Int?
     }
 
     /// In one line, with `descriptor` for what it is bound to.

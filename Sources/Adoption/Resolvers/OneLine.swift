@@ -1,19 +1,22 @@
 import SwiftSyntax
 
 /// An expression in one line.
-enum OneLine {
-    static func text(
-        of node: ExprSyntax,
-        replacing replaced: [SyntaxIdentifier: String],
-        leavingOut dropped: Set<SyntaxIdentifier>
-    ) -> String {
+struct OneLine {
+    let text: String
+    /// The byte of the text at which each token begins.
+    let offsets: [SyntaxIdentifier: Int]
+
+    init(of node: ExprSyntax, replacing replaced: [SyntaxIdentifier: String], leavingOut dropped: Set<SyntaxIdentifier>)
+    {
         var text = ""
+        var offsets: [SyntaxIdentifier: Int] = [:]
         for token in node.tokens(viewMode: .sourceAccurate) where !dropped.contains(token.id) {
-            let word = replaced[token.id] ?? token.text
-            if !text.isEmpty { text += space(before: token, behind: text) }
-            text += word
+            if !text.isEmpty { text += OneLine.space(before: token, behind: text) }
+            offsets[token.id] = text.utf8.count
+            text += replaced[token.id] ?? token.text
         }
-        return text
+        self.text = text
+        self.offsets = offsets
     }
 
     private static func space(before token: TokenSyntax, behind text: String) -> String {

@@ -2,6 +2,8 @@
 struct Opener: Sendable {
     /// The type that it is a method of, with the types around that. For example: `Dependencies`.
     var owner: String
+    /// The types that it is written in, from the outside; Swift looks names up in each.
+    var around: [String]
     /// For example: `resolve(_:)`.
     var name: String
     var place: SourcePlace

@@ -4,9 +4,12 @@ import SwiftSyntax
 /// Reads a function that may open screens.
 struct OpenerReader {
     let function: FunctionDeclSyntax
-    let owner: TypeFacts?
+    /// The types around it, from the outside.
+    let around: [TypeFacts]
     let file: Int
     let isConditional: Bool
+
+    var owner: TypeFacts? { around.last }
 
     /// `nil` for a function that decides nothing by a descriptor's type.
     var opener: Opener? {
@@ -23,6 +26,7 @@ struct OpenerReader {
         }
         return Opener(
             owner: owner?.name ?? "",
+            around: around.map(\.name),
             name: name,
             place: place(of: function.name),
             subject: parameter.localName,
@@ -98,7 +102,7 @@ struct OpenerReader {
     }
 
     /// For example: `resolve(_:)`.
-    private var name: String {
+    var name: String {
         let labels = function.signature.parameterClause.parameters.map { "\($0.label ?? "_"):" }
         return "\(function.name.plainText)(\(labels.joined()))"
     }
@@ -121,11 +125,11 @@ struct OpenerReader {
         return !decides(first) && decides(last) ? last : first
     }
 
-    private var isStatic: Bool {
+    var isStatic: Bool {
         function.modifiers.contains { ["static", "class"].contains($0.name.text) }
     }
 
-    private var result: String? { function.signature.returnClause?.type.trimmedDescription }
+    var result: String? { function.signature.returnClause?.type.trimmedDescription }
 
     /// The generic parameter that the descriptor's type is.
     private var generic: String? {
@@ -145,45 +149,6 @@ struct OpenerReader {
         }.first
     }
 
-    private func obstacle(_ reason: String) -> Obstacle {
-        Obstacle(reason: reason, place: place(of: function.name))
-    }
-
-    private var obstacle: Obstacle? {
-        guard let owner else { return obstacle("'\(name)' is no method of a type") }
-        if owner.isHidden { return obstacle("'\(owner.name)' is private, and generated code can't see it") }
-        if owner.name.contains(".") {
-            return obstacle("'\(owner.name)' is inside another type, and specs can't name it as the environment")
-        }
-        if let typeObstacle { return typeObstacle }
-        if isStatic { return obstacle("'\(name)' is static, so there is no environment to build with") }
-        return signatureObstacle
-    }
-
-    /// Of the type around it.
-    private var typeObstacle: Obstacle? {
-        if owner?.isAvailableInPart == true || function.attributes.names.contains("available") {
-            return obstacle("'\(name)' isn't available everywhere")
-        }
-        if let owner, owner.isGeneric {
-            return obstacle("'\(owner.name)' is generic, or extended under a condition")
-        }
-        return isConditional ? obstacle("'\(name)' stands in an '#if'") : nil
-    }
-
-    private var signatureObstacle: Obstacle? {
-        if let word = function.modifiers.first(where: {
-            ["mutating", "nonisolated", "consuming"].contains($0.name.text)
-        }) {
-            return obstacle("'\(name)' is \(word.name.text)")
-        }
-        let effects = function.signature.effectSpecifiers
-        if effects?.asyncSpecifier != nil { return obstacle("'\(name)' is async") }
-        if effects?.throwsClause != nil { return obstacle("'\(name)' can throw") }
-        if result?.hasPrefix("some ") == true { return obstacle("'\(name)' returns an opaque type") }
-        return nil
-    }
-
     /// What an overload does for its one descriptor.
     private func arm(for parameter: FunctionParameterSyntax, _ body: CodeBlockSyntax, _ dispatch: DispatchReader) -> Arm
     {
@@ -201,41 +166,7 @@ struct OpenerReader {
         return Set(values + (function.genericParameterClause?.parameters.map(\.name.plainText) ?? []))
     }
 
-    private func place(of node: some SyntaxProtocol) -> SourcePlace {
+    func place(of node: some SyntaxProtocol) -> SourcePlace {
         SourcePlace(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
-}
-
-extension OpenerBody {
-    /// - Parameter decides: whether a statement decides by the descriptor's type; those above it run first.
-    fileprivate init(_ body: CodeBlockSyntax, of function: FunctionDeclSyntax, decidesBy decides: (Syntax) -> Bool) {
-        end = function.endPositionBeforeTrailingTrivia.utf8Offset
-        declaration = function.positionAfterSkippingLeadingTrivia.utf8Offset
-        generics = function.genericParameterClause?.trimmedDescription ?? ""
-        requirements = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-        let statements = Array(body.statements)
-        let position = statements.firstIndex { decides(Syntax($0)) } ?? 0
-        let first = statements.isEmpty ? nil : statements[position]
-        let above = position > 0 ? statements[position - 1].endPositionBeforeTrailingTrivia : nil
-        opening = (above ?? body.leftBrace.endPositionBeforeTrailingTrivia).utf8Offset
-        start = (first?.positionAfterSkippingLeadingTrivia ?? body.leftBrace.endPosition).utf8Offset
-        let only = body.statements.count == 1 ? first?.item.valueWithoutReturn : nil
-        implicitReturn = only?.positionAfterSkippingLeadingTrivia.utf8Offset
-        asksFirst = body.description.contains("adoptedScene(for:")
-    }
-}
-
-extension CodeBlockItemSyntax.Item {
-    /// A `switch` or `if` whose branches are values.
-    fileprivate var valueWithoutReturn: Syntax? {
-        let node: Syntax
-        switch self {
-        case .expr(let expression): node = Syntax(expression)
-        case .stmt(let statement):
-            node = Syntax(statement.as(ExpressionStmtSyntax.self)?.expression) ?? Syntax(statement)
-        case .decl: return nil
-        }
-        guard node.is(SwitchExprSyntax.self) || node.is(IfExprSyntax.self) else { return nil }
-        return node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) } ? nil : node
     }
 }

@@ -7,7 +7,7 @@ extension GenerationContext: FileSubject {
     func name(_ placeholder: Placeholder) -> String {
         switch placeholder {
         case .app: project.app
-        case .appEnvironment: project.environment.name
+        case .appEnvironment: project.environment.fileName
         case .module, .feature, .useCase, .service, .scene, .content, .section, .partView: ""
         }
     }

@@ -19,8 +19,10 @@ struct TeamEnvironment {
         self.display = display
     }
 
-    /// A declaration of the type.
+    /// A declaration of the type, or of one that has its name inside other types.
     private struct Declaration {
+        /// With the types around it.
+        var name: String
         var module: String
         var keyword: String
         var isPublic: Bool
@@ -30,24 +32,33 @@ struct TeamEnvironment {
     /// Where it is missing, or is something else than the specs say.
     func diagnostics() -> [Diagnostic] {
         guard let place = environment.place else { return [] }
-        let found = declarations()
-        if isResolverOnly, !found.isEmpty { return [] }
+        let all = declarations()
+        let found = all.filter { $0.name == environment.name }
+        if isResolverOnly {
+            return found.isEmpty ? [missing(at: place, near: Set(all.map(\.name)).sorted())] : []
+        }
         guard let declaration = found.first(where: { $0.module == environment.module }) else {
             return [missing(at: place, elsewhere: found.first)]
         }
         return [problem(with: declaration, at: place)].compactMap(\.self)
     }
 
+    /// - Parameter names: types that are called so, but stand elsewhere.
+    private func missing(at place: SourceLocation, near names: [String]) -> Diagnostic {
+        let note =
+            names.isEmpty
+            ? "name the type that declares it, for example: environment: Session"
+            : "did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?"
+        return Diagnostic(
+            .missingEnvironment,
+            at: place,
+            "nothing declares '\(environment.name)', the type that has your resolver",
+            notes: [Diagnostic.Note(note)]
+        )
+    }
+
     private func missing(at place: SourceLocation, elsewhere: Declaration?) -> Diagnostic {
         let (name, module) = (environment.name, environment.module)
-        if isResolverOnly {
-            return Diagnostic(
-                .missingEnvironment,
-                at: place,
-                "nothing declares '\(name)', the type that has your resolver",
-                notes: [Diagnostic.Note("name the type that declares it, for example: environment: Session")]
-            )
-        }
         let notes = elsewhere.map { other in
             [
                 Diagnostic.Note("this one is in '\(other.module)'", at: other.place),
@@ -109,26 +120,36 @@ struct TeamEnvironment {
             declarations(in: source, at: display(path), module.name)
         }
         return isResolverOnly
-            ? files.allSources(mentioning: [environment.name], jobs: jobs, find: find)
-            : files.sources(mentioning: [environment.name], jobs: jobs, find: find)
+            ? files.allSources(mentioning: [lastName], jobs: jobs, find: find)
+            : files.sources(mentioning: [lastName], jobs: jobs, find: find)
     }
 
+    /// Without the types around it.
+    private var lastName: String { environment.name.split(separator: ".").last.map(String.init) ?? environment.name }
+
     private func declarations(in source: [UInt8], at path: String, _ module: String) -> [Declaration] {
-        let blocks = SourceOutline.read(source).blocks.filter { $0.type == environment.name && !$0.isExtension }
-        let types = blocks.map { block in
+        let outline = SourceOutline.read(source, nested: isResolverOnly)
+        let types = outline.blocks.filter { $0.type == lastName && !$0.isExtension }.map { block in
             let place = TextPlace(ofByte: block.start, in: source)
             return Declaration(
+                name: [block.qualifier, block.type].compactMap(\.self).joined(separator: "."),
                 module: module,
                 keyword: block.keyword,
                 isPublic: block.modifiers.contains { ["public", "open"].contains($0) },
                 place: SourceLocation(path: path, line: place.line, column: place.column)
             )
         }
-        // An alias is left to the compiler.
-        guard types.isEmpty, let names = try? DeclaredTypes.names(in: source), names.contains(environment.name) else {
+        // A protocol or an alias is left to the compiler.
+        guard !types.contains(where: { $0.name == environment.name }), isOther(in: outline, source) else {
             return types
         }
         let place = SourceLocation(path: path, line: 1, column: 1)
-        return [Declaration(module: module, keyword: "", isPublic: true, place: place)]
+        return types + [Declaration(name: environment.name, module: module, keyword: "", isPublic: true, place: place)]
+    }
+
+    /// Whether it may be something else than a type with members.
+    private func isOther(in outline: SourceOutline, _ source: [UInt8]) -> Bool {
+        if lastName != environment.name { return outline.otherTypes.contains(lastName) }
+        return (try? DeclaredTypes.names(in: source).contains(lastName)) ?? false
     }
 }

@@ -6,13 +6,13 @@ extension FileDecoder {
     /// `environment: Session`, or `environment: { type: Session, module: KitchenCore }`.
     func environment(_ node: YAMLNode) -> EnvironmentSpec? {
         guard case .mapping = node.content else {
-            return name(node, .type, key: "environment").map { EnvironmentSpec(type: $0) }
+            return typePath(node, key: "environment").map { EnvironmentSpec(type: $0) }
         }
         guard let fields = object(node, EnvironmentKeys.self, key: "environment") else { return nil }
         let module = fields[.module].flatMap { name($0, .module, key: "module") }
         let kind = fields[.kind].flatMap { choice($0, EnvironmentKind.self, key: "kind") }
         let isolation = fields[.isolation].flatMap { choice($0, DefaultIsolation.self, key: "isolation") }
-        return fields[.type].flatMap { name($0, .type, key: "type") }.map {
+        return typePath(fields[.type], key: "type").map {
             var environment = EnvironmentSpec(type: $0, module: module, kind: kind)
             environment.isolation = isolation
             return environment

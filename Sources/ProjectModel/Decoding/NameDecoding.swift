@@ -52,6 +52,23 @@ extension FileDecoder {
         return isName(scalar.text, use, at: node) ? Located(scalar.text, at: node.range) : nil
     }
 
+    /// The node's text as the name of a type, which may stand behind those of the types around it.
+    ///
+    /// For example: `App.Router`.
+    func typePath(_ node: YAMLNode?, key: String) -> Located<String>? {
+        guard let node, let scalar = scalar(node, key: key, takes: "a name") else { return nil }
+        let parts = scalar.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1, parts.allSatisfy({ $0.first?.isWhitespace == false }) else {
+            return name(node, .type, key: key)
+        }
+        var offset = 0
+        for part in parts {
+            guard isName(part, .type, at: node, behind: offset) else { return nil }
+            offset += part.utf8.count + 1
+        }
+        return isShort(scalar.text, at: node) ? Located(scalar.text, at: node.range) : nil
+    }
+
     /// An entry's key as a Swift name.
     func name(of entry: YAMLEntry, _ use: NameUse) -> Located<String>? {
         let name = entry.name
@@ -94,12 +111,13 @@ extension FileDecoder {
         }
     }
 
-    private func isName(_ text: String, _ use: NameUse, at node: YAMLNode) -> Bool {
+    /// - Parameter offset: how many bytes of the node's text stand before the name.
+    private func isName(_ text: String, _ use: NameUse, at node: YAMLNode, behind offset: Int = 0) -> Bool {
         switch fragments.name(text) {
         case .failure(let problem):
             report(
                 .notAnIdentifier,
-                at: location(of: problem.offset, in: node),
+                at: location(of: offset + problem.offset, in: node),
                 "'\(text.shown)' is not a Swift name: \(problem.message)",
                 notes: [NameNote(use.beginsWithCapital).onText(text)]
             )
@@ -110,15 +128,7 @@ extension FileDecoder {
     }
 
     private func isUsable(_ name: SwiftIdentifier, _ use: NameUse, at node: YAMLNode) -> Bool {
-        if name.text.utf8.count > Self.longestName {
-            report(
-                .nameTooLong,
-                at: node,
-                "'\(name.text.shown)' is longer than \(Self.longestName) bytes",
-                notes: ["files are named after it; choose a shorter one"]
-            )
-            return false
-        }
+        guard isShort(name.text, at: node) else { return false }
         for role in use.roles {
             guard let message = name.problem(as: role) else { continue }
             report(.notAnIdentifier, at: node, message, notes: ["choose another name"])
@@ -132,6 +142,17 @@ extension FileDecoder {
             at: node,
             "'\(name.text)' names types, so it begins with a capital letter",
             notes: [NameNote(true).onSmallLetter(name.text)]
+        )
+        return false
+    }
+
+    private func isShort(_ name: String, at node: YAMLNode) -> Bool {
+        if name.utf8.count <= Self.longestName { return true }
+        report(
+            .nameTooLong,
+            at: node,
+            "'\(name.shown)' is longer than \(Self.longestName) bytes",
+            notes: ["files are named after it; choose a shorter one"]
         )
         return false
     }

@@ -8,6 +8,7 @@ public struct AppEnvironmentType: Hashable, Sendable {
     /// The name of the scaffolded one.
     static let standardName = "AppEnvironment"
 
+    /// For example: `Session`, or `App.Router` for a type inside another.
     public var name: String
     /// The module that declares it.
     public var module: String
@@ -16,6 +17,9 @@ public struct AppEnvironmentType: Hashable, Sendable {
     public var functionIsolation = DefaultIsolation.mainActor
     /// Where `project.yml` names it; `nil` for the scaffolded one.
     public var place: SourceLocation?
+
+    /// Its name as that of a file begins, which has no dots: `AppRouter` of `App.Router`.
+    public var fileName: String { name.replacing(".", with: "") }
 
     /// Whether the team has written it.
     public var isTeams: Bool { place != nil }

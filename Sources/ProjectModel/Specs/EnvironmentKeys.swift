@@ -14,7 +14,7 @@ enum EnvironmentKeys: String, SpecKeys {
                 rawValue,
                 .required,
                 type: "name",
-                "A type that your sources declare at their top level; the app's generated extensions are added to it. It is public, unless only the resolver is generated.",
+                "A type that your sources declare; the app's generated extensions are added to it. Unless [only the resolver](existing-apps.md#the-resolver-alone) is generated, it is public and at the top level; a type inside another is written as `App.Router`.",
                 example: "type: Session"
             )
         case .module:

@@ -2,7 +2,7 @@ public import SwiftReading
 
 /// `environment` in `project.yml`: the team's own type with all side effects.
 public struct EnvironmentSpec: Hashable, Sendable {
-    /// For example: `Session`.
+    /// For example: `Session`, or `App.Router` for a type inside another.
     public var type: Located<String>
     /// The module that declares it; the app when `nil`.
     public var module: Located<String>?
@@ -10,6 +10,9 @@ public struct EnvironmentSpec: Hashable, Sendable {
     public var kind: Located<EnvironmentKind>?
     /// Whether generated functions are isolated to the main actor; they are when `nil`.
     public var isolation: Located<DefaultIsolation>?
+
+    /// Whether the type is inside another.
+    var isNested: Bool { type.value.contains(".") }
 
     public init(type: Located<String>, module: Located<String>? = nil, kind: Located<EnvironmentKind>? = nil) {
         self.type = type

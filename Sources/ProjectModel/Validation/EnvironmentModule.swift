@@ -24,6 +24,14 @@ enum EnvironmentModule: ValidationRule {
     /// What resolvers and environments of modules can be added to.
     private static func checkForm(_ specs: SpecIndex, _ problems: ProblemCollector) {
         guard let environment = specs.project.environment, !specs.specs.mayBeResolverOnly else { return }
+        if environment.isNested {
+            problems.report(
+                .environmentForm,
+                at: environment.type.location,
+                "generated resolvers can't be added to '\(environment.type.value)', which is inside another type",
+                "move it to the top level, or name a class or a struct that holds it, for example: environment: AppSession"
+            )
+        }
         if let kind = environment.kind, !kind.value.takesConformances {
             let noun = kind.value.rawValue
             problems.report(

@@ -1,0 +1,45 @@
+/// Puts types in the place of their aliases, where a function decides by them.
+struct AliasSearch {
+    let index: AppIndex
+    let names: TypeNames
+
+    func opener(_ opener: Opener) -> Opener {
+        var result = opener
+        result.parameterType = type(opener.parameterType, in: opener) ?? opener.parameterType
+        result.arms = opener.arms.map { arm($0, in: opener) }
+        guard var environment = opener.environment else { return result }
+        environment.arms = environment.arms.map { arm($0, in: opener) }
+        environment.type = environment.type.map { type($0, in: opener) ?? $0 }
+        result.environment = environment
+        return result
+    }
+
+    /// `nil` for what is called so, or isn't known.
+    private func type(_ name: String, in opener: Opener) -> String? {
+        guard case .type(let type) = names.meaning(of: name, around: opener.around),
+            index.resolve(name, in: opener.owner) != type
+        else { return nil }
+        return type
+    }
+
+    private func arm(_ arm: Arm, in opener: Opener) -> Arm {
+        var arm = arm
+        switch names.meaning(of: arm.type, around: opener.around) {
+        case .type(let type):
+            guard index.resolve(arm.type, in: opener.owner) != type else { break }
+            // By its full name, something else is meant where another type has the same in it.
+            if index.resolve(type, in: opener.owner) != type {
+                leave(&arm, "its arm is for '\(type)', and there is another in '\(opener.owner)' or around it")
+            }
+            arm.type = type
+        case .unsure: leave(&arm, "its arm is for '\(arm.type)', an alias, and which type that is isn't clear")
+        case .unknown: break
+        }
+        return arm
+    }
+
+    private func leave(_ arm: inout Arm, _ reason: String) {
+        arm.content = .failure(Obstacle(reason: reason, place: arm.place))
+        arm.movable = nil
+    }
+}

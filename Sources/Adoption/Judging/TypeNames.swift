@@ -1,0 +1,70 @@
+/// Finds out which type a name means, as Swift does: in the types around a place, from the inside, then outside of them all.
+struct TypeNames {
+    let index: AppIndex
+    /// What aliases of the top level are for; several where that depends on something.
+    private let aliases: [String: Set<String>]
+
+    enum Meaning: Equatable {
+        /// A type that the sources declare, by its full name.
+        case type(String)
+        /// An alias of which that can't be said.
+        case unsure
+        case unknown
+    }
+
+    init(index: AppIndex) {
+        self.index = index
+        aliases = index.facts.flatMap(\.aliases).reduce(into: [:]) { aliases, alias in
+            aliases[alias.name, default: []].insert(alias.isConditional ? "" : alias.type)
+        }
+    }
+
+    /// - Parameter around: the types around the place, from the outside.
+    func meaning(of name: String, around: [String]) -> Meaning { meaning(of: name, around, 0) }
+
+    /// - Parameter depth: how many aliases led here; they may go in a circle.
+    private func meaning(of name: String, _ around: [String], _ depth: Int) -> Meaning {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard depth < 8, parts.allSatisfy(\.isWord) else { return .unsure }
+        var meaning = Meaning.unknown
+        for (position, part) in parts.enumerated() {
+            if position == 0 {
+                meaning = first(part, around, depth)
+            } else if case .type(let type) = meaning {
+                meaning = member(part, of: type, depth) ?? .unknown
+            }
+        }
+        return meaning
+    }
+
+    private func first(_ name: String, _ around: [String], _ depth: Int) -> Meaning {
+        for type in around.reversed() {
+            if let found = member(name, of: type, depth) { return found }
+        }
+        if index.declaration(of: name) != nil { return .type(name) }
+        guard let types = aliases[name] else { return .unknown }
+        return types.count == 1 ? types.first.map { meaning(of: $0, [], depth + 1) } ?? .unknown : .unsure
+    }
+
+    private func member(_ name: String, of type: String, _ depth: Int) -> Meaning? {
+        for owner in [type] + index.ancestors(of: type).sorted() {
+            if index.declaration(of: "\(owner).\(name)") != nil { return .type("\(owner).\(name)") }
+            let members = index.members(of: owner)
+            if members.unsureAliases.contains(name) { return .unsure }
+            if let alias = members.aliases[name] { return meaning(of: alias, TypeNames.path(to: owner), depth + 1) }
+        }
+        return nil
+    }
+
+    /// `App` and `App.Router` of `App.Router`.
+    static func path(to type: String) -> [String] {
+        let parts = type.split(separator: ".")
+        return parts.indices.map { parts[...$0].joined(separator: ".") }
+    }
+}
+
+extension String {
+    fileprivate var isWord: Bool {
+        first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}
