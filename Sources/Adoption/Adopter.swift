@@ -69,7 +69,7 @@ public struct Adopter: Sendable {
 
     private func choose(_ type: String?) throws(AdoptionFailure) -> (Resolver, others: [Resolver]) {
         let found = ResolverSearch(index: index).resolvers
-        guard let first = found.first else { throw .noResolver(enums: enums) }
+        guard let first = found.first else { throw .noResolver(enums: enums, registries: registries) }
         if let type {
             guard let chosen = found.first(where: { $0.isOf(type) }) else {
                 throw .unknownResolver(distinct(found).map(described))
@@ -97,6 +97,12 @@ public struct Adopter: Sendable {
         }.map { opener in
             let function = opener.owner.isEmpty ? opener.name : "\(opener.owner).\(opener.name)"
             return (function, opener.parameterType, index.location(opener.place))
+        }
+    }
+
+    private var registries: [(function: String, count: Int, place: SourceLocation)] {
+        RegistrySearch(index: index, names: TypeNames(index: index)).registries.map {
+            ($0.function, $0.count, index.location($0.place))
         }
     }
 

@@ -96,8 +96,11 @@ public struct Adoption: Sendable {
 /// Why nothing of an app can be adopted.
 public enum AdoptionFailure: Error, Sendable {
     /// No function decides by descriptors' types. The places of functions that switch over the cases of an enum, which the
-    /// compiler checks already.
-    case noResolver(enums: [(function: String, type: String, place: SourceLocation)])
+    /// compiler checks already, and of those that keep a closure for each of some types.
+    case noResolver(
+        enums: [(function: String, type: String, place: SourceLocation)],
+        registries: [(function: String, count: Int, place: SourceLocation)]
+    )
     /// Several know as many descriptors.
     case severalResolvers([Adoption.ResolverType])
     /// The one that was asked for isn't there; those that are.

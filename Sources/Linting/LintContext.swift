@@ -37,7 +37,8 @@ struct LintContext: Sendable {
                 ]
         )
         resolvers = Set(project.features.map { $0.name + "Resolver" } + useCases.map { $0.name + "UseCaseResolver" })
-        teamDescriptorProtocol = project.descriptors.teamProtocol
+        // What a type inherits from is compared by its last part.
+        teamDescriptorProtocol = project.descriptors.teamProtocol?.split(separator: ".").last.map(String.init)
         let teamProtocols = [teamDescriptorProtocol].compactMap(\.self)
         let generated = project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"]
         descriptorProtocols = Set(teamProtocols + (project.isResolverOnly ? [] : generated))

@@ -131,7 +131,7 @@ struct EnvironmentParameterTests {
     @Test(arguments: [
         ("environment: Api & Sendable", "the type of 'environment' is a composition, and specs name one type"),
         ("environment: Box<Int>", "the type of 'environment' is generic"),
-        ("environment: Outer.Inner", "is inside another type"),
+        ("environment: Outer.Inner", "is private, and generated code can't see it"),
         ("environment: Twice", "is declared twice"),
         ("environment: Hidden", "is private, and generated code can't see it"),
         ("environment: Main", "is on the main actor, and the function isn't"),
@@ -144,7 +144,7 @@ struct EnvironmentParameterTests {
     func typesThatNothingCanBeAddedToStay(parameter: String, reason: String) throws {
         let types = """
             }
-            struct Outer { struct Inner {} }
+            struct Outer { private struct Inner {} }
             struct Twice {}
             struct Twice {}
             private struct Hidden {}

@@ -68,6 +68,32 @@ import Testing
         #expect(run.succeeded, "\(run.everything)")
     }
 
+    /// Its file has no dots in its name.
+    @Test func theEnvironmentMayBeInsideAnotherType() async throws {
+        let folder = try await generated { editor in
+            let file = "package/Cinema/Dependencies.swift"
+            try editor.replace(
+                "environment: Dependencies",
+                with: "environment: Kino.Dependencies",
+                in: "specs/project.yml"
+            )
+            try editor.replace(
+                "/// What the app",
+                with: "enum Kino {}\ntypealias Dependencies = Kino.Dependencies\n\nextension Kino {\n/// What the app",
+                in: file
+            )
+            try editor.replace("opens \\(D.self)\")\n    }\n}", with: "opens \\(D.self)\")\n    }\n}\n}", in: file)
+        }
+        let package = folder.url.appendingPathComponent("package")
+        #expect(
+            try text("Cinema/Generated/KinoDependencies+AdoptedScenes.swift", in: package).contains(
+                "extension Kino.Dependencies {"
+            )
+        )
+        let run = try await compile(package, mode: .swift6)
+        #expect(run.succeeded, "\(run.everything)")
+    }
+
     /// A team whose code says nothing of isolation, in Swift 5.
     @Test func functionsNeedNoMainActor() async throws {
         let folder = try await generated { editor in

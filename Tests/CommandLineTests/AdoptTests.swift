@@ -147,6 +147,80 @@ import Testing
         #expect(check.status == 0, "\(check.everything)")
     }
 
+    @Test func aNestedResolverIsAdopted() async throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            @MainActor class Page {}
+            final class HomePage: Page {}
+            final class FilmPage: Page { init(id: Int, limit: Int) {} }
+            enum App {
+                protocol Screen {}
+                struct Home: Screen {}
+                struct Terms: Screen {}
+                static let limit = 3
+                @MainActor struct Router {
+                    func page(for screen: any Screen) -> Page {
+                        switch screen {
+                        case is Home: return HomePage()
+                        case let film as Film: return FilmPage(id: film.id, limit: limit)
+                        default: return Page()
+                        }
+                    }
+                }
+            }
+            enum Screens { struct FilmScreen: App.Screen { let id: Int } }
+            typealias Film = Screens.FilmScreen
+
+            """
+        try folder.write(source, to: "Sources/Kino/App.swift")
+        let manifest = """
+            // swift-tools-version:6.0
+            import PackageDescription
+            let package = Package(name: "Kino", targets: [.target(name: "Kino")])
+
+            """
+        try folder.write(manifest, to: "Package.swift")
+        let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(run.output.contains("Kino: 2 of 3 descriptors adopted"), "\(run.everything)")
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(
+            check.status == 0 && check.errors.contains("'Terms' is a descriptor written by hand"),
+            "\(check.everything)"
+        )
+        let build = try await Tool.run("swift", ["build", "-Xswiftc", "-warnings-as-errors"], in: folder.url)
+        #expect(build.succeeded, "\(build.everything)")
+        let before = try FileTree.read(folder.url)
+        let again = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(again.output.contains("2 of 3 descriptors adopted already"), "\(again.everything)")
+        #expect(try FileTree.read(folder.url) == before)
+    }
+
+    @Test func aRegistryOfClosuresIsNamed() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            protocol Place {}
+            struct Film: Place {}
+            struct Home: Place {}
+            final class Registry {
+                func setUp() {
+                    register(Film.self) { film in FilmController(film) }
+                    register(Home.self) { HomeController($0) }
+                }
+            }
+            """,
+            to: "App/Registry.swift"
+        )
+        let run = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(run.status == 1)
+        #expect(
+            run.errors.contains(
+                "App/Registry.swift:6:18: note: 'Registry.setUp()' keeps a closure for each of 2 types; only the arms of a 'switch' or an 'if let' are adopted"
+            ),
+            "\(run.errors)"
+        )
+    }
+
     @Test func programsGetJSON() async throws {
         let folder = try await copy(of: "Larder")
         let run = try await Tool.vipergen("adopt", "--dry-run", "--json", in: folder.url)

@@ -51,6 +51,25 @@ import Testing
         #expect(errors.joined(separator: "\n") + "\n" == (try printed("after changes")), "\(run.everything)")
     }
 
+    @Test(arguments: [
+        ("Dependencies", "Cinema.Dependencies", "did you mean 'Dependencies'?"),
+        ("Seats.Map", "Map", "did you mean 'Seats.Map'?"),
+        ("Seats.Map", "Hall.Map", "did you mean 'Seats.Map'?"),
+        ("Dependencies", "Session", "name the type that declares it, for example: environment: Session"),
+    ])
+    func theTypeWithTheResolverIsLookedForByItsFullName(declared: String, named: String, note: String) async throws {
+        let folder = try await cinema()
+        try folder.write("enum Seats {}\nextension Seats { final class Map {} }\n", to: "Cinema/Seats.swift")
+        try change("specs/project.yml", "environment: Dependencies", to: "environment: \(declared)", in: folder)
+        _ = try await Tool.vipergen("generate", in: folder.url)
+        let right = try await Tool.vipergen("check", in: folder.url)
+        #expect(!right.errors.contains("missing-environment"), "\(right.everything)")
+        try change("specs/project.yml", "environment: \(declared)", to: "environment: \(named)", in: folder)
+        let wrong = try await Tool.vipergen("check", in: folder.url)
+        #expect(wrong.errors.contains("error: nothing declares '\(named)', the type that has your resolver"))
+        #expect(wrong.errors.contains("note: \(note)"), "\(wrong.everything)")
+    }
+
     @Test func generatingTwiceChangesNothing() async throws {
         let folder = try await cinema()
         let before = try FileTree.read(folder.url)

@@ -27,6 +27,8 @@ struct Judge {
         var method: MovedArm?
     }
 
+    private var registries: RegistrySearch { RegistrySearch(index: index, names: TypeNames(index: index)) }
+
     func verdict(on descriptor: TypeFacts) -> Verdict {
         do throws(Obstacle) {
             return Verdict(descriptor: descriptor, content: .success(try adopted(descriptor)))
@@ -50,6 +52,12 @@ struct Judge {
             let (arm, opener) = arms.first(where: { !$0.opener.isOverload && $0.opener.obstacle == nil }) ?? arms.first
         else {
             let opener = resolver.openers[0]
+            if let registration = registries.registration(of: descriptor.name) {
+                throw Obstacle(
+                    reason: "'\(registration.function)' keeps a closure for it, which is no arm of '\(opener.name)'",
+                    place: registration.place
+                )
+            }
             let place = opener.typeAround ?? resolver.owner
             throw refused(
                 "nothing\(place.isEmpty ? "" : " in '\(place)'") opens it: '\(opener.name)' has no arm for it"

@@ -64,7 +64,7 @@ final class FactReader: SyntaxVisitor {
         let opener = OpenerReader(function: node, around: scope, file: file, isConditional: conditions > 0)
         if let found = opener.opener { facts.openers.append(found) }
         if let found = opener.enumOpener { facts.enumOpeners.append(found) }
-        return .skipChildren
+        return readRegistrations(of: node.body, in: opener.name)
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -80,8 +80,19 @@ final class FactReader: SyntaxVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        readRegistrations(of: node.body, in: "init")
+    }
+
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func readRegistrations(of body: CodeBlockSyntax?, in function: String) -> SyntaxVisitorContinueKind {
+        guard let body else { return .skipChildren }
+        let finder = RegistrationFinder(function: function, around: scope.map(\.name), file: file)
+        finder.walk(body)
+        facts.registrations += finder.found
+        return .skipChildren
+    }
 
     private func open(
         _ node: some DeclGroupSyntax,

@@ -29,6 +29,8 @@ struct SourceFacts: Sendable {
     var openers: [Opener] = []
     /// Functions that open something by the case of an enum, which the compiler checks already.
     var enumOpeners: [EnumOpener] = []
+    /// Closures that are kept for a type.
+    var registrations: [Registration] = []
     /// Names of the top level that other files can't use.
     var hidden: Set<String> = []
     /// It has tests, or fakes for them.

@@ -22,7 +22,7 @@ struct AdoptionProblem {
 
     var diagnostic: Diagnostic {
         switch failure {
-        case .noResolver(let enums): noResolver(enums)
+        case .noResolver(let enums, let registries): noResolver(enums, registries)
         case .severalResolvers(let types):
             Diagnostic(
                 .severalResolvers,
@@ -44,7 +44,10 @@ struct AdoptionProblem {
         }
     }
 
-    private func noResolver(_ enums: [(function: String, type: String, place: SourceLocation)]) -> Diagnostic {
+    private func noResolver(
+        _ enums: [(function: String, type: String, place: SourceLocation)],
+        _ registries: [(function: String, count: Int, place: SourceLocation)]
+    ) -> Diagnostic {
         let looked =
             "it looks for a method that takes a descriptor, casts it to each type in a 'switch' or in 'if let', and returns a screen"
         return Diagnostic(
@@ -55,6 +58,12 @@ struct AdoptionProblem {
                 + enums.prefix(8).map { found in
                     Diagnostic.Note(
                         "'\(found.function)' switches over the enum '\(found.type)', which the compiler checks already",
+                        at: shown(found.place)
+                    )
+                }
+                + registries.prefix(8).map { found in
+                    Diagnostic.Note(
+                        "'\(found.function)' keeps a closure for each of \(found.count) types; only the arms of a 'switch' or an 'if let' are adopted",
                         at: shown(found.place)
                     )
                 }

@@ -26,7 +26,7 @@ extension FileDecoder {
         guard let fields = object(node, DescriptorsKeys.self, key: "descriptors") else { return nil }
         var spec = DescriptorsSpec(
             namespace: fields[.namespace].flatMap { name($0, .type, key: "namespace") },
-            conformance: fields[.protocol].flatMap { name($0, .type, key: "protocol") }
+            conformance: typePath(fields[.protocol], key: "protocol")
         )
         spec.output = fields[.output].flatMap { name($0, .type, key: "output") }
         spec.returns = fields[.returns].flatMap { type($0, .result, key: "returns") }

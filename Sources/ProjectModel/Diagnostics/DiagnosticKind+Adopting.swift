@@ -91,8 +91,9 @@ extension DiagnosticKind {
 
     static let environmentForm = DiagnosticKind(
         "environment-form",
-        "The environment has a form that only a resolver alone can be added to.",
-        because: "Generated resolvers and environments are protocols on the main actor, to which it has to conform.",
+        "The environment, or the protocol of descriptors, has a form that only a resolver alone can have.",
+        because:
+            "Generated resolvers and environments are protocols on the main actor, to which the environment has to conform, and generated code uses both by their names alone.",
         wrong: """
             # specs/project.yml
             environment: { type: Session, kind: actor }

@@ -22,7 +22,7 @@ enum DescriptorsKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`TypedDescriptor` of ViperRuntime alone"),
                 type: "name",
-                "The protocol that descriptors conform to as well. All that it asks for is an associated type `Output`.",
+                "The protocol that descriptors conform to as well. All that it asks for is an associated type `Output`. It is at the top level, unless [only the resolver](existing-apps.md#the-resolver-alone) is generated: then one inside a type is written as `App.Screen`.",
                 example: "protocol: ScreenDescriptor"
             )
         case .output:

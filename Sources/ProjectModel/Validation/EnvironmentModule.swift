@@ -5,6 +5,7 @@ import SwiftReading
 enum EnvironmentModule: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         checkForm(specs, problems)
+        checkProtocol(specs, problems)
         // Where nothing but its extension is generated, only the team's own definitions tell its module.
         guard !specs.specs.mayBeResolverOnly, let module = specs.project.environment?.module,
             !specs.isUnread(.projectNames)
@@ -49,5 +50,17 @@ enum EnvironmentModule: ValidationRule {
                 "remove 'isolation'; only a project that has nothing but adopted scenes may have it"
             )
         }
+    }
+
+    private static func checkProtocol(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard let conformance = specs.project.descriptors?.conformance, conformance.value.contains("."),
+            !specs.specs.mayBeResolverOnly
+        else { return }
+        problems.report(
+            .environmentForm,
+            at: conformance.location,
+            "generated descriptors can't conform to '\(conformance.value)', which is inside another type",
+            "move it to the top level, and write its name"
+        )
     }
 }

@@ -130,7 +130,42 @@ struct AdoptedSceneRuleTests {
         )
     }
 
-    @Test func theRuntimeIsNeededOnceMoreIsGenerated() throws {
+    @Test(arguments: ["environment: App.Router", "environment: { type: A.B.Router }"])
+    func theTypeMayBeInsideAnother(environment: String) throws {
+        let spec = "project: Movies\nmanifest: team\n\(environment)\n"
+        let project = try project(["project.yml": spec, "Movies/Film.yml": Self.adopted])
+        #expect(["App.Router", "A.B.Router"].contains(project.environment.name))
+        #expect(["AppRouter", "ABRouter"].contains(project.environment.fileName))
+        expectProblems(
+            [
+                "project.yml": Self.whole + environment.replacing(/[AB.]+Router|App.Router/) { "①" + $0.output },
+                "M/A.yml": "",
+            ],
+            ("environment-form", "①")
+        )
+    }
+
+    @Test(arguments: [
+        ("①App.router", "type-name-case"), ("①App.Self", "not-an-identifier"), ("App①..Router", "not-an-identifier"),
+        ("①App.Type", "not-an-identifier"), ("①App.\(String(repeating: "R", count: 97))", "name-too-long"),
+        ("App.Rou①-ter", "not-an-identifier"),
+    ])
+    func eachPartOfItIsAName(environment: String, id: String) {
+        let spec = "project: Movies\nmanifest: team\nenvironment: \(environment)\n"
+        expectProblems(["project.yml": spec, "Movies/Film.yml": Self.adopted], (id, "①"))
+    }
+
+    @Test func theProtocolMayBeInsideAType() throws {
+        let descriptors = "descriptors: { protocol: App.Screen }\n"
+        let sources = ["project.yml": Self.alone + descriptors, "Movies/Film.yml": Self.adopted]
+        #expect(try project(sources).descriptors.teamProtocol == "App.Screen")
+        expectProblems(
+            ["project.yml": Self.whole + descriptors.replacing("App", with: "①App"), "M/A.yml": ""],
+            ("environment-form", "①")
+        )
+    }
+
+    @Test func theRuntimeIsNeededOnceMoreIsGenerated() {
         let found = expectProblems(
             ["project.yml": "①" + Self.alone + "start: ②Film", "Movies/Film.yml": Self.adopted],
             ("missing-key", "①"),
