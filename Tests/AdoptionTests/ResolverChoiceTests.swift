@@ -162,4 +162,15 @@ struct ResolverChoiceTests {
         #expect(adoption.scenes.isEmpty)
         #expect(adoption.reason("Home") == "'Router' is extended here, but none of these sources declares it")
     }
+
+    @Test(arguments: [("@DatabaseActor", ""), ("", "@DatabaseActor")])
+    func whatIsOnAnotherActorStays(type: String, function: String) throws {
+        let arms = "switch p { case is Home: return A()\ncase is Film: return B()\ndefault: return C() }"
+        let adoption = try SmallApp.adopt([
+            SmallApp.descriptors,
+            "\(type) final class Router { \(function) func open(_ p: any Place) -> UIViewController { \(arms) } }",
+        ])
+        #expect(adoption.scenes.isEmpty)
+        #expect(adoption.reason("Home")?.hasPrefix("'open(_:)' is isolated to 'DatabaseActor'") == true)
+    }
 }

@@ -117,6 +117,7 @@ final class FactReader: SyntaxVisitor {
         )
         type.inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
         type.isMainActor = node.attributes.names.contains("MainActor")
+        type.otherActor = node.attributes.otherActor
         type.isGeneric = isGeneric || outer?.isGeneric == true
         type.isAvailableInPart = node.attributes.names.contains("available") || outer?.isAvailableInPart == true
         type.isHidden = (node.modifiers.areHiding && !type.isExtension) || outer?.hidesTypes == true

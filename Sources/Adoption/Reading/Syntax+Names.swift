@@ -45,6 +45,11 @@ extension AttributeListSyntax {
     }
 }
 
+extension AttributeListSyntax {
+    /// A global actor that isn't the main one, as such are called. For example: `DatabaseActor`.
+    var otherActor: String? { names.first { $0.hasSuffix("Actor") && $0 != "MainActor" } }
+}
+
 extension FunctionParameterSyntax {
     /// `nil` for `_`.
     var label: String? { firstName.plainText == "_" ? nil : firstName.plainText }

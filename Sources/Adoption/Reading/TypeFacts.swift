@@ -8,6 +8,8 @@ struct TypeFacts: Sendable {
     /// As written, without attributes and generic arguments: `ScreenDescriptor`, `Core.ScreenDescriptor`.
     var inherited: [String] = []
     var isMainActor = false
+    /// A global actor of the app's own. For example: `DatabaseActor`.
+    var otherActor: String?
     var isGeneric = false
     /// Only its file, or only a type around it, sees it.
     var isHidden = false

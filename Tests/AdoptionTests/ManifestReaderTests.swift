@@ -1,0 +1,62 @@
+import Adoption
+import Testing
+
+/// What builds the app, as its own files say.
+@Suite
+struct ManifestReaderTests {
+    private static let package = """
+        let package = Package(name: "Cinema", targets: [.executableTarget(name: "Cinema", path: "App")])
+        """
+    private static let tuist = """
+        let project = Project(
+            name: "Cinema",
+            settings: .settings(base: [\(setting("\"KEY\": \"VALUE\""))]),
+            targets: [.target(name: "Cinema", sources: ["App/**"])]
+        )
+        """
+    private static let xcodeGen = """
+        name: Cinema
+        settings:
+          \(setting("KEY: VALUE"))
+        targets:
+          Cinema: { type: application, sources: [App] }
+        """
+    private static let xcode = """
+        isa = PBXNativeTarget;
+        name = Cinema;
+        productType = "com.apple.product-type.application";
+        \(setting("KEY = VALUE;"))
+        """
+
+    private static func setting(_ form: String) -> String {
+        form.replacing("KEY", with: "SWIFT_DEFAULT_ACTOR_ISOLATION").replacing("VALUE", with: "MainActor")
+    }
+
+    private func manifest(_ path: String, _ text: String) throws -> AppManifest {
+        let projects = path.hasSuffix("pbxproj") ? [path] : []
+        let found = ManifestReader.manifests(xcodeProjects: projects) { $0 == path ? Array(text.utf8) : nil }
+        return try #require(found.first)
+    }
+
+    @Test(arguments: [
+        ("Project.swift", tuist, AppManifest.Kind.tuist), ("project.yml", xcodeGen, .xcodeGen),
+        ("Cinema.xcodeproj/project.pbxproj", xcode, .xcode),
+    ])
+    func xcodesSettingForTheDefaultActorIsRead(path: String, text: String, kind: AppManifest.Kind) throws {
+        let found = try manifest(path, text)
+        #expect(found.kind == kind)
+        #expect(found.targets.map(\.name) == ["Cinema"])
+        #expect(found.isMainActorByDefault)
+        let without = try manifest(path, text.replacing("MainActor", with: "nonisolated"))
+        #expect(!without.isMainActorByDefault)
+        let other = text + "\n// SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated"
+        if kind == .xcode { #expect(!(try manifest(path, other).isMainActorByDefault)) }
+    }
+
+    @Test func aPackagesTargetIsFoundByItsFolder() throws {
+        let found = try manifest("Package.swift", Self.package)
+        #expect(found.kind == .swiftPackage)
+        #expect(found.target(of: "App/Router.swift")?.target.name == "Cinema")
+        #expect(!found.isMainActorByDefault)
+    }
+}
