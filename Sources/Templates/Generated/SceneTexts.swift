@@ -75,8 +75,11 @@ final class {{scene}}Presenter {
     }
 
     private func update(_ change: (inout {{scene}}State) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

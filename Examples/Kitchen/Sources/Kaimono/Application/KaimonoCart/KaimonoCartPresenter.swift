@@ -27,8 +27,11 @@ final class KaimonoCartPresenter {
     }
 
     private func update(_ change: (inout KaimonoCartState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

@@ -29,8 +29,11 @@ final class KaimonoProductDetailPresenter {
     }
 
     private func update(_ change: (inout KaimonoProductDetailState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

@@ -28,7 +28,10 @@ final class RecipeEditorPresenter {
     }
 
     private func update(_ change: (inout RecipeEditorState) -> Void) {
-        change(&state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
         state.isSaveEnabled = !state.isSaving && !draft.title.isEmpty && !draft.ingredients.isEmpty
         view?.render(state)
     }

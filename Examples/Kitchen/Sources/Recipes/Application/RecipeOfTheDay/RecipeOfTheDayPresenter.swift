@@ -24,8 +24,11 @@ final class RecipeOfTheDayPresenter {
     }
 
     private func update(_ change: (inout RecipeOfTheDayState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

@@ -27,8 +27,11 @@ final class UserProfilePresenter {
     }
 
     private func update(_ change: (inout UserProfileState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

@@ -26,8 +26,11 @@ final class ArticlePresenter {
     }
 
     private func update(_ change: (inout ArticleState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

@@ -20,8 +20,11 @@ final class TreePresenter {
     }
 
     private func update(_ change: (inout TreeState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

@@ -21,8 +21,11 @@ final class DishNotePresenter {
     }
 
     private func update(_ change: (inout DishNoteState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

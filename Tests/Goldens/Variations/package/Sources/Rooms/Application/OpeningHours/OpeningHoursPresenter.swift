@@ -23,8 +23,11 @@ final class OpeningHoursPresenter {
     }
 
     private func update(_ change: (inout OpeningHoursState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 
