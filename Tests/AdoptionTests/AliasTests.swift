@@ -41,7 +41,23 @@ struct AliasTests {
     ])
     func whatIsntClearIsLeft(alias: String) throws {
         let adoption = try SmallApp.adopt(Self.arms, Self.screens + alias)
-        #expect(adoption.scenes.map(\.descriptor) == ["Home", "Seats"], "\(adoption.remainder)")
+        #expect(!adoption.scenes.map(\.descriptor).contains("Screens.Poster"))
+        #expect(adoption.scenes.map(\.descriptor).contains("Home"), "\(adoption.remainder)")
+    }
+
+    /// The arm above may be for all of them.
+    @Test(arguments: [
+        ("typealias Alias = any Place", "the arm for 'Place' above its own opens it"),
+        ("typealias Alias = Place", "the arm for 'Place' above its own opens it"),
+        (
+            "typealias Alias = Place & Sendable",
+            "the arm for 'Alias' above its own may open it: which type that is isn't clear"
+        ),
+    ])
+    func anAliasAboveMayBeForMore(alias: String, reason: String) throws {
+        let adoption = try SmallApp.adopt(Self.arms, alias)
+        #expect(adoption.scenes.map(\.descriptor) == ["Home"])
+        #expect(adoption.reason("Seats") == reason)
     }
 
     /// Twice the same type, in other words.

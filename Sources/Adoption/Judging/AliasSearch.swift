@@ -6,9 +6,9 @@ struct AliasSearch {
     func opener(_ opener: Opener) -> Opener {
         var result = opener
         result.parameterType = type(opener.parameterType, in: opener) ?? opener.parameterType
-        result.arms = opener.arms.map { arm($0, in: opener) }
+        result.arms = arms(opener.arms, in: opener)
         guard var environment = opener.environment else { return result }
-        environment.arms = environment.arms.map { arm($0, in: opener) }
+        environment.arms = arms(environment.arms, in: opener)
         environment.type = environment.type.map { type($0, in: opener) ?? $0 }
         result.environment = environment
         return result
@@ -22,20 +22,31 @@ struct AliasSearch {
         return type
     }
 
-    private func arm(_ arm: Arm, in opener: Opener) -> Arm {
-        var arm = arm
-        switch names.meaning(of: arm.type, around: opener.around) {
-        case .type(let type):
-            guard index.resolve(arm.type, in: opener.owner) != type else { break }
-            // By its full name, something else is meant where another type has the same in it.
-            if index.resolve(type, in: opener.owner) != type {
-                leave(&arm, "its arm is for '\(type)', and there is another in '\(opener.owner)' or around it")
+    private func arms(_ arms: [Arm], in opener: Opener) -> [Arm] {
+        var unsure: Arm?
+        return arms.map { written in
+            var arm = written
+            if let above = unsure {
+                leave(&arm, "the arm for '\(above.type)' above its own may open it: which type that is isn't clear")
             }
-            arm.type = type
-        case .unsure: leave(&arm, "its arm is for '\(arm.type)', an alias, and which type that is isn't clear")
-        case .unknown: break
+            switch names.meaning(of: written.type, around: opener.around) {
+            case .type(let type): name(&arm, type, in: opener)
+            case .unsure:
+                unsure = unsure ?? written
+                leave(&arm, "its arm is for '\(written.type)', and which type that is isn't clear")
+            case .unknown: break
+            }
+            return arm
         }
-        return arm
+    }
+
+    private func name(_ arm: inout Arm, _ type: String, in opener: Opener) {
+        if index.resolve(arm.type, in: opener.owner) == type { return }
+        // By its full name, something else is meant where another type has the same in it.
+        if index.resolve(type, in: opener.owner) != type {
+            leave(&arm, "its arm is for '\(type)', and there is another in '\(opener.owner)' or around it")
+        }
+        arm.type = type
     }
 
     private func leave(_ arm: inout Arm, _ reason: String) {

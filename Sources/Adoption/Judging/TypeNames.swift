@@ -24,8 +24,9 @@ struct TypeNames {
 
     /// - Parameter depth: how many aliases led here; they may go in a circle.
     private func meaning(of name: String, _ around: [String], _ depth: Int) -> Meaning {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard depth < 8, parts.allSatisfy(\.isWord) else { return .unsure }
+        let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        let parts = plain.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard depth < 8, parts.allSatisfy(\.isWord) else { return depth == 0 ? .unknown : .unsure }
         var meaning = Meaning.unknown
         for (position, part) in parts.enumerated() {
             if position == 0 {

@@ -1,0 +1,31 @@
+import SwiftReading
+import SwiftSyntax
+
+/// The parameter that a function builds with.
+extension OpenerReader {
+    /// The one other parameter, and the arms as a method of its type would have them.
+    func environment(
+        besides parameter: FunctionParameterSyntax,
+        _ body: CodeBlockSyntax,
+        _ result: String
+    ) -> EnvironmentParameter? {
+        let others = function.signature.parameterClause.parameters.filter { $0.id != parameter.id }
+        guard others.count == 1, let other = others.first, other.ellipsis == nil else { return nil }
+        let name = other.localName
+        let locals = LocalNameFinder()
+        locals.walk(body)
+        let isAmbiguous = locals.names.contains(name)
+        return EnvironmentParameter(
+            name: name,
+            type: EnvironmentTypeReader(function: function).type(of: other.type),
+            arms: dispatch(on: parameter, result, environment: name).arms(in: body).map { arm in
+                var arm = arm
+                arm.movable = nil
+                return arm
+            },
+            isAsked: body.description.contains("\(name).adoptedScene(for:"),
+            obstacle: typeObstacle ?? signatureObstacle
+                ?? (isAmbiguous ? obstacle("'\(self.name)' calls something else '\(name)' as well") : nil)
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import SwiftReading
+import SwiftSyntax
+
+/// What the head of a function says.
+extension OpenerReader {
+    /// For example: `resolve(_:)`.
+    var name: String {
+        let labels = function.signature.parameterClause.parameters.map { "\($0.label ?? "_"):" }
+        return "\(function.name.plainText)(\(labels.joined()))"
+    }
+
+    /// The descriptor comes first, or behind the environment.
+    var parameter: FunctionParameterSyntax? {
+        let all = function.signature.parameterClause.parameters
+        guard all.count == 2, let first = all.first, let last = all.last, let body = function.body else {
+            return all.first
+        }
+        let decides = { (parameter: FunctionParameterSyntax) in
+            !DispatchReader(
+                subject: parameter.localName,
+                result: result ?? "",
+                parameterNames: [],
+                genericName: nil,
+                file: file
+            ).arms(in: body).isEmpty || body.description.contains("adoptedScene(for: \(parameter.localName))")
+        }
+        return !decides(first) && decides(last) ? last : first
+    }
+
+    var isStatic: Bool {
+        function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
+
+    var result: String? { function.signature.returnClause?.type.trimmedDescription }
+
+    /// The generic parameter that the descriptor's type is.
+    var generic: String? {
+        guard let name = parameter?.type.trimmedDescription else { return nil }
+        return function.genericParameterClause?.parameters.first { $0.name.plainText == name }?.name.plainText
+    }
+
+    var constraint: String? {
+        guard let generic else { return nil }
+        let own = function.genericParameterClause?.parameters.first { $0.name.plainText == generic }?.inheritedType
+        if let own { return own.plainName }
+        return function.genericWhereClause?.requirements.lazy.compactMap { requirement -> String? in
+            guard case .conformanceRequirement(let node) = requirement.requirement,
+                node.leftType.trimmedDescription == generic
+            else { return nil }
+            return node.rightType.plainName
+        }.first
+    }
+
+    var parameterNames: Set<String> {
+        let values = function.signature.parameterClause.parameters.map(\.localName)
+        return Set(values + (function.genericParameterClause?.parameters.map(\.name.plainText) ?? []))
+    }
+}
