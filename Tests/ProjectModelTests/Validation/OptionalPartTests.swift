@@ -16,11 +16,15 @@ struct OptionalPartTests {
         #expect(scene.hasWireframe && scene.routes.isEmpty)
     }
 
-    @Test func oldScreensHaveNeither() {
+    @Test func oldScreensHaveNoInteractorAndMayLeadOn() throws {
         expectProblems(
-            ["Demo/Old.yml": "style: legacy\nclass: Old\ninteractor: ①{}\nroutes: ②{}\n"],
-            ("legacy-with-parts", "①"),
-            ("legacy-with-parts", "②")
+            ["Demo/Old.yml": "style: legacy\nclass: Old\ninteractor: ①{}\nroutes: {}\n"],
+            ("legacy-with-parts", "①")
         )
+        for style in ["legacy\nclass: Old", "handwritten"] {
+            let project = try project(["Demo/Old.yml": "style: \(style)\nroutes: {}\n"])
+            let scene = try #require(project.features.flatMap(\.scenes).first { $0.name == "Old" })
+            #expect(scene.hasWireframe && scene.hasEnvironment)
+        }
     }
 }
