@@ -26,8 +26,11 @@ final class OffersPresenter {
     }
 
     private func update(_ change: (inout OffersState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

@@ -23,8 +23,11 @@ final class TillPresenter {
     }
 
     private func update(_ change: (inout TillState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 

@@ -23,8 +23,11 @@ final class StallPresenter {
     }
 
     private func update(_ change: (inout StallState) -> Void) {
-        change(&state)
-        view?.render(state)
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
     }
 }
 
