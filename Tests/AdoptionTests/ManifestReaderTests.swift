@@ -10,14 +10,11 @@ struct ManifestReaderTests {
     private static let tuist = """
         let project = Project(
             name: "Cinema",
-            settings: .settings(base: [\(setting("\"KEY\": \"VALUE\""))]),
             targets: [.target(name: "Cinema", sources: ["App/**"])]
         )
         """
     private static let xcodeGen = """
         name: Cinema
-        settings:
-          \(setting("KEY: VALUE"))
         targets:
           Cinema: { type: application, sources: [App] }
         """
@@ -25,12 +22,7 @@ struct ManifestReaderTests {
         isa = PBXNativeTarget;
         name = Cinema;
         productType = "com.apple.product-type.application";
-        \(setting("KEY = VALUE;"))
         """
-
-    private static func setting(_ form: String) -> String {
-        form.replacing("KEY", with: "SWIFT_DEFAULT_ACTOR_ISOLATION").replacing("VALUE", with: "MainActor")
-    }
 
     private func manifest(_ path: String, _ text: String) throws -> AppManifest {
         let projects = path.hasSuffix("pbxproj") ? [path] : []
@@ -42,15 +34,10 @@ struct ManifestReaderTests {
         ("Project.swift", tuist, AppManifest.Kind.tuist), ("project.yml", xcodeGen, .xcodeGen),
         ("Cinema.xcodeproj/project.pbxproj", xcode, .xcode),
     ])
-    func xcodesSettingForTheDefaultActorIsRead(path: String, text: String, kind: AppManifest.Kind) throws {
+    func targetsAreRead(path: String, text: String, kind: AppManifest.Kind) throws {
         let found = try manifest(path, text)
         #expect(found.kind == kind)
         #expect(found.targets.map(\.name) == ["Cinema"])
-        #expect(found.isMainActorByDefault)
-        let without = try manifest(path, text.replacing("MainActor", with: "nonisolated"))
-        #expect(!without.isMainActorByDefault)
-        let other = text + "\n// SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated"
-        if kind == .xcode { #expect(!(try manifest(path, other).isMainActorByDefault)) }
     }
 
     @Test func aPackagesTargetIsFoundByItsFolder() throws {

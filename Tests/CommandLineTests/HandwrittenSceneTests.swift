@@ -139,7 +139,7 @@ import Testing
         let before = try FileTree.read(folder.url)
         let refused = try await Tool.vipergen("generate", in: folder.url)
         #expect(refused.status == 1)
-        #expect(refused.errors.contains("'JarViewBuilder' is generated for a scene of this style"), "\(refused.errors)")
+        #expect(refused.errors.contains("'JarViewBuilder' is generated for the scene as its spec is now"), "\(refused.errors)")
         #expect(try FileTree.read(folder.url) == before)
         try folder.write("final class JarPresenter {}\n", to: "Sources/Shelves/Screens/Anything.swift")
         let run = try await Tool.vipergen("generate", "--sync", in: folder.url)

@@ -69,7 +69,7 @@ import Testing
         #expect(refused.status == 1)
         #expect(
             refused.errors.contains(
-                "'JarViewController' is generated for a scene of this style, but '\(old)' declares it"
+                "'JarViewController' is generated for the scene as its spec is now, but '\(old)' declares it"
             )
         )
         #expect(try FileTree.read(folder.url.appendingPathComponent("Sources")) == before.inSources)

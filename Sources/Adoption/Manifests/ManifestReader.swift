@@ -16,21 +16,11 @@ public enum ManifestReader {
             found.append(manifest)
         }
         func add(_ path: String, _ make: ([UInt8]) -> AppManifest?) {
-            guard let bytes = read(path), var manifest = make(bytes) else { return }
-            if isMainActorByDefault(bytes) { manifest.isMainActorByDefault = true }
-            found.append(manifest)
+            if let manifest = read(path).flatMap(make) { found.append(manifest) }
         }
         add("Project.swift") { SwiftManifestReader.read($0, kind: .tuist, path: "Project.swift") }
         for path in ["project.yml", "project.yaml"] { add(path) { XcodeGenReader.read($0, path: path) } }
         for path in paths { add(path) { XcodeProjectReader.read($0, path: path) } }
         return found
-    }
-
-    /// By Xcode's build setting, however a file writes settings, if it says the same wherever it is set.
-    private static func isMainActorByDefault(_ bytes: [UInt8]) -> Bool {
-        let settings = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).filter {
-            $0.contains("SWIFT_DEFAULT_ACTOR_ISOLATION")
-        }
-        return !settings.isEmpty && settings.allSatisfy { $0.contains("MainActor") }
     }
 }

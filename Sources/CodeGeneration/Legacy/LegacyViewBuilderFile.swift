@@ -29,12 +29,7 @@ enum LegacyViewBuilderFile: FileOfScene {
             "class": .text(legacyClass),
             "output": .text(scene.output.rawValue),
             "hasWireframe": .flag(scene.hasWireframe),
-            "result": .text(result(of: scene, legacyClass)),
+            "result": .text(scene.output.holding("\(legacyClass)()")),
         ]
-    }
-
-    private static func result(of scene: Scene, _ legacyClass: String) -> String {
-        if scene.hasWireframe { return "return " + scene.output.holding("viewController") }
-        return scene.output.holding("\(legacyClass)()")
     }
 }

@@ -16,10 +16,8 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         environment: any {{scene}}Environment
     ) -> {{output}} {
         {{#hasWireframe}}
-        let viewController = {{class}}()
-        let wireframe = {{scene}}Wireframe(viewController: viewController, environment: environment)
-        // Hand over the wireframe, for the screen to keep, and what it needs of the descriptor and of the environment.
-        _ = wireframe
+        // Hand over what the screen needs of the descriptor and of the environment, and what it has to keep for its routes:
+        // {{scene}}Wireframe(viewController: viewController, environment: environment)
         {{/hasWireframe}}
         {{^hasWireframe}}
         // Hand over what the screen needs of the descriptor and of the environment.

@@ -3,13 +3,21 @@ import ViperRuntime
 
 // What view builders of old screens do where these come out of a storyboard.
 
+@MainActor
+protocol SettingsEnvironment: AnyObject {}
+
 /// As it is scaffolded: it knows the screen, which keeps it.
 @MainActor
-final class OldSettingsWireframe: NSObject {
+final class SettingsWireframe: NSObject {
     private weak var viewController: UIViewController?
+    private let environment: any SettingsEnvironment
 
-    init(viewController: UIViewController) {
+    init(
+        viewController: UIViewController,
+        environment: any SettingsEnvironment
+    ) {
         self.viewController = viewController
+        self.environment = environment
         super.init()
     }
 }
@@ -17,7 +25,7 @@ final class OldSettingsWireframe: NSObject {
 @MainActor
 final class OldSettingsViewController: UIViewController {
     private let userID: Int64
-    var wireframe: OldSettingsWireframe?
+    var wireframe: SettingsWireframe?
 
     init?(coder: NSCoder, userID: Int64) {
         self.userID = userID
@@ -32,26 +40,26 @@ final class OldSettingsViewController: UIViewController {
 @MainActor
 final class OldTermsViewController: UIViewController {
     var userID: Int64 = 0
-    var wireframe: OldSettingsWireframe?
+    var wireframe: SettingsWireframe?
 }
 
 @MainActor
 enum OldScreenBuilders {
-    static func settings(userID: Int64) -> UIViewController {
+    static func settings(userID: Int64, environment: any SettingsEnvironment) -> UIViewController {
         let storyboard = UIStoryboard(name: "Settings", bundle: nil)
         let viewController = storyboard.instantiateViewController(identifier: "settings") { coder in
             OldSettingsViewController(coder: coder, userID: userID)
         }
-        viewController.wireframe = OldSettingsWireframe(viewController: viewController)
+        viewController.wireframe = SettingsWireframe(viewController: viewController, environment: environment)
         return viewController
     }
 
-    static func terms(userID: Int64) -> UIViewController {
+    static func terms(userID: Int64, environment: any SettingsEnvironment) -> UIViewController {
         let storyboard = UIStoryboard(name: "Settings", bundle: nil)
         let viewController = storyboard.instantiateViewController(withIdentifier: "terms")
         guard let terms = viewController as? OldTermsViewController else { return viewController }
         terms.userID = userID
-        terms.wireframe = OldSettingsWireframe(viewController: terms)
+        terms.wireframe = SettingsWireframe(viewController: terms, environment: environment)
         return terms
     }
 }

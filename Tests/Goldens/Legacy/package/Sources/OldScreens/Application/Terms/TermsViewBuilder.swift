@@ -9,10 +9,8 @@ public enum TermsViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.TermsDescriptor,
         environment: any TermsEnvironment
     ) -> UIViewController {
-        let viewController = OldTermsViewController()
-        let wireframe = TermsWireframe(viewController: viewController, environment: environment)
-        // Hand over the wireframe, for the screen to keep, and what it needs of the descriptor and of the environment.
-        _ = wireframe
-        return viewController
+        // Hand over what the screen needs of the descriptor and of the environment, and what it has to keep for its routes:
+        // TermsWireframe(viewController: viewController, environment: environment)
+        OldTermsViewController()
     }
 }

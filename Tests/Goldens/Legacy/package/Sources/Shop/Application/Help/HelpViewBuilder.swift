@@ -8,10 +8,8 @@ public enum HelpViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.HelpDescriptor,
         environment: any HelpEnvironment
     ) -> UINavigationController {
-        let viewController = OldHelpViewController()
-        let wireframe = HelpWireframe(viewController: viewController, environment: environment)
-        // Hand over the wireframe, for the screen to keep, and what it needs of the descriptor and of the environment.
-        _ = wireframe
-        return UINavigationController(rootViewController: viewController)
+        // Hand over what the screen needs of the descriptor and of the environment, and what it has to keep for its routes:
+        // HelpWireframe(viewController: viewController, environment: environment)
+        UINavigationController(rootViewController: OldHelpViewController())
     }
 }
