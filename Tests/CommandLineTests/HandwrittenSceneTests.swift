@@ -139,12 +139,36 @@ import Testing
         let before = try FileTree.read(folder.url)
         let refused = try await Tool.vipergen("generate", in: folder.url)
         #expect(refused.status == 1)
-        #expect(refused.errors.contains("'JarViewBuilder' is generated for the scene as its spec is now"), "\(refused.errors)")
+        let told = "'JarViewBuilder' is generated for the scene as its spec is now"
+        #expect(refused.errors.contains(told), "\(refused.errors)")
         #expect(try FileTree.read(folder.url) == before)
         try folder.write("final class JarPresenter {}\n", to: "Sources/Shelves/Screens/Anything.swift")
         let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         #expect(run.output.contains("Anything.swift:2: add JarPresenter.viewDidLoad()"), "\(run.output)")
         #expect(try FileTree.read(folder.url)["Sources/Shelves/Application/Jar/JarPresenter.swift"] == nil)
+    }
+
+    @Test(arguments: [
+        ("JarWireframe(viewController: screen, environment: environment)", true),
+        ("let wireframe: JarWireframe = .init(viewController: screen, environment: environment)", true),
+        ("// JarWireframe(viewController: screen, environment: environment)", false),
+        ("OldJarWireframe(viewController: screen)", false),
+    ])
+    func aWireframeIsMade(statement: String, isMade: Bool) async throws {
+        let function = """
+            public static func build(with jar: ViewDescriptor.JarDescriptor, environment: any JarEnvironment) -> UIViewController {
+                    let screen = UIViewController()
+                    \(statement)
+                    return screen
+                }
+            """
+        let folder = try await pantry(builder(function))
+        let spec = "scene: Jar\nstyle: handwritten\nparameters: { jarID: Int64 }\nroutes: {}\n"
+        try folder.write(spec, to: "specs/Shelves/Jar.yml")
+        _ = try await Tool.vipergen("generate", in: folder.url)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        #expect(run.succeeded, "\(run.everything)")
+        #expect(run.errors.contains("nothing makes 'JarWireframe'") != isMade, "\(run.everything)")
     }
 }
