@@ -54,6 +54,11 @@ import Testing
     }
 
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
+    func packageWithScenesInItsAppCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("AppScenes", mode: mode)
+    }
+
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithHandwrittenScenesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Handwritten", mode: mode)
     }
@@ -115,9 +120,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Handwritten", "TeamEnvironment",
-        "HalfWay", "Sandbox",
-        "Variations", "Images", "Types",
+        "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "AppScenes", "Handwritten",
+        "TeamEnvironment", "HalfWay", "Sandbox", "Variations", "Images", "Types",
     ])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")

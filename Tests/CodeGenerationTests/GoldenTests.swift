@@ -6,8 +6,8 @@ import Testing
 /// An `overlay` is what the user has in the package already.
 @Suite struct GoldenTests {
     private static let cases = [
-        "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Handwritten", "TeamEnvironment", "HalfWay", "Sandbox",
-        "Variations", "XcodeGen",
+        "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Handwritten", "TeamEnvironment",
+        "HalfWay", "Sandbox", "Variations", "XcodeGen",
         "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Broken",
     ]
 

@@ -48,6 +48,54 @@ import Testing
         )
     }
 
+    /// Also when one of its scenes has moved to a feature, and when it has come back.
+    @Test func packageWithScenesInItsAppPasses() async throws {
+        let folder = try await generate("AppScenes")
+        let package = folder.url.appendingPathComponent("package")
+        let untouched = try await test(package)
+        #expect(untouched.succeeded, "\(untouched.everything.suffix(4_000))")
+        for suite in ["OpeningTests", "FrontViewModelTests", "OffersViewControllerTests", "SceneLifetimeTests"] {
+            #expect(untouched.everything.contains("Suite \(suite) passed"), "\(suite)")
+        }
+        for module in ["Stalls", "Bazaar"] {
+            let move = try await Tool.vipergen(
+                "move",
+                "scene",
+                "Till",
+                "--to",
+                module,
+                "--output",
+                "package",
+                "--yes",
+                in: folder.url
+            )
+            try #require(move.succeeded, "\(move.errors)")
+            try MoveRemedies(move.errors).apply(in: folder.url)
+            let check = try await Tool.vipergen("check", "--output", "package", in: folder.url)
+            #expect(check.succeeded, "\(check.everything)")
+            let moved = try await test(package)
+            #expect(moved.succeeded, "\(moved.everything.suffix(4_000))")
+            #expect(moved.everything.contains("Suite TillViewControllerTests passed"))
+        }
+        try await expectToStartWithAnOwnScene(folder)
+    }
+
+    /// As a tab, and alone.
+    private func expectToStartWithAnOwnScene(_ folder: TemporaryFolder) async throws {
+        let package = folder.url.appendingPathComponent("package")
+        let program = ["run", "-Xswiftc", "-warnings-as-errors", "BazaarHeadless"]
+        let tabs = try await Tool.run("swift", program, in: package)
+        #expect(tabs.output.hasPrefix("UITabBarController\n"), "\(tabs.everything.suffix(4_000))")
+        #expect(tabs.output.contains("\n    FrontViewController \"Front\"\n"), "\(tabs.output)")
+        let editor = SourceEditor(folder: folder.url)
+        try editor.replace("tabs: [Front, Stall]", with: "start: Front", in: "specs/project.yml")
+        let run = try await Tool.vipergen("generate", "--output", "package", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let start = try await Tool.run("swift", program, in: package)
+        #expect(start.output.contains("FrontViewController \"Front\""), "\(start.everything.suffix(4_000))")
+        #expect(!start.output.contains("UITabBarController"), "\(start.output)")
+    }
+
     /// What an overlay tests of the generated code itself is tested along.
     @Test func mvvmPackagePassesAndAnEmptiedViewModelFails() async throws {
         let folder = try await generate("MVVM")

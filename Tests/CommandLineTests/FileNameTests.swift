@@ -27,6 +27,15 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Package.swift").path))
     }
 
+    /// The app's tests have files of their own.
+    @Test func aSceneOfTheAppMustNotAskForOneOfItsFiles() async throws {
+        let folder = try pantry(["specs/Pantry/SceneLifetime.yml": ""])
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("specs/Pantry/SceneLifetime.yml:1:1: "), "\(run.errors)")
+        #expect(run.errors.contains("'Tests/PantryTests/SceneLifetimeTests.swift'"), "\(run.errors)")
+    }
+
     @Test func aFileOfTheUsersKeepsItsName() async throws {
         let own = "Sources/Shelves/Models/jarState.swift"
         let folder = try pantry(["specs/Shelves/Jar.yml": "", own: "struct Jar {}\n"])

@@ -32,6 +32,20 @@ import Testing
         #expect(check.output == "stale Sources/PantryCoreTestSupport/Generated/MockJar.swift\n")
     }
 
+    /// Its tests have the real environment, and need no stubbed one.
+    @Test func theAppGetsMocksAndNoStubbedEnvironment() async throws {
+        let folder = try pantry("[]")
+        try folder.write("mocks: annotated\n", to: "specs/Pantry/module.yml")
+        try folder.write("uses: [logger]\n", to: "specs/Pantry/Shelf.yml")
+        try folder.write("/// @mockable\npublic protocol Lid { func open() }\n", to: "Sources/Pantry/Lid.swift")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let paths = try FileTree.read(folder.url).keys.filter { $0.hasPrefix("Sources/PantryTestSupport/") }
+        #expect(paths.contains("Sources/PantryTestSupport/Generated/MockLid.swift"))
+        #expect(!paths.contains { $0.contains("StubbableEnvironment") })
+        #expect(try await Tool.vipergen("check", in: folder.url).status == 0)
+    }
+
     @Test func aNameThatNobodyHasIsAnError() async throws {
         let folder = try pantry("[Jar, Jor]")
         let run = try await Tool.vipergen("generate", in: folder.url)

@@ -106,6 +106,23 @@ import Testing
         #expect(try text("specs/Base/module.yml", in: folder) == spec)
     }
 
+    /// Without a style it is a new one; with a class, an old screen.
+    @Test func scenesOfTheApp() async throws {
+        let folder = try await project()
+        for words in ["Jar", "Lid --style mvvm --route-from Search", "Old --style legacy --class OldLid"] {
+            let scene = try await run("new scene \(words) --module Pantry", in: folder)
+            #expect(scene.succeeded, "\(scene.errors)")
+            if words.hasPrefix("Lid") { #expect(scene.output.contains("\n  fill in Sources/Pantry/Application/Lid\n")) }
+        }
+        let written = try await run("new scene Older --module Pantry --class OlderLid", in: folder)
+        #expect(written.succeeded, "\(written.errors)")
+        #expect(try text("specs/Pantry/Jar.yml", in: folder) == "scene: Jar\nstyle: uikit\n")
+        #expect(try text("specs/Pantry/Older.yml", in: folder) == "scene: Older\nstyle: legacy\nclass: OlderLid\n")
+        #expect(try text("Sources/Home/Application/Search/SearchWireframe.swift", in: folder).contains("func showLid("))
+        let check = try await run("check", in: folder)
+        #expect(check.succeeded, "\(check.everything)")
+    }
+
     @Test func aDryRunSaysItAndChangesNothing() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)

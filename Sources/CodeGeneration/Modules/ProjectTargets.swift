@@ -75,8 +75,8 @@ extension PackageTarget {
             dependencies: modules(cores) + [.runtime] + context.project.products(used.interface),
             path: path(feature.interfaceSources, of: feature.interfaceName)
         )
-        // Old screens of the app's own module are built with the app.
-        if feature.name == context.project.app { return [interface] }
+        // What is in the app's own module is built with the app.
+        if feature.isApp { return [interface] }
         let views = feature.hasUIModule ? [ui(feature, cores: cores, in: context)] : []
         var targets = [interface] + views
         targets += [
@@ -126,13 +126,18 @@ extension PackageTarget {
                 + project.features.flatMap { [$0.name, $0.interfaceName] }.filter { $0 != project.app }
         )
         let services = Set(project.services.flatMap { context.owners.neededModules(of: $0.type) })
-        // Old screens of the app's own module are built with the app.
-        let own = project.features.filter { $0.name == project.app }.flatMap {
-            $0.packages + context.typeModules(of: $0).all
+        // Scenes of the app's own module are built with the app.
+        let own = project.features.filter(\.isApp)
+        let products = project.products(
+            services.union(own.flatMap { $0.packages + context.typeModules(of: $0).all })
+        )
+        let views = own.flatMap { feature in
+            feature.observation(inUIModule: false) + feature.driving(in: project).filter { !products.contains($0) }
         }
-        let products = project.products(services.union(own))
+        var module = app(of: project, dependencies: all + [.runtime] + views + products)
+        module.hasResources = own.contains(where: \.hasNibs)
         return [
-            app(of: project, dependencies: all + [.runtime] + products),
+            module,
             PackageTarget(
                 kind: .executableTarget,
                 name: project.headlessName,

@@ -4,9 +4,9 @@ extension Feature {
     /// The name of the class that stands in for the app's environment.
     static let stubbableEnvironment = "StubbableEnvironment"
 
-    /// Whether its test support has an environment that tests and a sandbox stub.
+    /// Whether its test support has an environment that tests and a sandbox stub. The app has the real one.
     var hasStubbableEnvironment: Bool {
-        (hasSandbox || mocks != nil) && scenes.contains { $0.style.hasParts }
+        !isApp && (hasSandbox || mocks != nil) && scenes.contains { $0.style.hasParts }
     }
 
     /// The module of its mocks and of its environment for tests. For example: `RecipesTestSupport`.

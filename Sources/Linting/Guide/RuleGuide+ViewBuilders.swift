@@ -59,7 +59,7 @@ extension RuleGuide {
             details: """
                 `NavigationStack`, `NavigationView`, `NavigationSplitView`, `NavigationLink`, `navigationDestination` and `TabView` navigate without wireframe, descriptor and
                 resolver. A `TabView` with `.tabViewStyle(.page)` is a carousel and allowed, and so is everything in `#Preview` and in a `PreviewProvider`.
-                The rule checks the sources of features with a `swiftui` scene, but not the folders of their other scenes.
+                The rule checks the sources of features with a `swiftui` scene, but not the folders of their other scenes; in the app it checks the folders of its `swiftui` scenes only.
                 """,
             broken: [
                 Example(

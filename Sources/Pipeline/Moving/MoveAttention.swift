@@ -7,6 +7,8 @@ import SwiftReading
 struct MoveAttention {
     let move: SceneMove
     let project: Project
+    /// The module that the scene moves to, and those around it, as they are then.
+    let destination: MoveDestination
     /// Also those that an interrupted run has moved.
     let scaffolds: [Relocation]
     let output: String
@@ -35,6 +37,7 @@ struct MoveAttention {
                 try uses(of: movedTypes, in: source, "moves to '\(move.new)'")
             }
         }
+        for source in sources { findings += try reading(source, records) }
         let lines = Set(findings.compactMap { $0.location.map(Line.init) })
         return findings + broken.filter { finding in finding.location.map { !lines.contains(Line($0)) } ?? true }
     }
@@ -99,9 +102,9 @@ struct MoveAttention {
                 if isNeeded, !showsItself { return nil }
                 let own = text.replacing("\(old)Interface", with: "\(new)Interface")
                 note = isNeeded ? "add '\(own)'" : "write '\(own)'"
-            case let module where lostDependencies.contains(module):
-                note = "list '\(module)' under 'dependencies' in the module.yml of '\(new)'"
-            default: return nil
+            case let module:
+                guard let remedy = destination.remedy(importing: module, in: source.path) else { return nil }
+                note = remedy
             }
             return finding(.movedImport, source, statement.start, "'\(text)' moves to '\(new)' with the scene", note)
         }
@@ -203,11 +206,5 @@ extension MoveAttention {
         let scenes = move.old.scenes.map { "\($0.name.value)Descriptor" }
         let useCases = move.old.useCases.flatMap { ["\($0.name.value)Descriptor", "\($0.name.value)UseCase"] }
         return Set(scenes + useCases + move.old.types.map(\.value)).subtracting(["\(move.scene.name.value)Descriptor"])
-    }
-
-    /// Core modules that the old module imports and the new one doesn't.
-    private var lostDependencies: Set<String> {
-        let kept = project.features.first { $0.name == move.new }?.dependencies ?? []
-        return Set(move.old.dependencies.map(\.value)).subtracting(kept)
     }
 }

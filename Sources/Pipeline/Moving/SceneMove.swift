@@ -19,8 +19,7 @@ package struct SceneMove {
             let missing = known.missingScene(name, otherwise: "name a scene that has a spec")
             throw .input([Diagnostic(missing.kind, at: nil, missing.message, notes: [missing.note])])
         }
-        let isApp = module == known.specs.project.app.value && !scene.style.value.hasParts
-        guard known.sceneModules.contains(module) || isApp else {
+        guard known.sceneModules.contains(module) else {
             var problem = known.unknownModule(module, at: "--to \(module)", orMakeIt: false)
             if problem.notes.isEmpty {
                 problem.notes = [Diagnostic.Note("to create it: vipergen new module \(module)")]

@@ -48,7 +48,13 @@ package struct SceneMoveRun {
         )
         try requireFiles(ScaffoldMoves.scaffolds(of: move.scene.path, in: before.generated))
         let scaffolds = try toDo(all)
-        let attention = MoveAttention(move: move, project: before.project, scaffolds: all, output: output)
+        let attention = MoveAttention(
+            move: move,
+            project: before.project,
+            destination: MoveDestination(name: move.new, project: after.project),
+            scaffolds: all,
+            output: output
+        )
         let findings = try attention.findings(besides: broken(by: after, moving: all))
         return Prepared(
             result: after,

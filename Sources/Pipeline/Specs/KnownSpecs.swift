@@ -51,9 +51,11 @@ package struct KnownSpecs {
     /// `.yaml` in a project that is written so.
     var fileEnding: String { specs.project.path.hasSuffix(".yaml") ? "yaml" : "yml" }
 
-    /// Modules that may have scenes, sorted.
+    /// Modules with specs that may have scenes, sorted; then the app, which may have some without a spec of its own.
     package var sceneModules: [String] {
-        modules { $0.kind.value != .core && $0.name.value != specs.project.core.value }
+        let modules = modules { $0.kind.value != .core && $0.name.value != specs.project.core.value }
+        let app = specs.project.app.value
+        return module(app) == nil && app != specs.project.core.value ? modules + [app] : modules
     }
 
     var coreModules: [String] {
@@ -70,10 +72,8 @@ package struct KnownSpecs {
         scenes.first { $0.scene.name.value == name }
     }
 
-    /// Whether scenes of a module are old screens.
-    func holdsOldScreens(_ module: String) -> Bool {
-        module == specs.project.app.value || self.module(module)?.kind.value == .legacy
-    }
+    /// Whether all scenes of a module are old screens.
+    func holdsOldScreens(_ module: String) -> Bool { self.module(module)?.kind.value == .legacy }
 
     /// Says that a scene isn't there, or is one whose descriptor is the team's own.
     func missingScene(_ name: String, otherwise note: String) -> (

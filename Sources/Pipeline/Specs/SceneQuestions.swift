@@ -24,7 +24,7 @@ package struct SceneQuestions {
     ) throws(RunFailure) -> SceneRequest {
         let asksForAll = (givenName == nil || givenModule == nil) && prompt.isAnswered
         let name = try prompt.ask(nameQuestion, given: givenName)
-        let module = try prompt.ask(moduleQuestion, given: givenModule)
+        let module = try prompt.ask(moduleQuestion(makesModule: makesModule), given: givenModule)
         let isOld = known.holdsOldScreens(module) || parts.className != nil
         let standard = isOld ? SceneSpec.Style.legacy.rawValue : SceneSpec.Style.uikit.rawValue
         let style = try prompt.ask(
@@ -59,11 +59,12 @@ package struct SceneQuestions {
         )
     }
 
-    private var moduleQuestion: Prompt.Question {
+    /// A module that isn't there yet can't be chosen from a list.
+    private func moduleQuestion(makesModule: Bool) -> Prompt.Question {
         .init(
             text: "Its module",
             option: "--module",
-            choices: known.sceneModules,
+            choices: makesModule ? [] : known.sceneModules,
             problems: { SpecName(text: $0, kind: .module).problems }
         )
     }
@@ -73,8 +74,8 @@ package struct SceneQuestions {
             text: "The class that shows it, such as Old\(name)ViewController",
             option: "--class",
             problems: { text in
-                var request = trial(name, in: known.sceneModules.first { known.holdsOldScreens($0) } ?? "")
-                request.module = request.module.isEmpty ? known.specs.project.app.value : request.module
+                let module = known.sceneModules.first(where: known.holdsOldScreens)
+                var request = trial(name, in: module ?? known.specs.project.app.value)
                 request.style = style
                 request.parts.className = text
                 return request.problems(in: known)

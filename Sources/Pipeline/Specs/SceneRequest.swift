@@ -77,9 +77,8 @@ package struct SceneRequest {
 
     private func moduleProblems(in known: KnownSpecs) -> [Diagnostic] {
         let isThere = known.sceneModules.contains(module)
-        let isApp = module == known.specs.project.app.value && SceneSpec.Style(rawValue: style)?.hasParts == false
         let isCore = known.module(module) != nil || module == known.specs.project.core.value
-        if isThere || isApp { return [] }
+        if isThere { return [] }
         let badName = SpecName(text: module, kind: .module).problems.of("--module \(module)")
         if !badName.isEmpty || (makesModule && !isCore) { return badName }
         return [known.unknownModule(module, at: "--module \(module)", orMakeIt: true)]

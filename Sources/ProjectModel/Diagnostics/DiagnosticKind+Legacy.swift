@@ -66,7 +66,7 @@ extension DiagnosticKind {
 
     static let legacyWithUseCases = DiagnosticKind(
         "legacy-with-use-cases",
-        "A module of old screens has a use case.",
+        "A module of old screens, or the app, has a use case.",
         because: "Use cases belong to features.",
         wrong: """
             # specs/OldScreens/module.yml
@@ -97,8 +97,8 @@ extension DiagnosticKind {
 
     static let sceneAmongLegacy = DiagnosticKind(
         "scene-among-legacy",
-        "A new scene is in a module of old screens.",
-        because: "New scenes belong in features.",
+        "A new scene is in a module of `kind: legacy`.",
+        because: "New scenes belong in features, or in the app until they can move to one.",
         wrong: """
             # specs/OldScreens/module.yml
             kind: legacy

@@ -222,7 +222,7 @@ extension DiagnosticKind {
     static let uiModuleOfNoFeature = DiagnosticKind(
         "ui-module-of-no-feature",
         "`uiModule` is set for a module that isn't a feature.",
-        because: "Only features have generated views.",
+        because: "Only features have generated views in a module of their own.",
         wrong: """
             # specs/Design/module.yml
             kind: core

@@ -63,6 +63,8 @@ public struct Feature: Hashable, Sendable {
     public var declaredDependencies: [Located<String>] = []
     /// Whether its scenes are old ones, which nobody but the app imports.
     public var isLegacy = false
+    /// Whether it is the app itself, which has scenes of its own.
+    public var isApp = false
     /// Whether it has SwiftUI scenes, whose views lie in a module of their own.
     public var hasUIModule = false
 

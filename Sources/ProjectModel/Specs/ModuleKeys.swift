@@ -4,7 +4,8 @@ enum ModuleKeys: String, SpecKeys {
 
     static let title = "module"
     static let required = requiredKeys
-    static let place = "`<Module>/module.yml`. A folder of scenes without one is a feature with all defaults."
+    static let place =
+        "`<Module>/module.yml`. A folder of scenes without one is a feature with all defaults; `<App>` holds scenes of the app's own module, of any style."
 
     var key: SpecKey {
         switch self {
@@ -21,7 +22,7 @@ enum ModuleKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`feature`"),
                 type: "`feature`, `core` or `legacy`",
-                "A feature has scenes and is imported by nobody; a core module has none and may be imported by all. A legacy module has scenes of the style `legacy` only.",
+                "A feature has scenes and is imported by nobody; a core module has none and may be imported by all. A legacy module has scenes of the styles `legacy` and `handwritten` only.",
                 example: "kind: core"
             )
         case .summary:

@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftReading
 
-/// Old screens stay where they are: in the app, or in a module of `kind: legacy`, which hold nothing else but scenes that are
-/// written by hand. Those may be anywhere.
+/// Old screens stay where they are: in the app, or in a module of `kind: legacy`, which holds nothing else but scenes that are
+/// written by hand. Those may be anywhere, and the app may hold all.
 enum LegacyScenes: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.features where !specs.isUnread(.moduleFile(module.name.value)) {
@@ -16,7 +16,9 @@ enum LegacyScenes: ValidationRule {
             problems.report(
                 .legacyWithUseCases,
                 at: useCase.name.location,
-                "'\(module.name.value)' holds old screens only, and no use cases",
+                module.kind.value == .legacy
+                    ? "'\(module.name.value)' holds old screens only, and no use cases"
+                    : "'\(module.name.value)' is the app, which has no use cases for others",
                 "put the use case into a feature, or make it a service"
             )
         }
@@ -28,18 +30,24 @@ enum LegacyScenes: ValidationRule {
         _ specs: SpecIndex,
         _ problems: ProblemCollector
     ) {
-        let isLegacy = scene.style.value.isOld
-        guard isLegacy || scene.style.value.hasParts, isLegacy != specs.holdsLegacyScenes(module) else { return }
-        problems.report(
-            isLegacy ? .legacyInFeature : .sceneAmongLegacy,
-            at: scene.style.location,
-            isLegacy
-                ? "'\(module.name.value)' is a feature, and an old screen can't be in one"
-                : "'\(module.name.value)' holds old screens, and '\(scene.name.value)' is none",
-            isLegacy
-                ? "put the spec into '\(specs.project.app.value)/', or into a module of 'kind: legacy'"
-                : "write 'style: legacy', or put the spec into a feature"
-        )
+        let (name, app) = (module.name.value, specs.project.app.value)
+        if scene.style.value.isOld, !specs.holdsLegacyScenes(module) {
+            problems.report(
+                .legacyInFeature,
+                at: scene.style.location,
+                "'\(name)' is a feature, and an old screen can't be in one",
+                "put the spec into '\(app)/', or into a module of 'kind: legacy'"
+            )
+        } else if scene.style.value.hasParts, module.kind.value == .legacy {
+            problems.report(
+                .sceneAmongLegacy,
+                at: scene.style.location,
+                "'\(name)' holds old screens only, and '\(scene.name.value)' isn't one",
+                name == app
+                    ? "remove 'kind: legacy' from '\(name)/module.yml': the app holds scenes of all styles"
+                    : "write 'style: legacy', or put the spec into a feature or into '\(app)/'"
+            )
+        }
     }
 
     private static func checkClass(of scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -111,6 +111,7 @@ struct ProjectBuilder: Sendable {
         feature.hasSandbox = spec.sandbox?.value ?? false
         feature.declaredDependencies = spec.dependencies
         feature.isLegacy = spec.kind.value == .legacy
+        feature.isApp = name == specs.project.app.value
         feature.hasUIModule = spec.hasUIModule && spec.scenes.contains { $0.style.value.hasDataSource }
         return feature
     }

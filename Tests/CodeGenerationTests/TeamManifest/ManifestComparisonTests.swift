@@ -48,7 +48,7 @@ struct ManifestComparisonTests {
     @Test func oneThatHasAllOfItAndMoreIsRight() throws { #expect(try lines(differences()) == []) }
 
     /// What is generated is what is asked for.
-    @Test(arguments: ["Standard", "OwnTypes", "SwiftUI", "Legacy", "XcodeGen"])
+    @Test(arguments: ["Standard", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "XcodeGen"])
     func generatedManifestsAreRight(golden: String) async throws {
         let folder = Repository.goldens.appendingPathComponent(golden)
         let files = SpecFolder(path: folder.appendingPathComponent("specs").path).read().files.map { file in

@@ -16,7 +16,7 @@ struct XcodeGenFileTests {
 
         """
 
-    @Test(arguments: ["XcodeGen"])
+    @Test(arguments: ["AppScenes", "XcodeGen"])
     func hasOnlyKeysOfTheReference(golden: String) throws {
         #expect(XcodeGenReference.project.problems(in: try XcodeGenSample(golden: golden).file()).isEmpty)
     }

@@ -27,6 +27,20 @@ struct SwiftUITests {
         ] { try expectFindings([path: view(body)], (.navigationContainer, "①")) }
     }
 
+    /// What else the app shows is its own affair.
+    @Test func theApp() throws {
+        try expectFindings(
+            [
+                "specs/Kitchen/Home.yml": "style: swiftui",
+                "specs/Kitchen/Old.yml": "style: legacy\nclass: OldScreen",
+                "Sources/Kitchen/Application/Home/HomeView.swift": view("①NavigationStack { a }"),
+                "Sources/Kitchen/Application/Old/OldView.swift": view("NavigationStack { a }"),
+                "Sources/Kitchen/RootView.swift": view("NavigationStack { a }"),
+            ],
+            (.navigationContainer, "①")
+        )
+    }
+
     @Test func aModuleOfViews() throws {
         try expectFindings(
             [

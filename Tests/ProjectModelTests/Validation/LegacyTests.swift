@@ -11,7 +11,28 @@ struct LegacyTests {
         expectProblems(["L/module.yml": "kind: legacy", "L/Old.yml": old + "parameters: { id: Int }"])
         expectProblems(["M/Old.yml": "style: ①legacy\nclass: OldScreen\n"], ("legacy-in-feature", "①"))
         expectProblems(["L/module.yml": "kind: legacy", "L/S.yml": "style: ①uikit"], ("scene-among-legacy", "①"))
-        expectProblems(["Demo/S.yml": "style: ①swiftui"], ("scene-among-legacy", "①"))
+    }
+
+    /// The app's own folder takes all styles, unless it is to hold old screens only.
+    @Test(arguments: ["uikit", "swiftui", "mvvm"]) func newScenesInTheApp(style: String) {
+        expectProblems(["Demo/S.yml": "style: \(style)", "Demo/Old.yml": old, "M/T.yml": "routes: { s: S }"])
+        let found = expectProblems(
+            ["Demo/module.yml": "kind: legacy", "Demo/S.yml": "style: ①\(style)"],
+            ("scene-among-legacy", "①")
+        )
+        #expect(found.notes == "remove 'kind: legacy' from 'Demo/module.yml': the app holds scenes of all styles")
+    }
+
+    @Test func whatOnlyFeaturesHave() {
+        expectProblems(
+            ["Demo/module.yml": "useCases: { ①Find: { methods: { go: } } }", "Demo/S.yml": ""],
+            ("legacy-with-use-cases", "①")
+        )
+        expectProblems(
+            ["Demo/module.yml": "uiModule: ①true", "Demo/S.yml": "style: swiftui"],
+            ("ui-module-of-no-feature", "①")
+        )
+        expectProblems(["Demo/module.yml": "sandbox: ①true", "Demo/S.yml": ""], ("sandbox-of-no-feature", "①"))
     }
 
     @Test func oldScreensHaveAClassAndNoParts() {

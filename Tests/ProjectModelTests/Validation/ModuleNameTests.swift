@@ -34,7 +34,7 @@ struct ModuleNameTests {
 
     @Test func suffixedTargets() {
         expectProblems(["Recipes/S.yml": "", "RecipesInterface/T.yml": "①"], ("duplicate-module", "①"))
-        expectProblems(["Demo/S.yml": "①"], ("scene-among-legacy", "①"))
+        expectProblems(["Demo/S.yml": ""])
         expectProblems(["DemoHeadless/S.yml": "①"], ("duplicate-module", "①"))
         expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: { path: . }"], ("duplicate-module", "②"))
     }
@@ -52,6 +52,29 @@ struct ModuleNameTests {
         expectProblems(["M/Cart.yml": "", "N/MockCart.yml": "①"], ("emitted-name-clash", "①"))
         expectProblems(["Foo/A.yml": "", "M/module.yml": "types: [①FooScene]"], ("emitted-name-clash", "①"))
         expectProblems(["M/Cart.yml": "", "M/module.yml": "types: [①CartState]"], ("emitted-name-clash", "①"))
+    }
+
+    /// The app imports all features: a type of one that is called like one of the app's scenes would be hidden there.
+    @Test(arguments: [
+        ("Cart.yml", "", "module.yml", "types: [①CartState]"),
+        ("Find.yml", "style: mvvm", "module.yml", "useCases: { ①Find: { methods: { go: } } }"),
+        ("Cart.yml", "", "MockCart.yml", "①"),
+    ])
+    func typesOfTheAppsScenes(scene: String, spec: String, file: String, other: String) {
+        expectProblems(["Demo/\(scene)": spec, "M/\(file)": other], ("emitted-name-clash", "①"))
+    }
+
+    /// What the app itself declares.
+    @Test func scenesOfTheAppNamedLikeItsParts() {
+        let project = "project: ①Demo\nruntime: { path: . }\n"
+        expectProblems(["project.yml": project, "Demo/App.yml": ""], ("emitted-name-clash", "①"))
+        expectProblems(
+            [
+                "project.yml": "project: Demo\nruntime: { path: . }\nservices: { a: ①CartView }",
+                "Demo/Cart.yml": "style: swiftui",
+            ],
+            ("emitted-name-clash", "①")
+        )
     }
 
     @Test(arguments: ["UIKit", "SwiftUI", "Foundation", "Testing", "XCTest", "ViperRuntime", "Combine"])

@@ -1,0 +1,48 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+
+extension MoveAttention {
+    /// Mocks of environments record what is resolved by the module that it is of: tests of who leads to the scene look at the
+    /// wrong record then. They still compile where other scenes of the old module are led to as well.
+    func records(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
+        guard source.path.hasPrefix("Tests/"), (move.scene.output?.value ?? .viewController) == .viewController else {
+            return []
+        }
+        let (old, new) = ("resolved\(move.old.name.value)Scenes", "resolved\(move.new)Scenes")
+        let leading = try presentingScenes(in: source)
+        let calls = Set(leading.flatMap(\.routes).filter(leadsToMoved).map(\.call))
+        guard !calls.isEmpty else { return [] }
+        let names = leading.flatMap(\.routes).map(\.call) + [old]
+        var last = ""
+        return try NameUses.find(Set(names), in: source.bytes).compactMap { use in
+            guard use.name == old else {
+                last = use.name
+                return nil
+            }
+            guard calls.contains(last) else { return nil }
+            return finding(
+                .movedRoute,
+                source,
+                use.offset,
+                "'\(last)' resolves a scene of '\(move.new)' then, which '\(old)' doesn't record",
+                "write '\(new)'"
+            )
+        }
+    }
+
+    /// Those that lead to the scene, and whose environment is mocked in the source.
+    private func presentingScenes(in source: Source) throws(NestedTooDeeply) -> [SceneSpec] {
+        let scenes = move.known.scenes.map(\.scene).filter { $0.routes.contains(where: leadsToMoved) }
+        let mocked = try NameUses.find(Set(scenes.map { "Mock\($0.name.value)Environment" }), in: source.bytes)
+        let names = Set(mocked.map(\.name))
+        return scenes.filter { names.contains("Mock\($0.name.value)Environment") }
+    }
+
+    private func leadsToMoved(_ route: RouteSpec) -> Bool { route.destination?.value == move.scene.name.value }
+}
+
+extension RouteSpec {
+    /// The wireframe's method. For example: `showCart`.
+    fileprivate var call: String { "show" + SwiftIdentifier.upperCamelCase(name.value) }
+}

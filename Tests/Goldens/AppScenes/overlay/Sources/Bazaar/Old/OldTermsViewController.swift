@@ -1,0 +1,4 @@
+import ViperRuntime
+
+/// A screen from before.
+final class OldTermsViewController: UIViewController {}

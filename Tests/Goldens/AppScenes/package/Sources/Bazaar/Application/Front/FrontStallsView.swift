@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The part `stalls` of Front: it is drawn anew when its data changes, and the others are not.
+    struct FrontStallsView: View {
+        let data: FrontViewModel.StallsData
+        let inputs: FrontViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 8) {
+                Text("Stalls")
+            }
+        }
+    }
+#endif

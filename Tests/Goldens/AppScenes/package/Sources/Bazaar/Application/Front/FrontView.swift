@@ -1,0 +1,28 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What the bazaar begins with. It is in the app for as long as nobody has made a feature of it.
+    struct FrontView: View {
+        let parts: FrontViewModel.Parts
+        let inputs: FrontViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 16) {
+                FrontStallsView(data: parts.stallsData, inputs: inputs)
+                Button("Help") {
+                    inputs.onHelpTap()
+                }
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension FrontViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Front"
+    }
+}

@@ -1,0 +1,27 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What is cheap today.
+    struct OffersView: View {
+        @ObservedObject var dataSource: OffersDataSource
+        weak var delegate: (any OffersViewDelegate)?
+
+        var body: some View {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    offersContent
+                }
+                .padding()
+            }
+        }
+    }
+#endif
+
+extension OffersViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Offers"
+    }
+}

@@ -1,0 +1,18 @@
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Shows Offers's list.
+    struct OffersListSection: View {
+        let offers: [String]
+        let failure: SceneFailure?
+        let onSelectOffer: @MainActor (String) -> Void
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("List")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,5 @@
+public import BazaarCore
+
+public nonisolated struct DefaultActivityLogger: ActivityLogger {
+    public init() {}
+}

@@ -1,0 +1,30 @@
+import BazaarInterface
+import ViperRuntime
+
+@MainActor
+final class StallWireframe {
+    private weak var viewController: UIViewController?
+    private let environment: any StallEnvironment
+
+    init(
+        viewController: UIViewController,
+        environment: any StallEnvironment
+    ) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+}
+
+extension StallWireframe: StallWireframeContract {
+    func showTill(total: Int) {
+        let descriptor = ViewDescriptor.TillDescriptor(total: total)
+        let destination = environment.resolve(descriptor)
+        viewController?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    func showHelp() {
+        let descriptor = ViewDescriptor.HelpDescriptor()
+        let destination = environment.resolve(descriptor)
+        viewController?.present(destination, animated: true)
+    }
+}

@@ -1,0 +1,94 @@
+import BazaarInterface
+import StallsInterface
+import Testing
+import ViperRuntime
+
+@testable import Bazaar
+
+@MainActor
+@Suite
+struct FrontViewModelTests {
+    private let useCase = MockFrontUseCaseContract()
+    private let wireframe = MockFrontWireframeContract()
+
+    private func makeViewModel() -> FrontViewModel {
+        useCase.fetchNamesReturnValue = ["sample"]
+        return FrontViewModel(
+            descriptor: ViewDescriptor.FrontDescriptor(),
+            useCase: useCase,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func onAppearCallsFetchNames() async {
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchNamesCallsCount == 1)
+        #expect(viewModel.stallsData.names == ["sample"])
+    }
+
+    @Test func failureOfFetchNamesIsShown() async {
+        useCase.fetchNamesThrowableError = CancellationError()
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(viewModel.stallsData.failure?.operation == "fetchNames")
+    }
+
+    @Test func onHelpTapCallsShowHelp() {
+        let viewModel = makeViewModel()
+        viewModel.onHelpTap()
+        #expect(wireframe.showHelpCallsCount == 1)
+    }
+
+    @Test func onStallTapCallsShowStall() {
+        let viewModel = makeViewModel()
+        viewModel.onStallTap(stallID: 1)
+        #expect(wireframe.showStallCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct FrontUseCaseTests {
+    private let repository = MockFrontRepositoryContract()
+    private let environment = MockFrontEnvironment()
+
+    private func makeUseCase() -> FrontUseCase {
+        FrontUseCase(with: .init(repository: repository, environment: environment))
+    }
+
+    @Test func fetchNamesAsksTheRepository() async throws {
+        repository.fetchNamesReturnValue = ["sample"]
+        let result = try await makeUseCase().fetchNames()
+        #expect(repository.fetchNamesCallsCount == 1)
+        #expect(result == ["sample"])
+    }
+}
+
+@MainActor
+@Suite
+struct FrontWireframeTests {
+    private let environment = MockFrontEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> FrontWireframe {
+        FrontWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showStallResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showStall(stallID: 1)
+        #expect(environment.resolvedStallsScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showHelpResolvesItsDestination() {
+        makeWireframe().showHelp()
+        #expect(environment.resolvedBazaarScenes.count == 1)
+    }
+}

@@ -1,0 +1,73 @@
+import BazaarInterface
+import Testing
+import ViperRuntime
+
+@testable import Bazaar
+
+@MainActor
+@Suite
+struct OffersPresenterTests {
+    private let view = MockOffersViewContract()
+    private let interactor = MockOffersInteractorContract()
+    private let wireframe = MockOffersWireframeContract()
+
+    private func makePresenter() -> OffersPresenter {
+        interactor.fetchOffersReturnValue = ["sample"]
+        return OffersPresenter(
+            descriptor: ViewDescriptor.OffersDescriptor(stallID: 1),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadCallsFetchOffers() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(view.renderCalled)
+        #expect(interactor.fetchOffersCallsCount == 1)
+        #expect(presenter.state.offers == ["sample"])
+    }
+
+    @Test func viewWillAppearDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewWillAppear()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didSelectOfferDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didSelectOffer(name: "sample")
+        #expect(view.renderCalled)
+    }
+
+    @Test func failureOfFetchOffersIsShown() async {
+        interactor.fetchOffersThrowableError = CancellationError()
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.operation == "fetchOffers")
+    }
+}
+
+@MainActor
+@Suite
+struct OffersWireframeTests {
+    private let environment = MockOffersEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> OffersWireframe {
+        OffersWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showTillResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showTill(total: 1)
+        #expect(environment.resolvedBazaarScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

@@ -1,0 +1,94 @@
+import BazaarInterface
+import StallsInterface
+import Testing
+import ViperRuntime
+
+@testable import Bazaar
+
+@MainActor
+@Suite
+struct TillPresenterTests {
+    private let view = MockTillViewContract()
+    private let wireframe = MockTillWireframeContract()
+
+    private func makePresenter() -> TillPresenter {
+        TillPresenter(
+            descriptor: ViewDescriptor.TillDescriptor(total: 1),
+            view: view,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapTermsCallsShowTerms() {
+        let presenter = makePresenter()
+        presenter.didTapTerms()
+        #expect(wireframe.showTermsCallsCount == 1)
+    }
+
+    @Test func didTapBackDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTapBack()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct TillViewControllerTests {
+    private let presenter = MockTillPresenterContract()
+
+    private func makeViewController() -> TillViewController {
+        let viewController = TillViewController(
+            environment: MockTillEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didTapTermsReachesThePresenter() {
+        makeViewController().didTapTerms()
+        #expect(presenter.didTapTermsCallsCount == 1)
+    }
+
+    @Test func didTapBackReachesThePresenter() {
+        makeViewController().didTapBack()
+        #expect(presenter.didTapBackCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct TillWireframeTests {
+    private let environment = MockTillEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> TillWireframe {
+        TillWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showTermsResolvesItsDestination() {
+        makeWireframe().showTerms()
+        #expect(environment.resolvedBazaarScenes.count == 1)
+    }
+
+    @Test func showBackResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showBack(stallID: 1)
+        #expect(environment.resolvedStallsScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

@@ -1,0 +1,94 @@
+import BazaarInterface
+import StallsInterface
+import Testing
+import ViperRuntime
+
+@testable import Stalls
+
+@MainActor
+@Suite
+struct StallPresenterTests {
+    private let view = MockStallViewContract()
+    private let wireframe = MockStallWireframeContract()
+
+    private func makePresenter() -> StallPresenter {
+        StallPresenter(
+            descriptor: ViewDescriptor.StallDescriptor(stallID: 1),
+            view: view,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapTillDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTapTill()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapHelpCallsShowHelp() {
+        let presenter = makePresenter()
+        presenter.didTapHelp()
+        #expect(wireframe.showHelpCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct StallViewControllerTests {
+    private let presenter = MockStallPresenterContract()
+
+    private func makeViewController() -> StallViewController {
+        let viewController = StallViewController(
+            environment: MockStallEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didTapTillReachesThePresenter() {
+        makeViewController().didTapTill()
+        #expect(presenter.didTapTillCallsCount == 1)
+    }
+
+    @Test func didTapHelpReachesThePresenter() {
+        makeViewController().didTapHelp()
+        #expect(presenter.didTapHelpCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct StallWireframeTests {
+    private let environment = MockStallEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> StallWireframe {
+        StallWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showTillResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showTill(total: 1)
+        #expect(environment.resolvedBazaarScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showHelpResolvesItsDestination() {
+        makeWireframe().showHelp()
+        #expect(environment.resolvedBazaarScenes.count == 1)
+    }
+}
