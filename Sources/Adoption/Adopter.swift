@@ -7,8 +7,9 @@ import SwiftReading
 public struct Adopter: Sendable {
     private let index: AppIndex
 
-    public init(_ sources: [AppSource], jobs: Int) {
-        index = AppIndex(sources, jobs: jobs)
+    /// - Parameter manifests: what says which module a source is in, and on which actor that is.
+    public init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = []) {
+        index = AppIndex(sources, jobs: jobs, manifests: manifests)
     }
 
     /// Sources that can't be read as Swift, which are left out.
@@ -29,7 +30,7 @@ public struct Adopter: Sendable {
         moving moves: Bool = false,
         except isAdopted: (String) -> Bool = { _ in false }
     ) throws(AdoptionFailure) -> Adoption {
-        let (resolver, others) = try choose(resolverType)
+        let (resolver, others) = try choose(resolverType, isAdopted)
         let descriptors = DescriptorSearch(index: index, resolver: resolver).descriptors
         let judge = Judge(index: index, resolver: resolver, moves: moves)
         let verdicts = descriptors.map(judge.verdict)
@@ -53,8 +54,8 @@ public struct Adopter: Sendable {
         let files = Set(resolver.openers.map(\.place.file)).sorted()
         let imports = Imports(files.flatMap { index.facts[$0].imports })
         return Adoption(
-            resolver: described(resolver),
-            otherResolvers: others.map(described),
+            resolver: described(resolver, among: [resolver]),
+            otherResolvers: others.map { described($0, among: others) },
             conformance: resolver.conformance,
             output: resolver.output,
             returns: resolver.returns,
@@ -67,25 +68,51 @@ public struct Adopter: Sendable {
         )
     }
 
-    private func choose(_ type: String?) throws(AdoptionFailure) -> (Resolver, others: [Resolver]) {
+    private func choose(
+        _ type: String?,
+        _ isAdopted: (String) -> Bool
+    ) throws(AdoptionFailure) -> (Resolver, others: [Resolver]) {
         let found = ResolverSearch(index: index).resolvers
         guard let first = found.first else { throw .noResolver(enums: enums, registries: registries) }
         if let type {
-            guard let chosen = found.first(where: { $0.isOf(type) }) else {
-                throw .unknownResolver(distinct(found).map(described))
-            }
-            return (chosen, found.filter { $0.owner != chosen.owner })
+            let named =
+                found.contains { $0.owner == type } ? found.filter { $0.owner == type } : found.filter { $0.isOf(type) }
+            let chosen = try mostLikely(distinct(named), isAdopted)
+            guard let chosen else { throw .unknownResolver(distinct(found).map { described($0, among: found) }) }
+            return (chosen, distinct(found).filter { !$0.isSameType(as: chosen) && !$0.owner.isEmpty })
         }
-        let others = distinct(found).filter { $0.owner != first.owner && !$0.owner.isEmpty }
+        let others = distinct(found).filter { !$0.isSameType(as: first) && !$0.owner.isEmpty }
         let ties = others.filter { $0.arms.count == first.arms.count && $0.isUsable == first.isUsable }
-        if !ties.isEmpty { throw .severalResolvers(([first] + ties).map(described)) }
+        if !ties.isEmpty { throw .severalResolvers(([first] + ties).map { described($0, among: found) }) }
         return (first, others)
     }
 
-    /// One for each type; what belongs to none can't be chosen.
+    /// Of several for one environment: what was adopted before, else the one with the most arms.
+    private func mostLikely(
+        _ resolvers: [Resolver],
+        _ isAdopted: (String) -> Bool
+    ) throws(AdoptionFailure) -> Resolver? {
+        func rank(_ resolver: Resolver) -> (Int, Int, Int, Int) {
+            let types = resolver.arms.compactMap { index.resolve($0.arm.type, in: resolver.owner) }
+            let asksFirst = resolver.openers.contains { $0.body.asksFirst }
+            return (asksFirst ? 1 : 0, types.count(where: isAdopted), resolver.isUsable ? 1 : 0, resolver.arms.count)
+        }
+        guard let best = resolvers.max(by: { rank($0) < rank($1) }) else { return nil }
+        let ties = resolvers.filter { rank($0) == rank(best) }
+        // By another name, they can be told apart.
+        if Set(ties.map { described($0, among: resolvers).choice }).count == ties.count, ties.count > 1 {
+            throw .severalResolvers(ties.map { described($0, among: resolvers) })
+        }
+        return ties.first
+    }
+
+    /// One for each type and module; what belongs to none can't be chosen.
     private func distinct(_ resolvers: [Resolver]) -> [Resolver] {
-        var seen: Set<String> = resolvers.contains { !$0.owner.isEmpty } ? [""] : []
-        return resolvers.filter { seen.insert($0.owner).inserted }
+        let hasTypes = resolvers.contains { !$0.owner.isEmpty }
+        return resolvers.enumerated().filter { position, resolver in
+            if hasTypes, resolver.owner.isEmpty { return false }
+            return !resolvers[..<position].contains { $0.isSameType(as: resolver) }
+        }.map(\.element)
     }
 
     private var enums: [(function: String, type: String, place: SourceLocation)] {
@@ -121,18 +148,19 @@ public struct Adopter: Sendable {
         )
     }
 
-    private func described(_ resolver: Resolver) -> Adoption.ResolverType {
+    private func described(_ resolver: Resolver, among all: [Resolver]) -> Adoption.ResolverType {
         let opener = resolver.openers.first { !$0.isOverload } ?? resolver.openers[0]
-        let declared = index.declaration(of: resolver.owner)
-        let actors = ActorSearch(index: index)
-        let isMainActor = resolver.openers.contains { actors.isOnMainActor($0) }
+        let around = opener.typeAround ?? resolver.owner
+        let isShared = all.contains { $0.owner == resolver.owner && $0.part != resolver.part }
+        let isOwner = all.contains { $0.owner == around }
         return Adoption.ResolverType(
             type: resolver.owner,
-            keyword: declared?.keyword ?? "class",
+            choice: isShared && !around.isEmpty && !isOwner ? around : resolver.owner,
+            keyword: index.declaration(of: resolver.owner)?.keyword ?? "class",
             function: opener.name,
-            typeAround: opener.typeAround ?? resolver.owner,
+            typeAround: around,
             place: index.location(opener.place),
-            isMainActor: isMainActor || (opener.typeAround == nil && declared?.isMainActor == true)
+            isMainActor: resolver.isMainActor
         )
     }
 }

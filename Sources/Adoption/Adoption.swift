@@ -55,6 +55,8 @@ public struct Adoption: Sendable {
     public struct ResolverType: Hashable, Sendable {
         /// For example: `Dependencies`.
         public var type: String
+        /// What chooses it where others take `type`, too.
+        public var choice: String
         /// `class`, `struct`, `enum`, `actor` or `protocol`.
         public var keyword: String
         /// For example: `resolve(_:)`.
@@ -79,6 +81,8 @@ public struct Adoption: Sendable {
     public var returns: String?
     /// In the order of their names.
     public var services: [Service]
+    /// Those that specs can't have, each with the reason.
+    public var droppedServices: [(service: Service, reason: String)] = []
     /// What the sources with the resolver import.
     public var imports: [String]
     /// Those in an `#if`.

@@ -197,6 +197,14 @@ struct EnvironmentParameterTests {
         #expect(adoption.scenes.first?.builder == "B { [weak self, descriptor] in self?.open(descriptor.id) }")
     }
 
+    @Test
+    func keyPathsStayAsTheyAre() throws {
+        let arms =
+            "case is Home: return A().with(\\.environment, environment)\ncase let film as Film: return B(film, \\.film)"
+        let builders = try Self.make(arms).scenes.map(\.builder)
+        #expect(builders == ["B(descriptor, \\.film)", "A().with(\\.environment, self)"])
+    }
+
     @Test(arguments: ["enum Factory", "struct Factory"])
     func whatIsAppliedIsFoundAgain(type: String) throws {
         let keyword = type.hasPrefix("enum") ? "static " : ""

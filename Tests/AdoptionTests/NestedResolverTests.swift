@@ -59,6 +59,11 @@ struct NestedResolverTests {
         ("B(.limit)", "static let limit = 3", "B(.limit)"),
         ("B(\"é\", limit)", "static let limit = 3", "B(\"é\", App.limit)"),
         ("B(api)", "static let api = 3", "B(api)"),
+        ("B(self.title)", "static let title = 3", "B(self.title)"),
+        ("B(a: { limit in limit }, max: limit)", "static let limit = 3", "B(a: { limit in limit }, max: App.limit)"),
+        ("B { a { limit in limit } + limit }", "static let limit = 3", "B { a { limit in limit } + App.limit }"),
+        ("B { [limit = limit] in limit }", "static let limit = 3", "B { [limit = App.limit] in limit }"),
+        ("B(\\.limit, \\.film, film)", "static let limit = 3", "B(\\.limit, \\.film, descriptor)"),
     ])
     func whatIsInTheTypesAroundItIsNamedSo(arm: String, member: String, builder: String) throws {
         let adoption = try Self.adopt(Self.home + "\ncase let film as Film: return \(arm)", member)
@@ -191,5 +196,30 @@ struct NestedResolverTests {
         #expect(adoption.resolver.fullFunction == "Factory.make(_:services:)")
         #expect(adoption.scenes.map(\.builder) == ["B(descriptor, self)", "A(self.api)"])
         #expect(adoption.returns == "Factory.Page")
+    }
+
+    @Test(arguments: [
+        ("typealias Page = UIViewController", "typealias Page = UIViewController", ""),
+        ("", "struct Page {}", "typealias Page = UIViewController"),
+    ])
+    func whatAFunctionReturnsMeansTheSameInItsEnvironment(around: String, inside: String, more: String) throws {
+        let adoption = try SmallApp.adopt([
+            SmallApp.descriptors + more,
+            """
+            struct Services { let api = 1\n\(inside) }
+            enum Factory {
+                \(around)
+                static func make(_ place: any Place, services: Services) -> Page {
+                    if place is Home { return A(services.api) }
+                    if let film = place as? Film { return B(film, services) }
+                    return C()
+                }
+            }
+            """,
+        ])
+        #expect(adoption.scenes.isEmpty)
+        #expect(
+            adoption.reason("Home") == "'make(_:services:)' returns 'Page', which means something else in 'Services'"
+        )
     }
 }

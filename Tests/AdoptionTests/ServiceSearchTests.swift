@@ -31,6 +31,7 @@ struct ServiceSearchTests {
         ("private let tracker: any Tracker", []),
         ("static let tracker: any Tracker = Log()", []),
         ("let tracker: (any Tracker)?", []),
+        ("#if DEBUG\nlet tracker: any Tracker\n#endif", []),
         ("let tracker: any Tracker & Store", []),
         ("let client: Client", []),
         ("let other: any Elsewhere", []),

@@ -147,6 +147,34 @@ import Testing
         #expect(check.status == 0, "\(check.everything)")
     }
 
+    @Test func aServiceThatSpecsCannotHaveIsLeftOut() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            protocol Place {}
+            struct Film: Place {}
+            struct Home: Place {}
+            protocol Tracker {}
+            final class Router {
+                let `Type`: any Tracker
+                let tracker: any Tracker
+                func open(_ place: any Place) -> UIViewController {
+                    switch place {
+                    case is Film: return FilmController()
+                    case is Home: return HomeController()
+                    default: return Closed()
+                    }
+                }
+            }
+            """,
+            to: "Sources/App/Router.swift"
+        )
+        let run = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(run.errors.contains("'Router' is adopted, but its 'Type' is no service: "), "\(run.everything)")
+        let project = try String(contentsOf: folder.url.appendingPathComponent("specs/project.yml"), encoding: .utf8)
+        #expect(project.hasSuffix("services:\n  tracker: Tracker\n"), "\(project)")
+    }
+
     @Test func aNestedResolverIsAdopted() async throws {
         let folder = try TemporaryFolder()
         let source = """

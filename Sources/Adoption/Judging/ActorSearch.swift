@@ -2,16 +2,31 @@
 struct ActorSearch {
     let index: AppIndex
 
-    /// A witness has the actor of its protocol where the same block says that it conforms.
+    /// By the function itself, by the type around it, and by the block that it stands in: a witness has the actor of its
+    /// protocol where the same block says that it conforms.
     func isOnMainActor(_ opener: Opener) -> Bool {
-        opener.isMainActor
-            || index.blocks(of: opener.scope).contains { block in
-                block.isMainActor || block.inherited.contains { isMainActor($0, in: block.name, seen: []) }
-            }
+        if opener.isMainActor { return true }
+        if opener.scope.isEmpty { return false }
+        let type = index.resolve(opener.scope) ?? opener.scope
+        if isOnMainActor(type) { return true }
+        guard let block = block(of: opener, [opener.scope, type]) else { return false }
+        return block.isMainActor || block.inherited.contains { isMainActor($0, in: block.name, seen: []) }
+    }
+
+    /// What states no actor may be on the main one by a setting.
+    func isOnMainActorOrByDefault(_ opener: Opener) -> Bool {
+        isOnMainActor(opener) || index.isMainActorByDefault(opener.place.file)
     }
 
     /// Also of what inherits from a type or protocol on the main actor.
     func isOnMainActor(_ type: String) -> Bool { isMainActor(type, in: "", seen: []) }
+
+    /// The declaration or extension that begins last before the function; those of one type aren't inside each other.
+    private func block(of opener: Opener, _ names: Set<String>) -> TypeFacts? {
+        names.flatMap(index.blocks)
+            .filter { $0.place.file == opener.place.file && $0.place.offset < opener.place.offset }
+            .max { $0.place.offset < $1.place.offset }
+    }
 
     private func isMainActor(_ name: String, in scope: String, seen: Set<String>) -> Bool {
         if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }

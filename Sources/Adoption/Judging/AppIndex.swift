@@ -12,9 +12,11 @@ struct AppIndex: Sendable {
     private var fullNames: [String: Set<String>] = [:]
     /// What declarations and their extensions have together, by full name.
     private let allMembers: [String: MemberFacts]
+    private let manifests: [AppManifest]
 
-    init(_ sources: [AppSource], jobs: Int) {
+    init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = []) {
         self.sources = sources
+        self.manifests = manifests
         facts = Parallel.map(Parallel.chunks(of: Array(sources.indices)), jobs: jobs) { chunk in
             chunk.map { SourceFacts.read(sources[$0], file: $0) }
         }.flatMap(\.self)
@@ -65,6 +67,22 @@ struct AppIndex: Sendable {
             }
         }
         return found
+    }
+
+    /// The module of a source, where a manifest says it or its folders are a package's.
+    func module(of file: Int) -> String? {
+        let path = sources[file].path
+        let found = manifests.lazy.compactMap { $0.target(of: path) }.first { $0.folder != "." }
+        if let found { return found.target.name }
+        let folders = path.split(separator: "/").dropLast()
+        guard let position = folders.lastIndex(of: "Sources"), position + 1 < folders.endIndex else { return nil }
+        return String(folders[position + 1])
+    }
+
+    /// Whether what states no actor is on the main one.
+    func isMainActorByDefault(_ file: Int) -> Bool {
+        let path = sources[file].path
+        return manifests.first { $0.target(of: path) != nil }?.isMainActorByDefault ?? false
     }
 
     func location(_ place: SourcePlace) -> SourceLocation {

@@ -86,13 +86,21 @@ struct OuterNames {
     private func qualified(_ type: String, of opener: Opener) throws(Obstacle) -> String {
         if let generic = opener.genericName, type.hasPrefix("\(generic).") { return type }
         var prefixes: [(offset: Int, text: String)] = []
+        // What the function sees; the owner of a function that takes it is none of that.
+        let scopes = opener.typeAround == nil ? [opener.owner] + outer(of: opener) : outer(of: opener)
         for word in type.matches(of: /[\p{L}_][\p{L}\p{N}_]*/) {
             if type[..<word.range.lowerBound].last == "." { continue }
             let name = String(word.output)
-            let owner = ([opener.owner] + outer(of: opener)).first { knows(name, $0) }
+            let owner = scopes.first { knows(name, $0) }
             let isTopLevel = owner == nil && index.facts[opener.place.file].hidden.contains(name)
             if isTopLevel || owner.map({ isHidden(name, in: $0) }) == true {
                 throw Obstacle(reason: "'\(opener.name)' returns '\(name)', which is private", place: opener.place)
+            }
+            if owner != opener.owner, opener.typeAround != nil, knows(name, opener.owner) {
+                throw Obstacle(
+                    reason: "'\(opener.name)' returns '\(name)', which means something else in '\(opener.owner)'",
+                    place: opener.place
+                )
             }
             guard let owner, owner != opener.owner else { continue }
             prefixes.append((type.utf8.distance(from: type.startIndex, to: word.range.lowerBound), owner + "."))

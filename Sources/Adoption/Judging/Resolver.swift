@@ -4,6 +4,8 @@ import Diagnostics
 struct Resolver: Sendable {
     /// For example: `Dependencies`.
     var owner: String
+    /// The module of its functions, or the type around them where no module is known: one switch is for one module.
+    var part: String
     /// The protocol of the descriptors; `nil` where they have none in common.
     var conformance: String?
     /// The associated type that says what a descriptor gives; `nil` where the functions themselves say it.
@@ -12,15 +14,20 @@ struct Resolver: Sendable {
     var openers: [Opener]
     /// What the functions return, where no associated type says it.
     var returns: String?
+    /// All its functions that nothing stands against are on the main actor; else none is.
+    var isMainActor: Bool
 
     /// Whether its functions are methods of a type, or take it.
     func isOf(_ type: String) -> Bool { owner == type || openers.contains { $0.typeAround == type } }
 
     /// For a lasting order.
-    fileprivate var name: String { "\(owner) \(conformance ?? "")" }
+    fileprivate var name: String { "\(owner) \(conformance ?? "") \(part)" }
 
     /// Nothing stands against one of its functions at least.
     var isUsable: Bool { openers.contains { $0.obstacle == nil } }
+
+    /// Whether its functions are methods of the same type in the same module.
+    func isSameType(as other: Resolver) -> Bool { owner == other.owner && part == other.part }
 
     /// A type goes before functions that belong to none.
     fileprivate var rank: Int { owner.isEmpty ? 0 : 1 }
@@ -55,6 +62,7 @@ struct ResolverSearch {
 
     private struct Key: Hashable {
         var owner: String
+        var part: String
         var conformance: String?
     }
 
@@ -64,14 +72,15 @@ struct ResolverSearch {
 
     private func keys(of opener: Opener) -> [Key] {
         let owner = index.resolve(opener.owner) ?? opener.owner
+        let part = index.module(of: opener.place.file) ?? opener.typeAround ?? ""
         if !opener.isOverload {
             let name = index.resolve(opener.parameterType, in: owner) ?? opener.parameterType
             let isProtocol = index.declaration(of: name)?.isProtocol == true
-            return [Key(owner: owner, conformance: isProtocol ? name : nil)]
+            return [Key(owner: owner, part: part, conformance: isProtocol ? name : nil)]
         }
         guard let type = index.resolve(opener.parameterType, in: owner) else { return [] }
         return index.ancestors(of: type).filter { index.declaration(of: $0)?.isProtocol == true }.sorted().map {
-            Key(owner: owner, conformance: $0)
+            Key(owner: owner, part: part, conformance: $0)
         }
     }
 
@@ -91,12 +100,13 @@ struct ResolverSearch {
 
     private func resolver(_ key: Key, _ openers: [Opener]) -> Resolver? {
         // Those first whose arms can be made elsewhere.
-        let openers = openers.sorted {
+        let (openers, isMainActor) = onOneActor(openers)
+        let sorted = openers.sorted {
             ($0.obstacle == nil ? 0 : 1, $0.place.file, $0.place.offset)
                 < ($1.obstacle == nil ? 0 : 1, $1.place.file, $1.place.offset)
         }
-        let usable = openers.contains { $0.obstacle == nil } ? openers.filter { $0.obstacle == nil } : openers
-        let generic = openers.first { opener in
+        let usable = sorted.contains { $0.obstacle == nil } ? sorted.filter { $0.obstacle == nil } : sorted
+        let generic = sorted.first { opener in
             opener.genericName.map { opener.result.hasPrefix("\($0).") } ?? false
         }
         var output = generic.flatMap { opener in
@@ -111,10 +121,35 @@ struct ResolverSearch {
         let common = results.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return Resolver(
             owner: key.owner,
+            part: key.part,
             conformance: key.conformance,
             output: output,
-            openers: openers,
-            returns: output == nil ? (results.count == 1 ? common : "Any") : nil
+            openers: sorted,
+            returns: output == nil ? (results.count == 1 ? common : "Any") : nil,
+            isMainActor: isMainActor
+        )
+    }
+
+    /// Generated code is on one actor: that of the functions with the most arms.
+    private func onOneActor(_ openers: [Opener]) -> ([Opener], isMainActor: Bool) {
+        let actors = ActorSearch(index: index)
+        let usable = openers.filter { $0.obstacle == nil }
+        let groups = Dictionary(grouping: usable.isEmpty ? openers : usable, by: actors.isOnMainActorOrByDefault)
+        let main = groups[true] ?? []
+        let others = groups[false] ?? []
+        func count(_ openers: [Opener]) -> Int { openers.reduce(0) { $0 + $1.arms.count } }
+        let isMainActor = others.isEmpty || (!main.isEmpty && count(main) > count(others))
+        if main.isEmpty || others.isEmpty { return (openers, isMainActor) }
+        let reason = isMainActor ? "isn't on the main actor, and others are" : "is on the main actor, and others aren't"
+        return (
+            openers.map { opener in
+                guard opener.obstacle == nil, actors.isOnMainActorOrByDefault(opener) != isMainActor else {
+                    return opener
+                }
+                var opener = opener
+                opener.obstacle = Obstacle(reason: "'\(opener.name)' \(reason)", place: opener.place)
+                return opener
+            }, isMainActor
         )
     }
 }

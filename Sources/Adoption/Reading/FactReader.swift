@@ -125,6 +125,7 @@ final class FactReader: SyntaxVisitor {
         // What is in a `private extension` is private; the extended type isn't.
         type.hidesTypes = node.modifiers.areHiding || outer?.hidesTypes == true
         type.members = MemberFacts(node.memberBlock.members, isHiding: type.isExtension && node.modifiers.areHiding)
+        if conditions > 0 { type.members.instanceTypes = [:] }
         scope.append(type)
         return .visitChildren
     }

@@ -23,11 +23,13 @@ extension MemberFacts {
         case .associatedTypeDecl(let node):
             associatedTypes.append((node.name.plainText, node.initializer?.value.trimmedDescription))
         case .ifConfigDecl(let node):
-            let before = Set(aliases.keys)
+            let (before, types) = (Set(aliases.keys), instanceTypes)
             for clause in node.clauses {
                 if case .decls(let items) = clause.elements { for item in items { add(item.decl, isHiding) } }
             }
             unsureAliases.formUnion(Set(aliases.keys).subtracting(before))
+            // Not every build has them.
+            instanceTypes = types
         default:
             if let named = declaration.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.plainText) }
             guard let named = declaration.asProtocol((any NamedDeclSyntax).self),

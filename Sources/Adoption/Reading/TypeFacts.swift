@@ -51,7 +51,7 @@ struct MemberFacts: Sendable {
     var hasHiddenInitializer = false
     /// Types of properties, where they are written.
     var properties: [String: String] = [:]
-    /// Types of an object's own properties that other files see, where they are written.
+    /// Types of an object's own properties that other files see in every build, where they are written.
     var instanceTypes: [String: String] = [:]
     var methods: [Method] = []
     /// Of all methods, properties, cases and types.

@@ -3,7 +3,7 @@ struct ArmExpression: Hashable, Sendable {
     /// A name that its file must be able to use elsewhere.
     struct Use: Hashable, Sendable {
         var name: String
-        /// What stands before it: `nil` for nothing and for `self`, which is `self` itself where a parameter becomes that.
+        /// What stands before it, also `self`, which a parameter may become; `nil` for nothing.
         var base: String?
         var place: SourcePlace
         /// The byte of the text at which it begins; `nil` where nothing can be written before it.

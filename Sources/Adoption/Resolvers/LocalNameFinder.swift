@@ -1,11 +1,21 @@
 import SwiftReading
 import SwiftSyntax
 
-/// Collects the names that a closure declares.
+/// Collects the names that a closure or another piece of code declares.
 final class LocalNameFinder: SyntaxVisitor {
     private(set) var names: Set<String> = []
 
-    init() { super.init(viewMode: .sourceAccurate) }
+    private let entersClosures: Bool
+
+    /// - Parameter entersClosures: whether those count that only closures inside it know.
+    init(entersClosures: Bool = true) {
+        self.entersClosures = entersClosures
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        entersClosures ? .visitChildren : .skipChildren
+    }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.identifier.plainText)

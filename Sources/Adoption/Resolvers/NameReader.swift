@@ -11,8 +11,8 @@ final class NameReader: SyntaxVisitor {
     /// Tokens that nothing can be written before.
     private(set) var fixed: Set<SyntaxIdentifier> = []
     private(set) var obstacle: Obstacle?
-    /// Names that closures of the expression bring themselves.
-    private var own: Set<String> = []
+    /// Names that the closures around a place bring themselves, the innermost last.
+    private var closures: [Set<String>] = []
 
     init(reader: ArmExpressionReader) {
         self.reader = reader
@@ -20,13 +20,22 @@ final class NameReader: SyntaxVisitor {
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        let finder = LocalNameFinder()
-        finder.walk(node)
-        own.formUnion(finder.names)
+        let finder = LocalNameFinder(entersClosures: false)
+        if let signature = node.signature { finder.walk(signature) }
+        finder.walk(node.statements)
+        closures.append(finder.names)
         if let bound = reader.bound, finder.names.contains(bound) || finder.names.contains("descriptor") {
             obstacle = obstacle ?? reader.obstacle("its arm calls two things '\(bound)'", node)
         }
         return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) { closures.removeLast() }
+
+    /// What a key path names is a member of a type that isn't written.
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+        if let arguments = node.genericArgumentClause { walk(arguments) }
+        return .skipChildren
     }
 
     /// `descriptor as! FilmDescriptor` is the descriptor.
@@ -52,7 +61,7 @@ final class NameReader: SyntaxVisitor {
             } else if let type = reader.environment?.typeAround, baseName == "Self" {
                 use(name, of: type)
             } else if isSelf || baseName.first?.isUppercase == true {
-                use(name, of: isSelf ? nil : baseName)
+                use(name, of: isSelf ? "self" : baseName)
             }
         }
         walk(base)
@@ -77,7 +86,11 @@ final class NameReader: SyntaxVisitor {
             fixed.insert(node.name.id)
             read(node.name)
         }
-        return .visitChildren
+        guard let value = node.initializer?.value, let innermost = closures.popLast() else { return .visitChildren }
+        // The closure's own names aren't known yet.
+        walk(value)
+        closures.append(innermost)
+        return .skipChildren
     }
 
     /// The type around the function isn't the one around the generated method.
@@ -96,14 +109,14 @@ final class NameReader: SyntaxVisitor {
         let name = token.plainText
         if let environment = reader.environment {
             if token.tokenKind == .keyword(.self) || token.tokenKind == .keyword(.Self) { return _ = readSelf(token) }
-            if name == environment.parameter, name != reader.bound, !own.contains(name), !reader.locals.contains(name) {
+            if name == environment.parameter, name != reader.bound, !isOwn(name), !reader.locals.contains(name) {
                 return replaced[token.id] = "self"
             }
         }
         if token.tokenKind == .keyword(.self) || token.tokenKind == .keyword(.Self) { return }
         if name == reader.bound {
             replaced[token.id] = "descriptor"
-        } else if own.contains(name) || name.hasPrefix("$") {
+        } else if isOwn(name) || name.hasPrefix("$") {
             return
         } else if name == reader.subject {
             obstacle =
@@ -118,6 +131,8 @@ final class NameReader: SyntaxVisitor {
             use(token, of: nil)
         }
     }
+
+    private func isOwn(_ name: String) -> Bool { closures.contains { $0.contains(name) } }
 
     private func refuse(_ token: TokenSyntax) {
         let reason = "its arm uses '\(token.plainText)', which only the function around it knows"

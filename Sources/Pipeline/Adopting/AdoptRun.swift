@@ -57,7 +57,7 @@ package struct AdoptRun {
         let sources = app.sources.filter { source in
             !manifests.contains { $0.target(of: source.path)?.target.isTest == true }
         }
-        let adopter = Adopter(sources, jobs: place.jobs ?? Parallel.cores)
+        let adopter = Adopter(sources, jobs: place.jobs ?? Parallel.cores, manifests: manifests)
         place.console.report(app.problems + adopter.problems)
         let adoption = try adoption(by: adopter, known)
         try known.requireResolver(adoption.resolver)
@@ -97,7 +97,7 @@ package struct AdoptRun {
             let question = Prompt.Question(
                 text: "The type that opens the app's scenes",
                 option: "--resolver",
-                choices: types.map(\.type)
+                choices: types.map(\.choice)
             )
             let chosen = try prompt.ask(question, given: nil)
             do {

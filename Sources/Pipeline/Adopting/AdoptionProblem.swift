@@ -29,7 +29,7 @@ struct AdoptionProblem {
                 at: nil,
                 "several types open as many scenes: \(list(types))",
                 notes: types.map {
-                    Diagnostic.Note("choose this one with '--resolver \($0.type)'", at: shown($0.place))
+                    Diagnostic.Note("choose this one with '--resolver \($0.choice)'", at: shown($0.place))
                 }
             )
         case .unknownResolver(let types):
@@ -38,7 +38,7 @@ struct AdoptionProblem {
                 at: nil,
                 "no such type opens scenes by their descriptors; \(list(types)) \(types.count == 1 ? "does" : "do")",
                 notes: types.map {
-                    Diagnostic.Note("choose this one with '--resolver \($0.type)'", at: shown($0.place))
+                    Diagnostic.Note("choose this one with '--resolver \($0.choice)'", at: shown($0.place))
                 }
             )
         }
@@ -71,7 +71,7 @@ struct AdoptionProblem {
     }
 
     private func list(_ types: [Adoption.ResolverType]) -> String {
-        types.map { "'\($0.type)'" }.joined(separator: ", ")
+        types.map { "'\($0.choice)'" }.joined(separator: ", ")
     }
 
     private func shown(_ place: SourceLocation) -> SourceLocation {

@@ -27,7 +27,14 @@ struct AdoptionReport {
                 )
             }
         }
-        return left + differing
+        let services = adoption.droppedServices.map { service, reason in
+            Diagnostic(
+                .adoptedInPart,
+                at: shown(adoption.resolver.place),
+                "'\(adoption.resolver.type)' is adopted, but its '\(service.name)' is no service: \(reason)"
+            )
+        }
+        return left + differing + services
     }
 
     var resolverLine: String {

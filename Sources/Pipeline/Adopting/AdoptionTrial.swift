@@ -28,7 +28,7 @@ struct AdoptionTrial {
             do {
                 return Outcome(adoption: adoption, change: change, result: try known.stages(with: change).generate())
             } catch {
-                guard case .input(let diagnostics) = error, lighten(&adoption, diagnostics) else {
+                guard case .input(let diagnostics) = error, lighten(&adoption, diagnostics, change) else {
                     throw error.mapped(change.told)
                 }
             }
@@ -49,13 +49,9 @@ struct AdoptionTrial {
     /// Takes out what errors are about: first a scene's parameters, then the scene.
     ///
     /// - Returns: whether anything was taken out, which comes to an end.
-    private func lighten(_ adoption: inout Adoption, _ diagnostics: [Diagnostic]) -> Bool {
+    private func lighten(_ adoption: inout Adoption, _ diagnostics: [Diagnostic], _ change: SpecChange) -> Bool {
         let errors = Dictionary(grouping: diagnostics.filter { $0.severity == .error }) { $0.location?.path ?? "" }
-        var isChanged = false
-        if errors["\(known.folder)/project.yml"] != nil, !adoption.services.isEmpty {
-            adoption.services = []
-            isChanged = true
-        }
+        var isChanged = dropServices(of: &adoption, errors["\(known.folder)/project.yml"] ?? [], change)
         for position in adoption.scenes.indices.reversed() {
             let scene = adoption.scenes[position]
             guard let error = errors["\(known.folder)/\(module.name)/\(scene.name).yml"]?.first else { continue }
@@ -74,5 +70,31 @@ struct AdoptionTrial {
             }
         }
         return isChanged
+    }
+
+    /// Takes out the services at whose lines errors are.
+    private func dropServices(of adoption: inout Adoption, _ errors: [Diagnostic], _ change: SpecChange) -> Bool {
+        guard let draft = change.drafts.first(where: { $0.relativePath == "project.yml" }) else { return false }
+        let before = adoption.services.count
+        for error in errors {
+            guard let place = error.location, let name = draft.service(at: place),
+                let position = adoption.services.firstIndex(where: { $0.name == name })
+            else { continue }
+            let service = adoption.services.remove(at: position)
+            adoption.droppedServices.append((service, error.message))
+        }
+        return adoption.services.count < before
+    }
+}
+
+extension SpecDraft {
+    /// The name of the service that a line of `project.yml` says; `nil` for another line.
+    fileprivate func service(at place: SourceLocation) -> String? {
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard let start = lines.firstIndex(of: "services:"), lines.indices.contains(place.line - 1),
+            place.line - 1 > start
+        else { return nil }
+        let line = lines[place.line - 1]
+        return line.hasPrefix("  ") ? line.dropFirst(2).split(separator: ":").first.map(String.init) : nil
     }
 }
