@@ -54,7 +54,8 @@ struct ResolverEdit: Sendable {
             let type = opener.result.hasSuffix("?") ? String(opener.result.dropLast()) : opener.result
             cast = " as? \(type)"
         }
-        let text = "if let scene = \(opener.receiver)adoptedScene(for: \(opener.subject))\(cast) { return scene }"
+        let text =
+            "if let scene = \(opener.receiver)adoptedScene(for: \(opener.subject.spelledAsLocal))\(cast) { return scene }"
         var result = [insertion(of: text, before: start, behind: opener.body.opening, in: bytes)]
         if let place = opener.body.implicitReturn {
             result.append(Replacement(range: place..<place, text: Array("return ".utf8)))

@@ -136,15 +136,19 @@ struct EnvironmentParameterTests {
         ("environment: Hidden", "is private, and generated code can't see it"),
         ("environment: Main", "is on the main actor, and the function isn't"),
         ("environment: Worker", "is an actor, and the function isn't isolated to it"),
-        ("environment: inout Environment", "'make(_:environment:)' is static"),
-        ("environment: Environment?", "'make(_:environment:)' is static"),
-        ("environment: Elsewhere", "'make(_:environment:)' is static"),
-        ("environment: Environment, animated: Bool", "'make(_:environment:animated:)' is static"),
+        ("environment: inout Environment", "the type of 'environment' is 'inout'"),
+        ("environment: Environment?", "the type of 'environment' is an optional"),
+        ("environment: Environment...", "the type of 'environment' is variadic"),
+        ("environment: [Environment]", "the type of 'environment' is no type that specs can name"),
+        ("environment: Elsewhere", "'Elsewhere', the type of 'environment', is no type that these sources declare"),
+        ("environment: Both", "'Both', the type of 'environment', is no type that these sources declare"),
+        ("environment: Environment, animated: Bool", "is static and takes 2 other values; specs build with one"),
     ])
     func typesThatNothingCanBeAddedToStay(parameter: String, reason: String) throws {
         let types = """
             }
             struct Outer { private struct Inner {} }
+            typealias Both = Api & Sendable
             struct Twice {}
             struct Twice {}
             private struct Hidden {}
@@ -210,9 +214,74 @@ struct EnvironmentParameterTests {
         let keyword = type.hasPrefix("enum") ? "static " : ""
         let first = try Self.make(Self.plain, in: type, keyword: keyword)
         let source = AppSource(path: "App.swift", bytes: Array(first.edits.values.first ?? []))
-        let again = try Adopter([source], jobs: 1).adopt(resolverType: "Environment", except: { _ in true })
+        let again = try Adopter([source], jobs: 1).adopt(resolverType: "Environment")
         #expect(again.resolver.type == "Environment")
         #expect(again.resolver.fullFunction == "Factory.make(_:environment:)")
         #expect(again.scenes.isEmpty && again.edits.isEmpty)
+    }
+
+    /// As the static functions of several factories are.
+    @Test
+    func staticFunctionsOfOneDescriptorEachStay() throws {
+        let adoption = try Self.adopt(
+            Self.descriptors,
+            """
+            enum Factory {
+                static func make(_ home: Home, environment: Environment) -> UIViewController { A(environment) }
+                static func make(_ film: Film, environment: Environment) -> UIViewController { B(environment) }
+            }
+            """
+        )
+        #expect(Self.reasons(adoption)["Home"] == "'make(_:environment:)' is static and opens one descriptor only")
+    }
+
+    /// `source` is where the screen is opened from.
+    @Test(arguments: [("UIViewController", ["Home"]), ("Source", ["Film", "Home"])])
+    func aControllerIsNoEnvironmentOfAMethod(base: String, scenes: [String]) throws {
+        let adoption = try Self.make(
+            "case is Home: return A()\ncase let film as Film: return B(film.id, source)",
+            in: "struct Factory",
+            "}\nclass Source {}\nclass BaseScreen: \(base) {}\nextension Factory {",
+            environment: "from source: BaseScreen",
+            keyword: ""
+        )
+        #expect(adoption.scenes.map(\.name) == scenes)
+        #expect(adoption.resolver.type == (scenes.count == 1 ? "Factory" : "BaseScreen"))
+    }
+
+    /// Arms of each kind: neither type can build them all.
+    @Test
+    func aMethodThatLosesArmsKeepsItsType() throws {
+        let adoption = try Self.make(
+            """
+            case is Home: return A(cache)
+            case let film as Film: return B(film.id, environment)
+            case let seats as Seats: return B(seats.hall, environment)
+            """,
+            in: "struct Factory",
+            "let cache = Cache()",
+            keyword: ""
+        )
+        #expect(adoption.resolver.type == "Factory")
+        #expect(adoption.scenes.map(\.name) == ["Home"])
+    }
+
+    @Test
+    func namesThatAreKeywordsKeepTheirBackticks() throws {
+        let adoption = try Self.adopt(
+            Self.descriptors,
+            """
+            func make(for `switch`: any Screen, in: Environment) -> UIViewController {
+                if `switch` is Home { return A(`in`) }
+                if let film = `switch` as? Film { return B(film.id, `in`.api) }
+                return C()
+            }
+            """
+        )
+        #expect(adoption.scenes.map(\.builder) == ["B(descriptor.id, self.api)", "A(self)"])
+        let edited = Self.edited(adoption)
+        #expect(edited.contains("if let scene = `in`.adoptedScene(for: `switch`) { return scene }\n"), "\(edited)")
+        let again = try Self.adopt(edited)
+        #expect(again.resolver.fullFunction == "make(for:in:)" && again.edits.isEmpty)
     }
 }

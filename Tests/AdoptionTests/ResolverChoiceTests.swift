@@ -173,4 +173,33 @@ struct ResolverChoiceTests {
         #expect(adoption.scenes.isEmpty)
         #expect(adoption.reason("Home")?.hasPrefix("'open(_:)' is isolated to 'DatabaseActor'") == true)
     }
+
+    @Test(arguments: ["@Swift.MainActor final class Router", "@globalActor actor Router"])
+    func theMainActorHasSeveralSpellings(heading: String) throws {
+        let arms = "switch p { case is Home: return A()\ncase is Film: return B()\ndefault: return C() }"
+        let adoption = try SmallApp.adopt([
+            SmallApp.descriptors,
+            "\(heading) { func open(_ p: any Place) -> UIViewController { \(arms) } }",
+        ])
+        #expect(adoption.scenes.map(\.name) == ["Film", "Home"])
+        #expect(adoption.resolver.isMainActor == heading.hasPrefix("@Swift"))
+    }
+
+    @Test(arguments: [("App", ["Film", "Home"]), ("Elsewhere", [])])
+    func aModuleMayStandBeforeTheType(module: String, scenes: [String]) throws {
+        let arms = "switch p { case is Home: return A(api)\ncase is Film: return B()\ndefault: return C() }"
+        let adoption = try SmallApp.adopt([
+            SmallApp.descriptors,
+            "final class Router { let api = 1 }",
+            "extension \(module).Router { func open(_ p: any Place) -> UIViewController { \(arms) } }",
+        ])
+        #expect(adoption.scenes.map(\.name) == scenes, "\(adoption.remainder)")
+        #expect(adoption.resolver.type == "Router")
+        if scenes.isEmpty {
+            let reason = "'Elsewhere.Router' is extended here, but none of these sources declares it"
+            #expect(adoption.reason("Home") == reason)
+        } else {
+            #expect(adoption.scenes.last?.builder == "A(api)")
+        }
+    }
 }

@@ -9,7 +9,7 @@ struct ActorSearch {
         if opener.scope.isEmpty { return false }
         let type = index.resolve(opener.scope) ?? opener.scope
         if isOnMainActor(type) { return true }
-        guard let block = block(of: opener, [opener.scope, type]) else { return false }
+        guard let block = block(of: opener, Set([opener.scope, type] + opener.around.suffix(1))) else { return false }
         return block.isMainActor || block.inherited.contains { isMainActor($0, in: block.name, seen: []) }
     }
 

@@ -69,14 +69,31 @@ struct AppIndex: Sendable {
         return found
     }
 
+    /// Whether a type has a member of the name itself, also one that is a type.
+    func hasMember(_ name: String, _ type: String) -> Bool {
+        let members = members(of: type)
+        return members.names.contains(name) || members.aliases[name] != nil
+            || declaration(of: "\(type).\(name)") != nil
+    }
+
+    /// The type that has a member of the name: a type itself, or what it inherits from.
+    func owner(of name: String, _ type: String) -> String? {
+        ([type] + ancestors(of: type).sorted()).first { hasMember(name, $0) }
+    }
+
+    /// Those around a source, from the outside.
+    func folders(of file: Int) -> [String] {
+        sources[file].path.split(separator: "/").dropLast().map(String.init)
+    }
+
     /// The module of a source, where a manifest says it or its folders are a package's.
     func module(of file: Int) -> String? {
         let path = sources[file].path
         let found = manifests.lazy.compactMap { $0.target(of: path) }.first { $0.folder != "." }
         if let found { return found.target.name }
-        let folders = path.split(separator: "/").dropLast()
+        let folders = folders(of: file)
         guard let position = folders.lastIndex(of: "Sources"), position + 1 < folders.endIndex else { return nil }
-        return String(folders[position + 1])
+        return folders[position + 1]
     }
 
     /// Whether what states no actor is on the main one.

@@ -14,10 +14,10 @@ struct EnvironmentScope {
 
     private func reason(against name: String) -> String? {
         if name == "Self" { return reasonAgainstSelf }
-        for type in types(around: typeAround) where hasMember(name, type) { return "'\(name)' of '\(type)'" }
+        for type in types(around: typeAround) where index.hasMember(name, type) { return "'\(name)' of '\(type)'" }
         let full = index.resolve(name, in: typeAround)
         if let full, full != name { return "'\(name)', which is inside another type" }
-        if ([environment] + index.ancestors(of: environment).sorted()).contains(where: { hasMember(name, $0) })
+        if index.owner(of: name, environment) != nil
             || index.resolve(name, in: environment) != full
         {
             return "'\(name)', which means something else in '\(environment)'"
@@ -40,12 +40,6 @@ struct EnvironmentScope {
         if name.isEmpty { return [] }
         let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
         return [name] + index.ancestors(of: name).sorted() + types(around: outer)
-    }
-
-    private func hasMember(_ name: String, _ type: String) -> Bool {
-        let members = index.members(of: type)
-        return members.names.contains(name) || members.aliases[name] != nil
-            || index.declaration(of: "\(type).\(name)") != nil
     }
 
     private var inheritsUnknown: Bool { EnvironmentTypeRules(index: index).inheritsUnknown(environment) }

@@ -7,25 +7,31 @@ struct EnvironmentSearch {
         guard let parameter = opener.environment else { return opener }
         switch parameter.type {
         case .failure(let obstacle):
-            guard opener.needsEnvironment, let reason = obstacle.reason else { return opener }
-            var opener = opener
-            opener.obstacle = Obstacle(reason: "the type of '\(parameter.name)' \(reason)", place: opener.place)
-            return opener
+            guard opener.needsEnvironment else { return opener }
+            return stopped(opener, "the type of '\(parameter.name)' \(obstacle.reason)")
         case .success(let name):
             guard let type = index.resolve(name, in: opener.owner), let facts = index.declaration(of: type) else {
-                return opener
+                guard opener.needsEnvironment else { return opener }
+                let reason = "'\(name)', the type of '\(parameter.name)', is no type that these sources declare"
+                return stopped(opener, reason)
             }
             let method = method(of: facts, opener, parameter)
             if opener.needsEnvironment { return method }
-            return parameter.isAsked || count(method) > count(opener) ? method : opener
+            return parameter.isAsked || isMeant(method, not: opener) ? method : opener
         }
+    }
+
+    private func stopped(_ opener: Opener, _ reason: String) -> Opener {
+        var opener = opener
+        opener.obstacle = Obstacle(reason: reason, place: opener.place)
+        return opener
     }
 
     private func method(of type: TypeFacts, _ opener: Opener, _ parameter: EnvironmentParameter) -> Opener {
         var method = opener
         method.typeAround = index.resolve(opener.owner) ?? opener.owner
         method.owner = type.name
-        method.receiver = "\(parameter.name)."
+        method.receiver = "\(parameter.name.spelledAsLocal)."
         method.parameterType = fullName(opener.parameterType, opener)
         method.arms = parameter.arms.map { arm in
             var arm = arm
@@ -59,16 +65,24 @@ struct EnvironmentSearch {
         return actors.isOnMainActor(type.name) ? "is on the main actor, and the function isn't" : nil
     }
 
-    /// How many arms it has that can stand elsewhere.
-    private func count(_ opener: Opener) -> Int {
-        if opener.obstacle != nil { return 0 }
+    /// Whether a method builds with its parameter: more arms can stand elsewhere so, and none less. What hands over a
+    /// controller says where it comes from.
+    private func isMeant(_ method: Opener, not opener: Opener) -> Bool {
+        if index.ancestors(of: method.owner).contains(where: { $0.hasSuffix("Controller") }) { return false }
+        return movable(method).isStrictSuperset(of: movable(opener))
+    }
+
+    /// The places of the arms that can stand elsewhere.
+    private func movable(_ opener: Opener) -> Set<SourcePlace> {
+        if opener.obstacle != nil { return [] }
         let helpers = CastHelpers(index: index, scope: opener.scope)
         let scope = opener.typeAround.map {
             EnvironmentScope(index: index, environment: opener.owner, typeAround: $0)
         }
-        return opener.arms.count { arm in
+        let arms = opener.arms.filter { arm in
             guard case .success(let expression) = arm.content else { return false }
             return scope?.obstacle(to: helpers.leftOut(of: expression)) == nil
         }
+        return Set(arms.map(\.place))
     }
 }

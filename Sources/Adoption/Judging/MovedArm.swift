@@ -17,7 +17,8 @@ struct MovedArm: Hashable, Sendable {
             members.methods.contains { $0.name == name } || members.properties[name] != nil
         }
         if isTaken { return nil }
-        let parameter = movable.boundName.map { "_ \($0): \(descriptor.name)" } ?? "_: \(descriptor.name)"
+        let parameter =
+            movable.boundName.map { "_ \($0.spelledAsLocal): \(descriptor.name)" } ?? "_: \(descriptor.name)"
         let actor = opener.isMainActor ? "@MainActor\n" : ""
         self.name = name
         statements = movable

@@ -4,6 +4,8 @@ struct OuterNames {
 
     func opener(_ opener: Opener) -> Opener {
         guard opener.obstacle == nil else { return opener }
+        var opener = opener
+        if opener.typeAround == nil { opener.owner = fullOwner(of: opener) }
         var result = opener
         if opener.typeAround == nil {
             if let obstacle = ownerObstacle(opener) {
@@ -28,7 +30,19 @@ struct OuterNames {
 
     /// The types around it that a method of its owner doesn't know in another file, from the inside.
     private func outer(of opener: Opener) -> [String] {
-        opener.around.reversed().filter { opener.typeAround != nil || $0 != opener.owner }
+        opener.around.reversed().filter { type in
+            opener.typeAround != nil || (type != opener.owner && !type.hasSuffix("." + opener.owner))
+        }
+    }
+
+    /// Without the name of the module that declares it, which may stand before it in an extension.
+    private func fullOwner(of opener: Opener) -> String {
+        guard index.declaration(of: opener.owner) == nil, let full = index.resolve(opener.owner),
+            opener.owner.hasSuffix("." + full), let file = index.declaration(of: full)?.place.file
+        else { return opener.owner }
+        let module = String(opener.owner.dropLast(full.count + 1))
+        let isIts = index.module(of: file).map { $0 == module } ?? index.folders(of: file).contains(module)
+        return isIts ? full : opener.owner
     }
 
     private func ownerObstacle(_ opener: Opener) -> Obstacle? {
@@ -117,17 +131,9 @@ struct OuterNames {
     }
 
     /// Whether the type, or what it inherits from, has a member of the name.
-    private func knows(_ name: String, _ type: String) -> Bool { owner(of: name, type) != nil }
+    private func knows(_ name: String, _ type: String) -> Bool { index.owner(of: name, type) != nil }
 
     private func isHidden(_ name: String, in type: String) -> Bool {
-        owner(of: name, type).map { index.members(of: $0).hidden.contains(name) } ?? false
-    }
-
-    private func owner(of name: String, _ type: String) -> String? {
-        ([type] + index.ancestors(of: type).sorted()).first { owner in
-            let members = index.members(of: owner)
-            return members.names.contains(name) || members.aliases[name] != nil
-                || index.declaration(of: "\(owner).\(name)") != nil
-        }
+        index.owner(of: name, type).map { index.members(of: $0).hidden.contains(name) } ?? false
     }
 }

@@ -116,7 +116,7 @@ final class FactReader: SyntaxVisitor {
             place: SourcePlace(file: file, offset: place.positionAfterSkippingLeadingTrivia.utf8Offset)
         )
         type.inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
-        type.isMainActor = node.attributes.names.contains("MainActor")
+        type.isMainActor = node.attributes.haveMainActor
         type.otherActor = node.attributes.otherActor
         type.isGeneric = isGeneric || outer?.isGeneric == true
         type.isAvailableInPart = node.attributes.names.contains("available") || outer?.isAvailableInPart == true

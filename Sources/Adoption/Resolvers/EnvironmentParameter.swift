@@ -12,9 +12,9 @@ struct EnvironmentParameter: Sendable {
     /// Why no arm can become one of such a method; `nil` where nothing stands against it.
     var obstacle: Obstacle?
 
-    /// Why specs can't name its type; without a reason where it is no type of the app's own.
+    /// Why specs can't name its type, as the end of a sentence.
     struct TypeObstacle: Error, Hashable, Sendable {
-        var reason: String?
+        var reason: String
     }
 }
 

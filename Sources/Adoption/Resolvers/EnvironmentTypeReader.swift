@@ -21,12 +21,20 @@ struct EnvironmentTypeReader {
             return self.type(of: type.baseType).map { "\($0).\(type.name.plainText)" }
         case .someOrAnyType(let type): return self.type(of: type.constraint)
         case .tupleType(let type) where type.elements.count == 1:
-            return type.elements.first.map { self.type(of: $0.type) }
-                ?? .failure(EnvironmentParameter.TypeObstacle(reason: nil))
+            return type.elements.first.map { self.type(of: $0.type) } ?? unnamed
         case .compositionType:
             return .failure(EnvironmentParameter.TypeObstacle(reason: "is a composition, and specs name one type"))
-        default: return .failure(EnvironmentParameter.TypeObstacle(reason: nil))
+        case .optionalType, .implicitlyUnwrappedOptionalType:
+            return .failure(EnvironmentParameter.TypeObstacle(reason: "is an optional"))
+        case .attributedType(let type):
+            let words = type.specifiers.trimmedDescription + type.attributes.trimmedDescription
+            return .failure(EnvironmentParameter.TypeObstacle(reason: "is '\(words)'"))
+        default: return unnamed
         }
+    }
+
+    private var unnamed: Result<String, EnvironmentParameter.TypeObstacle> {
+        .failure(EnvironmentParameter.TypeObstacle(reason: "is no type that specs can name"))
     }
 
     private var generics: Set<String> {

@@ -10,20 +10,22 @@ extension OpenerReader {
         _ result: String
     ) -> EnvironmentParameter? {
         let others = function.signature.parameterClause.parameters.filter { $0.id != parameter.id }
-        guard others.count == 1, let other = others.first, other.ellipsis == nil else { return nil }
+        guard others.count == 1, let other = others.first else { return nil }
         let name = other.localName
         let locals = LocalNameFinder()
         locals.walk(body)
         let isAmbiguous = locals.names.contains(name)
         return EnvironmentParameter(
             name: name,
-            type: EnvironmentTypeReader(function: function).type(of: other.type),
+            type: other.ellipsis == nil
+                ? EnvironmentTypeReader(function: function).type(of: other.type)
+                : .failure(EnvironmentParameter.TypeObstacle(reason: "is variadic")),
             arms: dispatch(on: parameter, result, environment: name).arms(in: body).map { arm in
                 var arm = arm
                 arm.movable = nil
                 return arm
             },
-            isAsked: body.description.contains("\(name).adoptedScene(for:"),
+            isAsked: body.description.contains("\(name.spelledAsLocal).adoptedScene(for:"),
             obstacle: typeObstacle ?? signatureObstacle
                 ?? (isAmbiguous ? obstacle("'\(self.name)' calls something else '\(name)' as well") : nil)
         )

@@ -11,8 +11,16 @@ extension OpenerReader {
         guard let owner else { return obstacle("'\(name)' is no method of a type") }
         if owner.isHidden { return obstacle("'\(owner.name)' is private, and generated code can't see it") }
         if let typeObstacle { return typeObstacle }
-        if isStatic { return obstacle("'\(name)' is static, so there is no environment to build with") }
-        return signatureObstacle
+        return isStatic ? staticObstacle : signatureObstacle
+    }
+
+    /// Of a static function, unless its one other parameter says more.
+    private var staticObstacle: Obstacle {
+        switch function.signature.parameterClause.parameters.count {
+        case 1: obstacle("'\(name)' is static, so there is no environment to build with")
+        case 2: obstacle("'\(name)' is static and opens one descriptor only")
+        case let count: obstacle("'\(name)' is static and takes \(count - 1) other values; specs build with one")
+        }
     }
 
     /// Of the type around it.

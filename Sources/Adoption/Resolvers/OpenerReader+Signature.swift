@@ -10,19 +10,21 @@ extension OpenerReader {
     }
 
     /// The descriptor comes first, or behind the environment.
-    var parameter: FunctionParameterSyntax? {
+    static func descriptor(of function: FunctionDeclSyntax, file: Int) -> FunctionParameterSyntax? {
         let all = function.signature.parameterClause.parameters
         guard all.count == 2, let first = all.first, let last = all.last, let body = function.body else {
             return all.first
         }
+        let result = function.signature.returnClause?.type.trimmedDescription ?? ""
         let decides = { (parameter: FunctionParameterSyntax) in
             !DispatchReader(
                 subject: parameter.localName,
-                result: result ?? "",
+                result: result,
                 parameterNames: [],
                 genericName: nil,
                 file: file
-            ).arms(in: body).isEmpty || body.description.contains("adoptedScene(for: \(parameter.localName))")
+            ).arms(in: body).isEmpty
+                || body.description.contains("adoptedScene(for: \(parameter.localName.spelledAsLocal))")
         }
         return !decides(first) && decides(last) ? last : first
     }

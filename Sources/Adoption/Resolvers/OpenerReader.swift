@@ -8,6 +8,16 @@ struct OpenerReader {
     let around: [TypeFacts]
     let file: Int
     let isConditional: Bool
+    /// That of the descriptor.
+    let parameter: FunctionParameterSyntax?
+
+    init(function: FunctionDeclSyntax, around: [TypeFacts], file: Int, isConditional: Bool) {
+        self.function = function
+        self.around = around
+        self.file = file
+        self.isConditional = isConditional
+        parameter = OpenerReader.descriptor(of: function, file: file)
+    }
 
     var owner: TypeFacts? { around.last }
 
@@ -33,7 +43,7 @@ struct OpenerReader {
             parameterType: constraint ?? parameter.type.plainName,
             genericName: generic,
             result: result,
-            isMainActor: function.attributes.names.contains("MainActor"),
+            isMainActor: function.attributes.haveMainActor,
             obstacle: obstacle,
             arms: arms,
             isOverload: isAlone,

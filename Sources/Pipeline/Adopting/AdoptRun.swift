@@ -163,8 +163,8 @@ package struct AdoptRun {
 
     private func amendments(of adoption: Adoption, _ sources: [AppSource]) -> [Amendment] {
         let before = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
-        return adoption.edits.keys.sorted().compactMap { path in
-            guard let old = before[path], let new = adoption.edits[path] else { return nil }
+        return adoption.edits.sorted { $0.key < $1.key }.compactMap { path, new in
+            guard let old = before[path] else { return nil }
             return Amendment(path: path, before: old, after: new)
         }
     }
@@ -185,15 +185,16 @@ package struct AdoptRun {
 
     private func tell(_ report: AdoptionReport, _ outcome: AdoptionTrial.Outcome, isDone: Bool) {
         if options.printsJSON { return place.console.print(report.json.text(indents: true)) }
+        let edits = outcome.adoption.edits.keys.sorted()
         place.console.print(report.resolverLine)
         for draft in outcome.change.drafts {
             place.console.print("\(isDone ? "create" : "would create") \(draft.path)")
         }
         if isDone, options.appliesToSources {
-            for path in outcome.adoption.edits.keys.sorted() { place.console.print("edit \(display(path))") }
+            for path in edits { place.console.print("edit \(display(path))") }
         }
         place.console.print(report.summary(isDone: isDone) + "; " + watch.text)
-        if isDone, !options.appliesToSources, !outcome.adoption.edits.isEmpty { place.console.print(nextSteps) }
+        if isDone, !options.appliesToSources, !edits.isEmpty { place.console.print(nextSteps) }
     }
 
     private var nextSteps: String {
