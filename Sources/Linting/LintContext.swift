@@ -19,6 +19,8 @@ struct LintContext: Sendable {
     let legacyClasses: Set<String>
     /// Scenes by the modules that hold them, or their views.
     let scenes: [String: [Scene]]
+    /// Those with generated descriptors. Sorted.
+    var sceneNames: [String] { scenes.values.joined().map(\.name).sorted() }
     /// Those whose builders lie where their team puts them. Sorted.
     let handwrittenScenes: [String]
     /// The folder of each module's spec, for remedies. For example: `specs/Recipes/module.yml`.

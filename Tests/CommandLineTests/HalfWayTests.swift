@@ -29,6 +29,16 @@ import Testing
         #expect(run.errors + run.output == printed)
     }
 
+    /// It has the name of one that is generated now: another spec wouldn't help.
+    @Test func aDescriptorThatIsLeftIsToBeDeleted() async throws {
+        let folder = try await cinema()
+        let old = "extension Screens {\n    public struct FilmDescriptor: ScreenDescriptor"
+        try change("Sources/CinemaCore/Descriptors.swift", "extension Screens {", to: "\(old) {}\n", in: folder)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let note = "note: delete it: one with its name is generated from the spec of 'Film'"
+        #expect(run.errors.contains(note), "\(run.errors)")
+    }
+
     @Test func aTeamMayMakeErrorsOfThem() async throws {
         let folder = try await cinema()
         let lint = "lint: { severity: { handwritten-descriptor: error } }\nstart:"

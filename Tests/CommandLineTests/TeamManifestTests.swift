@@ -82,6 +82,33 @@ import Testing
         #expect(run.status == 0)
     }
 
+    @Test func aHeadlessProgramThatIsDeletedForGoodNeedsNoTarget() async throws {
+        try change(
+            """
+                    .executableTarget(
+                        name: "ShelfHeadless",
+                        dependencies: ["Shelf", runtime, testing],
+                        swiftSettings: strict
+                    ),
+
+            """,
+            to: ""
+        )
+        let before = try await Tool.vipergen("check", in: folder.url)
+        #expect(before.errors.contains("Package.swift has no target 'ShelfHeadless' [manifest-target]"))
+        let spec = folder.url.appendingPathComponent("specs/project.yml")
+        let text = try String(contentsOf: spec, encoding: .utf8)
+        try folder.write(
+            text + "deletedScaffolds: [Sources/ShelfHeadless/ShelfHeadless.swift]\n",
+            to: "specs/project.yml"
+        )
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/ShelfHeadless"))
+        for command in ["check", "report"] {
+            let run = try await Tool.vipergen(command, in: folder.url)
+            #expect(run.status == 0 && run.errors == "", "\(run.everything)")
+        }
+    }
+
     @Test func noManifest() async throws {
         try FileManager.default.removeItem(at: manifest)
         let run = try await Tool.vipergen("check", in: folder.url)

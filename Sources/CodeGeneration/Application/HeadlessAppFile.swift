@@ -20,4 +20,10 @@ enum HeadlessAppFile: FileOfProject {
 extension Project {
     /// The executable that runs the app without a screen.
     var headlessName: String { app + "Headless" }
+
+    /// A team may delete its only file for good, for example in an app whose services need a device.
+    var hasHeadlessProgram: Bool {
+        let path = "Sources/\(headlessName)/\(headlessName).swift"
+        return !deletedScaffolds.contains { $0.value == path }
+    }
 }

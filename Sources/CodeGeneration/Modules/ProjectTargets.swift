@@ -136,20 +136,24 @@ extension PackageTarget {
         }
         var module = app(of: project, dependencies: all + [.runtime] + views + products)
         module.hasResources = own.contains(where: \.hasNibs)
-        return [
-            module,
-            PackageTarget(
-                kind: .executableTarget,
-                name: project.headlessName,
-                dependencies: modules(Set([project.app, project.environment.module])) + [.runtime]
-                    + project.products(services)
-            ),
-            PackageTarget(
-                kind: .testTarget,
-                name: project.appTestsName,
-                dependencies: modules([project.app]) + all + [.runtime, .testing] + products
-            ),
-        ]
+        return [module]
+            + (project.hasHeadlessProgram ? [headless(of: project, services)] : [])
+            + [
+                PackageTarget(
+                    kind: .testTarget,
+                    name: project.appTestsName,
+                    dependencies: modules([project.app]) + all + [.runtime, .testing] + products
+                )
+            ]
+    }
+
+    private static func headless(of project: Project, _ services: Set<String>) -> PackageTarget {
+        PackageTarget(
+            kind: .executableTarget,
+            name: project.headlessName,
+            dependencies: modules(Set([project.app, project.environment.module])) + [.runtime]
+                + project.products(services)
+        )
     }
 
     private static func app(of project: Project, dependencies: [Dependency]) -> PackageTarget {

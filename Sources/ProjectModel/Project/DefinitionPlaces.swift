@@ -37,7 +37,13 @@ public struct DefinitionPlaces: Hashable, Sendable {
         platforms = spec.platforms.reduce(into: [:]) { $0[$1.name.value] = $1.name.location }
         packages = spec.packages.reduce(into: [:]) { $0[$1.name.value] = $1.name.location }
         let owners = FeatureOwners(specs)
-        modules = specs.modules.reduce(into: [:]) { $0[$1.name.value] = Module($1, owners) }
+        modules = specs.modules.reduce(into: [:]) { modules, module in
+            modules[module.name.value] = Module(module, owners)
+            // Without a spec of its own, the app is what 'project.yml' says it is, and not its first scene.
+            if module.name.value == spec.app.value, !module.hasOwnFile {
+                modules[module.name.value]?.name = spec.app.location
+            }
+        }
     }
 
     public func platform(_ name: String) -> SourceLocation { platforms[name] ?? project }
@@ -88,6 +94,11 @@ private struct FeatureOwners {
             for useCase in module.useCases { useCases[useCase.name.value] = module.name.value }
         }
     }
+}
+
+extension ModuleSpec {
+    /// Without one, what is wrong with the module is said at its first scene.
+    fileprivate var hasOwnFile: Bool { path.hasSuffix("/module.yml") || path.hasSuffix("/module.yaml") }
 }
 
 extension DefinitionPlaces.Module {

@@ -22,11 +22,14 @@ struct InterfaceChange {
         var new: DeclaredMember?
     }
 
+    /// What only the generated switch over adopted scenes uses.
+    private static let adopted = "AdoptedScene"
+
     var isEmpty: Bool { goneTypes.isEmpty && members.isEmpty && requirements.isEmpty && observed.isEmpty }
 
     /// - Parameter elsewhere: types that the module's users see under the same names all the same.
     init(from old: DeclaredInterface, to new: DeclaredInterface, seenElsewhere elsewhere: Set<String>) {
-        for (name, type) in old.types.sorted(by: { $0.key < $1.key }) {
+        for (name, type) in old.types.sorted(by: { $0.key < $1.key }) where name != Self.adopted {
             let current = new.types[name]
             if type.isDeclared, current?.isDeclared != true {
                 if !elsewhere.contains(name) { goneTypes.insert(name) }

@@ -10,6 +10,9 @@ enum HandwrittenDescriptor: SyntaxRule {
     }
 
     private static func remedy(_ declaration: TypeDeclaration, _ context: LintContext) -> String {
+        if let scene = context.sceneNames.first(where: { declaration.name.plainText == "\($0)Descriptor" }) {
+            return "delete it: one with its name is generated from the spec of '\(scene)'"
+        }
         if context.adoptedDescriptors.isEmpty {
             return "write a spec for its scene or its use case; 'vipergen generate' generates the descriptor from it"
         }

@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+import GazetteUI
+
+final class ImprintViewController: PageViewController {
+    init() { super.init(title: "Imprint") }
+}
