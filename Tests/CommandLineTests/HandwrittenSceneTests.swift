@@ -139,7 +139,7 @@ import Testing
         let before = try FileTree.read(folder.url)
         let refused = try await Tool.vipergen("generate", in: folder.url)
         #expect(refused.status == 1)
-        let told = "'JarViewBuilder' is generated for the scene as its spec is now"
+        let told = "the spec generates 'JarViewBuilder' now, but "
         #expect(refused.errors.contains(told), "\(refused.errors)")
         #expect(try FileTree.read(folder.url) == before)
         try folder.write("final class JarPresenter {}\n", to: "Sources/Shelves/Screens/Anything.swift")
@@ -152,6 +152,7 @@ import Testing
     @Test(arguments: [
         ("JarWireframe(viewController: screen, environment: environment)", true),
         ("let wireframe: JarWireframe = .init(viewController: screen, environment: environment)", true),
+        ("var wireframe: JarWireframe? = .init(viewController: screen, environment: environment)", true),
         ("// JarWireframe(viewController: screen, environment: environment)", false),
         ("OldJarWireframe(viewController: screen)", false),
     ])

@@ -127,12 +127,21 @@ import Testing
         #expect(try await Tool.vipergen("lint", in: folder.url).status == 0)
     }
 
-    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "Sandbox"])
+    @Test(arguments: ["Standard", "XCTest", "OwnTypes", "SwiftUI", "Handwritten", "Sandbox"])
     func goldensAreClean(name: String) async throws {
         let golden = Repository.goldens.appendingPathComponent(name)
         let run = try await Tool.vipergen("lint", "--output", "package", in: golden)
         #expect(run.status == 0)
         #expect(run.errors == "")
+    }
+
+    /// Its builders of old screens are as they were scaffolded.
+    @Test func aGoldenOfOldScreensLacksTheirWireframes() async throws {
+        let golden = Repository.goldens.appendingPathComponent("Legacy")
+        let run = try await Tool.vipergen("lint", "--output", "package", in: golden)
+        #expect(run.status == 0)
+        let warnings = run.errors.split(separator: "\n").filter { $0.contains(" warning: ") }
+        #expect(warnings.count == 2 && warnings.allSatisfy { $0.hasSuffix("[unused-wireframe]") }, "\(run.errors)")
     }
 
     @Test func theSampleIsClean() async throws {

@@ -51,7 +51,7 @@ import Testing
             "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves'",
             "Sources/Shelves/Application/Jar/Washing.swift:1:27: warning: 'Soap' stays in 'Home'",
             "specs/Home/Search.yml:3:3: warning: 'Search' leads to 'Jar' through its route 'jar'",
-            "warning: 'showJar' resolves a scene of 'Shelves' then, which 'resolvedHomeScenes' doesn't record [moved-route]",
+            "warning: after the move, 'showJar' is no longer recorded in 'resolvedHomeScenes' [moved-route]",
             "note: write 'resolvedShelvesScenes'",
         ] {
             #expect(run.errors.contains(warning), "\(warning)\n\(run.errors)")

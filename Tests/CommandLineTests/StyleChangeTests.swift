@@ -69,13 +69,13 @@ import Testing
         #expect(refused.status == 1)
         #expect(
             refused.errors.contains(
-                "'JarViewController' is generated for the scene as its spec is now, but '\(old)' declares it"
+                "the spec generates 'JarViewController' now, but '\(old)' declares it"
             )
         )
         #expect(try FileTree.read(folder.url.appendingPathComponent("Sources")) == before.inSources)
         // In one run with its tests, which lie among others.
         let tests = "Tests/ShelvesTests/JarTests.swift"
-        #expect(refused.errors.contains("'JarViewControllerTests' is generated"))
+        #expect(refused.errors.contains("generates 'JarViewControllerTests' now"))
         #expect(refused.errors.contains("'\(tests)' declares it"), "\(refused.errors)")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(old))
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(tests))

@@ -21,8 +21,9 @@ extension Project {
     /// The executable that runs the app without a screen.
     var headlessName: String { app + "Headless" }
 
-    /// A team may delete its only file for good, for example in an app whose services need a device.
+    /// A team with a manifest of its own may delete its only file for good, for example in an app whose services need a device.
     var hasHeadlessProgram: Bool {
+        guard teamManifest != nil else { return true }
         let path = "Sources/\(headlessName)/\(headlessName).swift"
         return !deletedScaffolds.contains { $0.value == path }
     }

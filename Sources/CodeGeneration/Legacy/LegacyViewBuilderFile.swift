@@ -29,7 +29,7 @@ enum LegacyViewBuilderFile: FileOfScene {
             "class": .text(legacyClass),
             "output": .text(scene.output.rawValue),
             "hasWireframe": .flag(scene.hasWireframe),
-            "result": .text(scene.output.holding("\(legacyClass)()")),
+            "result": .text(scene.output.holding(scene.hasWireframe ? "viewController" : "\(legacyClass)()")),
         ]
     }
 }

@@ -14,11 +14,12 @@ struct UnusedWireframes {
         let scenes = project.features.flatMap(\.scenes).filter { $0.hasWireframe && !$0.style.hasParts }
         if scenes.isEmpty { return [] }
         let types = Set(scenes.map(\.wireframe))
-        let made = files.sources(mentioning: types.sorted(), jobs: jobs) { source, _, _ -> [String] in
+        let words = types.sorted() + [".init(viewController:"]
+        let made = files.sources(mentioning: words, jobs: jobs) { source, _, _ -> [String] in
             guard let tree = try? SwiftTree.read(source) else { return Array(types) }
             let uses = TypeUses(viewMode: .sourceAccurate)
             uses.walk(tree)
-            return Array(uses.names.intersection(types))
+            return uses.makesUnnamedWireframe ? Array(types) : Array(uses.names.intersection(types))
         }
         return scenes.filter { !made.contains($0.wireframe) }.map { scene in
             Diagnostic(
@@ -31,18 +32,23 @@ struct UnusedWireframes {
     }
 }
 
-/// The types that a source makes objects of, as far as their names stand there; of `.init(…)`, those that it states.
+/// The types that a source makes objects of, as far as their names stand there.
 private final class TypeUses: SyntaxVisitor {
     private(set) var names: Set<String> = []
+    /// It has an `.init(…)` of what may be any of them.
+    private(set) var makesUnnamedWireframe = false
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.baseName.text)
         return .visitChildren
     }
 
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if node.initializer != nil, let type = node.typeAnnotation?.type.as(IdentifierTypeSyntax.self) {
-            names.insert(type.name.text)
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression.as(MemberAccessExprSyntax.self)
+        if called?.base == nil, called?.declName.baseName.text == "init",
+            node.arguments.map(\.label?.text) == ["viewController", "environment"]
+        {
+            makesUnnamedWireframe = true
         }
         return .visitChildren
     }

@@ -25,7 +25,7 @@ extension MoveAttention {
                 .movedRoute,
                 source,
                 use.offset,
-                "'\(last)' resolves a scene of '\(move.new)' then, which '\(old)' doesn't record",
+                "after the move, '\(last)' is no longer recorded in '\(old)'",
                 "write '\(new)'"
             )
         }

@@ -29,10 +29,10 @@ package struct DeclaredElsewhere {
             return Diagnostic(
                 .typeDeclared,
                 at: origins[file] ?? nil,
-                "'\(file.type)' is generated for the scene as its spec is now, but '\(place)' declares it",
+                "the spec generates '\(file.type)' now, but '\(place)' declares it",
                 notes: [
                     Diagnostic.Note(
-                        "delete '\(file.type)' and its extensions there once you no longer need them, or take the change of the spec back; then run again"
+                        "delete '\(file.type)' and its extensions there once you no longer need them, or revert the spec; then run again"
                     )
                 ]
             )

@@ -18,7 +18,7 @@ enum LegacyScenes: ValidationRule {
                 at: useCase.name.location,
                 module.kind.value == .legacy
                     ? "'\(module.name.value)' holds old screens only, and no use cases"
-                    : "'\(module.name.value)' is the app, which has no use cases for others",
+                    : "'\(module.name.value)' is the app, and the app can't have use cases",
                 "put the use case into a feature, or make it a service"
             )
         }

@@ -18,11 +18,13 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         {{#hasWireframe}}
         // Hand over what the screen needs of the descriptor and of the environment, and what it has to keep for its routes:
         // {{scene}}Wireframe(viewController: viewController, environment: environment)
+        let viewController = {{class}}()
+        return {{result}}
         {{/hasWireframe}}
         {{^hasWireframe}}
         // Hand over what the screen needs of the descriptor and of the environment.
-        {{/hasWireframe}}
         {{result}}
+        {{/hasWireframe}}
     }
 }
 

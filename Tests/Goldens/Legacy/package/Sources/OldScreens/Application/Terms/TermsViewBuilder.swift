@@ -11,6 +11,7 @@ public enum TermsViewBuilder: SceneViewBuilder {
     ) -> UIViewController {
         // Hand over what the screen needs of the descriptor and of the environment, and what it has to keep for its routes:
         // TermsWireframe(viewController: viewController, environment: environment)
-        OldTermsViewController()
+        let viewController = OldTermsViewController()
+        return viewController
     }
 }

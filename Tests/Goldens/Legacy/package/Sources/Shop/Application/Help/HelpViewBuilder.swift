@@ -10,6 +10,7 @@ public enum HelpViewBuilder: SceneViewBuilder {
     ) -> UINavigationController {
         // Hand over what the screen needs of the descriptor and of the environment, and what it has to keep for its routes:
         // HelpWireframe(viewController: viewController, environment: environment)
-        UINavigationController(rootViewController: OldHelpViewController())
+        let viewController = OldHelpViewController()
+        return UINavigationController(rootViewController: viewController)
     }
 }
