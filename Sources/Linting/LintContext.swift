@@ -19,8 +19,8 @@ struct LintContext: Sendable {
     let legacyClasses: Set<String>
     /// Scenes by the modules that hold them, or their views.
     let scenes: [String: [Scene]]
-    /// Those with generated descriptors. Sorted.
-    var sceneNames: [String] { scenes.values.joined().map(\.name).sorted() }
+    /// Those with generated descriptors.
+    let sceneNames: Set<String>
     /// Those whose builders lie where their team puts them. Sorted.
     let handwrittenScenes: [String]
     /// The folder of each module's spec, for remedies. For example: `specs/Recipes/module.yml`.
@@ -47,6 +47,7 @@ struct LintContext: Sendable {
         adoptedDescriptors = Set(
             project.adoptedScenes.map { $0.descriptor.value.text.split(separator: ".").map(String.init) }
         )
+        sceneNames = Set(scenes.map(\.name))
         singletons = LegacySingletonName.all(of: project)
         legacyClasses = Set(scenes.compactMap { $0.legacyClass?.text })
         handwrittenScenes = scenes.filter(\.style.isHandwritten).map(\.name).sorted()

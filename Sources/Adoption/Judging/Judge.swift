@@ -27,7 +27,14 @@ struct Judge {
         var method: MovedArm?
     }
 
-    private var registries: RegistrySearch { RegistrySearch(index: index, names: TypeNames(index: index)) }
+    private let registries: RegistrySearch
+
+    init(index: AppIndex, resolver: Resolver, moves: Bool) {
+        self.index = index
+        self.resolver = resolver
+        self.moves = moves
+        registries = RegistrySearch(index: index, names: TypeNames(index: index))
+    }
 
     func verdict(on descriptor: TypeFacts) -> Verdict {
         do throws(Obstacle) {

@@ -10,14 +10,10 @@ public enum ManifestReader {
         read: (_ path: String) -> [UInt8]?
     ) -> [AppManifest] {
         var found: [AppManifest] = []
-        if let bytes = read("Package.swift"),
-            let manifest = SwiftManifestReader.read(bytes, kind: .swiftPackage, path: "Package.swift")
-        {
-            found.append(manifest)
-        }
         func add(_ path: String, _ make: ([UInt8]) -> AppManifest?) {
             if let manifest = read(path).flatMap(make) { found.append(manifest) }
         }
+        add("Package.swift") { SwiftManifestReader.read($0, kind: .swiftPackage, path: "Package.swift") }
         add("Project.swift") { SwiftManifestReader.read($0, kind: .tuist, path: "Project.swift") }
         for path in ["project.yml", "project.yaml"] { add(path) { XcodeGenReader.read($0, path: path) } }
         for path in paths { add(path) { XcodeProjectReader.read($0, path: path) } }

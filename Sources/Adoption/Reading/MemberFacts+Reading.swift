@@ -31,11 +31,10 @@ extension MemberFacts {
             // Not every build has them.
             instanceTypes = types
         default:
-            if let named = declaration.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.plainText) }
-            guard let named = declaration.asProtocol((any NamedDeclSyntax).self),
-                let modified = declaration.asProtocol((any WithModifiersSyntax).self)
-            else { return }
-            if isHiding || modified.modifiers.areHiding { hidden.insert(named.name.plainText) }
+            guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return }
+            names.insert(named.name.plainText)
+            let modified = declaration.asProtocol((any WithModifiersSyntax).self)
+            if let modified, isHiding || modified.modifiers.areHiding { hidden.insert(named.name.plainText) }
         }
     }
 

@@ -43,9 +43,7 @@ extension AttributeListSyntax {
             }
         }
     }
-}
 
-extension AttributeListSyntax {
     /// A global actor that isn't the main one, as such are called. For example: `DatabaseActor`.
     var otherActor: String? {
         names.first { name in

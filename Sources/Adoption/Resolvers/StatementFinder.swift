@@ -5,32 +5,32 @@ final class StatementFinder: SyntaxVisitor {
     private(set) var found: (reason: String, node: Syntax)?
 
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-        if node.count > 1 { found = found ?? ("its arm has a closure of several statements", Syntax(node)) }
-        return .visitChildren
+        node.count > 1 ? find("its arm has a closure of several statements", node) : .visitChildren
     }
 
     override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.questionOrExclamationMark == nil { found = found ?? ("its arm can throw", Syntax(node)) }
-        return .visitChildren
+        node.questionOrExclamationMark == nil ? find("its arm can throw", node) : .visitChildren
     }
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-        found = found ?? ("its arm waits", Syntax(node))
-        return .visitChildren
+        find("its arm waits", node)
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        found = found ?? ("its arm decides something", Syntax(node))
-        return .visitChildren
+        find("its arm decides something", node)
     }
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-        found = found ?? ("its arm decides something", Syntax(node))
-        return .visitChildren
+        find("its arm decides something", node)
     }
 
     override func visit(_ node: MissingExprSyntax) -> SyntaxVisitorContinueKind {
-        found = found ?? ("its arm can't be read", Syntax(node))
+        find("its arm can't be read", node)
+    }
+
+    /// The first is enough.
+    private func find(_ reason: String, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        found = found ?? (reason, Syntax(node))
         return .skipChildren
     }
 }

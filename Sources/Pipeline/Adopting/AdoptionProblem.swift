@@ -28,18 +28,14 @@ struct AdoptionProblem {
                 .severalResolvers,
                 at: nil,
                 "several types open as many scenes: \(list(types))",
-                notes: types.map {
-                    Diagnostic.Note("choose this one with '--resolver \($0.choice)'", at: shown($0.place))
-                }
+                notes: choices(types)
             )
         case .unknownResolver(let types):
             Diagnostic(
                 .noResolver,
                 at: nil,
                 "no such type opens scenes by their descriptors; \(list(types)) \(types.count == 1 ? "does" : "do")",
-                notes: types.map {
-                    Diagnostic.Note("choose this one with '--resolver \($0.choice)'", at: shown($0.place))
-                }
+                notes: choices(types)
             )
         }
     }
@@ -68,6 +64,10 @@ struct AdoptionProblem {
                     )
                 }
         )
+    }
+
+    private func choices(_ types: [Adoption.ResolverType]) -> [Diagnostic.Note] {
+        types.map { Diagnostic.Note("choose this one with '--resolver \($0.choice)'", at: shown($0.place)) }
     }
 
     private func list(_ types: [Adoption.ResolverType]) -> String {

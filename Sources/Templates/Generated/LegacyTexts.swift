@@ -51,7 +51,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 }
 
 """#,
-            firstLine: 11
+            firstLine: 12
         ),
         Source(
             name: "OldSceneWireframe.swift",
@@ -78,24 +78,7 @@ final class {{scene}}Wireframe: NSObject {
     }
 }
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
-{{#hasRoutes}}
-    {{#routes}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/routes}}
-}
-{{/hasRoutes}}
+{{> Routes}}
 
 """#,
             firstLine: 12

@@ -439,24 +439,7 @@ final class {{scene}}Wireframe {
     }
 }
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
-{{#hasRoutes}}
-    {{#routes}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/routes}}
-}
-{{/hasRoutes}}
+{{> Routes}}
 
 """#,
             firstLine: 11

@@ -55,6 +55,32 @@ extension {{scene}}ViewController {
             firstLine: 5
         ),
         Source(
+            name: "Routes",
+            path: "Templates/Shared/Routes.mustache",
+            text: #"""
+{{#conformance}}
+{{.}}
+{{/conformance}}
+{{#hasRoutes}}
+    {{#routes}}
+    {{#declaration}}
+    {{.}}
+    {{/declaration}}
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/routes}}
+}
+{{/hasRoutes}}
+
+"""#,
+            firstLine: 5
+        ),
+        Source(
             name: "StartState",
             path: "Templates/Shared/StartState.mustache",
             text: #"""

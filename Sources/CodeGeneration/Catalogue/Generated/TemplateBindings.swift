@@ -69,7 +69,7 @@ extension SceneTemplate {
         case .sceneVariant: SceneVariantFile.self
         case .descriptor: DescriptorFile.self
         case .legacyViewBuilder: LegacyViewBuilderFile.self
-        case .oldSceneContracts: OldSceneContractsFile.self
+        case .oldSceneContracts: SceneContractsFile.self
         case .oldSceneWireframe: WireframeFile.self
         case .mvvmContracts: MVVMContractsFile.self
         case .mvvmPreviewTests: PreviewTestsFile.self

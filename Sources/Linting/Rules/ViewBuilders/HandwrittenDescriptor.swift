@@ -10,7 +10,9 @@ enum HandwrittenDescriptor: SyntaxRule {
     }
 
     private static func remedy(_ declaration: TypeDeclaration, _ context: LintContext) -> String {
-        if let scene = context.sceneNames.first(where: { declaration.name.plainText == "\($0)Descriptor" }) {
+        let name = declaration.name.plainText
+        let scene = name.hasSuffix("Descriptor") ? String(name.dropLast("Descriptor".count)) : ""
+        if context.sceneNames.contains(scene) {
             return "delete it: one with its name is generated from the spec of '\(scene)'"
         }
         if context.adoptedDescriptors.isEmpty {
