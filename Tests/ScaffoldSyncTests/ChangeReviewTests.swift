@@ -91,6 +91,79 @@ import Testing
         )
     }
 
+    /// Deleting a presenter because a type of one of its properties is gone would lose it.
+    @Test func whatGeneratedCodeMakesIsToBeKept() {
+        var review = Reviewed(from: "protocol JarChildren {}", to: nil)
+        let source = ["Sources/Shelves/JarView.swift": "struct JarView { let children: JarChildren }\n"]
+        #expect(review.diagnostics(source).map(\.notes[0].message) == ["change it, or delete it with what it is about"])
+        review.package.scaffolded = ["Sources/Shelves": ["JarView"]]
+        #expect(
+            review.diagnostics(source).map(\.notes[0].message) == [
+                "keep 'JarView', which generated code uses, and take this out of it"
+            ]
+        )
+    }
+
+    @Test func aClosureBehindACallGivesWhatTheCallLeavesOut() {
+        let review = Reviewed(
+            from: "protocol JarWireframeContract { func showNote(onSave: (String) -> Void) }",
+            to: "protocol JarWireframeContract { func showNote(text: String, onSave: (String) -> Void) }"
+        )
+        let call =
+            "struct Jar { let wireframe: JarWireframeContract; func open() { wireframe.showNote { keep($0) } } }\n"
+        let found = review.diagnostics(["Sources/Shelves/Jar.swift": call])
+        #expect(
+            found.map(\.notes[0].message) == [
+                "write 'showNote(text: …, onSave: { keep($0) })' with a value for 'text' of the type 'String'"
+            ]
+        )
+    }
+
+    /// Calls of one with defaults go on where they fit, whatever stands behind them.
+    @Test func aClosureBehindACallThatStillFitsIsNotTold() {
+        let review = Reviewed(
+            from: "protocol JarWireframeContract { func showNote(onSave: (String) -> Void) }",
+            to: "extension Jar { func showNote(text: String = \"\", onSave: (String) -> Void) {} }"
+        )
+        let call = "struct Lid { let jar: Jar; func open() { jar.showNote { keep($0) } } }\n"
+        #expect(review.told(["Sources/Shelves/Lid.swift": call]) == [])
+    }
+
+    @Test(arguments: [
+        "extension JarState {\n    init(row: Int) { self.init(title: \"\", count: row) }\n}\n",
+        "func state() -> JarState {\n    let made = JarState.init(title: \"\", count: 1); return made\n}\n",
+        "func state() -> JarState {\n    let one = 1; return make(in: JarState(title: \"\", count: one))\n}\n",
+    ])
+    func anInitializerThatTakesAnotherTypeIsTold(source: String) {
+        let before = "struct JarState { init(title: String, count: Int) {} }"
+        let review = Reviewed(from: before, to: before.replacing("Int", with: "[Int]"))
+        #expect(
+            review.told(["Sources/Shelves/JarState+Rows.swift": source]).map { $0.replacing(#/:\d+ /#, with: " ") } == [
+                "JarState+Rows.swift:2 generated-member-changed"
+            ]
+        )
+        let other = Reviewed(
+            from: before,
+            to: before.replacing("String", with: "[String]").replacing("title", with: "t")
+        )
+        #expect(other.told(["Sources/Shelves/JarState+Rows.swift": source]).count == 1)
+    }
+
+    /// What a generated extension of a contract gives, the conforming type has without naming the contract.
+    @Test func whatAConformingTypeHasFromItsContractIsTold() {
+        let before = "protocol JarViewModelContract {}\nextension JarViewModelContract { var lidData: Int { 1 } }\n"
+        let review = Reviewed(from: before, to: before.replacing("lidData", with: "rowData"))
+        let told = review.told([
+            "Sources/Shelves/JarViewModel.swift":
+                "struct JarViewModel {}\nextension JarViewModel: JarViewModelContract {\n    func load() { lidData.open() }\n}\n",
+            "Tests/ShelvesTests/JarTests.swift":
+                "@testable import Shelves\nfunc test(viewModel: JarViewModel) { check(viewModel.lidData) }\n",
+            "Tests/ShelvesTests/LidTests.swift":
+                "@testable import Shelves\nfunc test(jars: JarViewModel, lid: Lid) { check(lid.lidData) }\n",
+        ])
+        #expect(told == ["JarViewModel.swift:3:19 generated-member-gone", "JarTests.swift:2:54 generated-member-gone"])
+    }
+
     @Test func aWrapperThatNoLongerFitsIsTold() {
         let review = Reviewed(
             from: "final class JarData: ObservableObject {}",

@@ -48,18 +48,23 @@ struct ChangeProblems: Sendable {
         by declaration: SourceUses.Declaration,
         at offset: Int,
         in source: HandwrittenSource,
-        now: [String]
+        now: [String],
+        isMade: Bool
     ) -> Diagnostic {
         let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let imports = now.filter { $0.hasSuffix("Interface") }
+        let remedy =
+            isMade
+            ? "keep '\(declaration.name)', which generated code uses, and take this out of it"
+            : "change it, or delete it with what it is about"
         return warning(
             .usesLeftOver,
             at: offset,
             in: source,
             "'\(declaration.name)' uses \(shown)\(more), which \(names.count == 1 ? "is" : "are") left over or no longer generated",
             imports.isEmpty
-                ? "change it, or delete it with what it is about"
+                ? remedy
                 : "add \(imports.map { "'import \($0)'" }.joined(separator: " and "))"
         )
     }

@@ -29,15 +29,20 @@ public struct ChangeReview: Sendable {
     }
 
     let package: Package
+    private let scaffolded: Set<String>
     let jobs: Int
     let problems: ChangeProblems
 
     /// - Parameter display: how the user would name a file of the target package.
     public init(_ package: Package, jobs: Int?, display: @escaping @Sendable (String) -> String) {
         self.package = package
+        scaffolded = package.scaffolded.values.reduce(into: []) { $0.formUnion($1) }
         self.jobs = jobs ?? Parallel.cores
         problems = ChangeProblems(display: display, sample: package.sample)
     }
+
+    /// Whether it is a type of the user's that generated code counts on.
+    func isScaffolded(_ type: String) -> Bool { scaffolded.contains(type) }
 
     /// Nothing is written. What can't be read is an error.
     ///

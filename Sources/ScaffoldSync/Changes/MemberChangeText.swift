@@ -30,7 +30,7 @@ struct MemberChangeText {
 
     /// The call as it is to be written: what it has is kept, what is new gets a value.
     private func call(of new: DeclaredMember, with arguments: [SourceUses.Argument]) -> String {
-        var rest = arguments
+        var rest = labelled(arguments)
         var unknown: [DeclaredMember.Parameter] = []
         let written = (new.parameters ?? []).compactMap { parameter -> String? in
             let label = parameter.label == "_" ? "" : "\(parameter.label): "
@@ -50,6 +50,16 @@ struct MemberChangeText {
         let lacking = unknown.map { "'\($0.label)' of the type '\($0.type)'" }.joined(separator: " and ")
         if !lacking.isEmpty { return text + " with a value for \(lacking)" }
         return text + ((new.parameters ?? []).count > arguments.count ? ", with the values that you mean" : "")
+    }
+
+    /// A closure behind the call has the label of what the call doesn't give otherwise, where that is one thing.
+    private func labelled(_ arguments: [SourceUses.Argument]) -> [SourceUses.Argument] {
+        let given = Set(arguments.map(\.label))
+        let open = (old.parameters ?? []).filter { !$0.hasDefault && !given.contains($0.label) }
+        guard open.count == 1, let index = arguments.firstIndex(where: { $0.label.isEmpty }) else { return arguments }
+        var arguments = arguments
+        arguments[index].label = open[0].label
+        return arguments
     }
 
     private func effects(of new: DeclaredMember) -> String {

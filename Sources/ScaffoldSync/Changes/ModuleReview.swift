@@ -86,7 +86,14 @@ struct ModuleReview {
             let declaration = source.uses.declarations[place]
             guard !left.contains(declaration.name), let first = uses.map(\.offset).min() else { return nil }
             let now = Set(uses.compactMap { module.now[$0.name] }).sorted()
-            return problems.uses(uses.map(\.name).sorted(), by: declaration, at: first, in: source, now: now)
+            return problems.uses(
+                uses.map(\.name).sorted(),
+                by: declaration,
+                at: first,
+                in: source,
+                now: now,
+                isMade: review.isScaffolded(declaration.name)
+            )
         }
     }
 
@@ -99,15 +106,24 @@ struct ModuleReview {
             let reach = reached[change.type] ?? reach(of: change.type)
             reached[change.type] = reach
             let name = change.old.name == "init" ? change.type.lastPart : change.old.name
+            let conforming = change.old.isRequirement ? [] : typesConforming(to: change.type)
             for position in byName.positions(of: name) where reach.contains(position) {
                 let source = sources[position]
-                for use in source.uses(of: change) {
+                for use in source.uses(of: change, whichHave: conforming) {
                     let place = Place(path: source.path, offset: use.offset)
                     if told[place] == nil { told[place] = problems.changed(change, use, in: source) }
                 }
             }
         }
         return Array(told.values)
+    }
+
+    /// The user's types that have what an extension of a protocol gives.
+    private func typesConforming(to type: String) -> Set<String> {
+        Set(
+            byName.positions(of: type.lastPart).flatMap { sources[$0].uses.declarations }
+                .filter { $0.isType && $0.inherited.contains(type.lastPart) }.map(\.name)
+        )
     }
 
     private struct Place: Hashable {
@@ -179,65 +195,5 @@ struct ModuleReview {
 extension String {
     fileprivate var names: Set<String> {
         Set(split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    }
-}
-
-extension HandwrittenSource {
-    /// Of a type inside of another one also those in extensions of that one, which name it by its own name alone.
-    fileprivate func places(of name: String) -> [Int] {
-        if let places = uses.names[name] { return places }
-        let parts = name.split(separator: ".").map(String.init)
-        guard parts.count > 1 else { return [] }
-        return (uses.names[parts[parts.count - 1]] ?? []).filter {
-            uses.declaration(around: $0)?.name == parts[parts.count - 2]
-        }
-    }
-
-    /// The places that use what changes, as far as the file tells.
-    fileprivate func uses(of change: InterfaceChange.MemberChange) -> [SourceUses.Member] {
-        let old = change.old
-        if old.name == "init" {
-            let parts = change.type.split(separator: ".").map(String.init)
-            return members(named: change.type.lastPart).filter { use in
-                guard let arguments = use.arguments, parts.count == 1 || use.base == parts[parts.count - 2] else {
-                    return false
-                }
-                return old.takes(arguments) && change.new?.takes(arguments) != true
-            }
-        }
-        return members(named: old.name).filter { use in
-            guard uses.isReachable(use, of: change.type) else { return false }
-            guard let arguments = use.arguments else { return old.parameters == nil || change.new == nil }
-            guard old.parameters != nil else { return true }
-            // A call that fits as it is may be of another function of that name.
-            let isOther =
-                change.new.map { $0.name == old.name && $0.selector != old.selector && $0.takes(arguments) } ?? false
-            return old.takes(arguments) && !isOther
-        }
-    }
-}
-
-extension SourceUses {
-    fileprivate func isReachable(_ use: Member, of type: String) -> Bool {
-        if use.isQualified { return mayBe(use.base, of: type, at: use.offset) }
-        // Without a dot, inside of the type itself.
-        guard let declaration = declaration(around: use.offset), types[declaration.name]?[use.name] == nil else {
-            return false
-        }
-        return declaration.name == type
-    }
-}
-
-extension DeclaredMember {
-    /// Whether a call with these arguments may be of it; of a closure behind it, the label is left out.
-    func takes(_ arguments: [SourceUses.Argument]) -> Bool {
-        guard let parameters else { return false }
-        let labels = arguments.map(\.label)
-        let known = parameters.map { ($0.label, $0.hasDefault) }
-        if !labels.contains("") { return InitializerFit(labels, known) == .fits }
-        return labels.count <= parameters.count
-            && labels.filter { !$0.isEmpty }.allSatisfy { label in
-                parameters.contains { $0.label == label }
-            }
     }
 }

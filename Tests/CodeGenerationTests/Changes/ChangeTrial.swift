@@ -41,7 +41,7 @@ struct ChangeTrial {
         try change.apply(in: folder.url.appendingPathComponent("specs"))
         let run = try await Tool.vipergen("generate", "--sync", "--stubs", "comment", in: folder.url)
         guard run.succeeded else {
-            let isRefused = run.status == 1 && run.errors.contains("  note: ")
+            let isRefused = run.status == 1 && run.errors.contains(" note: ")
             return Result(
                 faults: isRefused ? [] : ["exit \(run.status): \(run.errors)"],
                 extra: ["refused: \(run.errors)"]
@@ -100,7 +100,7 @@ struct ChangeTrial {
 extension ChangeTrial.Told {
     var isToBeDeleted: Bool {
         ["scaffold-left-over", "scaffold-without-scene", "uses-left-over"].contains(id)
-            && !notes.contains { $0.hasPrefix("add 'import") || $0.hasPrefix("move ") }
+            && !notes.contains { note in ["add 'import", "move ", "keep "].contains { note.hasPrefix($0) } }
     }
 }
 
