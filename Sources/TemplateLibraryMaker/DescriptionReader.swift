@@ -4,9 +4,15 @@ import TemplateCatalogue
 /// Reads a template's front matter, and says at which line it can't be right.
 struct DescriptionReader {
     private var matter: FrontMatter
+    /// All that there are.
+    private let styles: [StyleDescription]
 
-    static func read(_ template: String, path: String) -> (description: TemplateDescription, problems: [Diagnostic]) {
-        var reader = DescriptionReader(matter: FrontMatter(of: template, path: path))
+    static func read(
+        _ template: String,
+        path: String,
+        styles: [StyleDescription]
+    ) -> (description: TemplateDescription, problems: [Diagnostic]) {
+        var reader = DescriptionReader(matter: FrontMatter(of: template, path: path), styles: styles)
         let name = String((path.split(separator: "/").last ?? "").dropLast(".mustache".count))
         let file = reader.matter.problems.isEmpty ? reader.file() : nil
         let lines = template.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(reader.matter.height)
@@ -43,7 +49,7 @@ struct DescriptionReader {
         let conditions = qualifiers(.when, of: subject)
         return TemplateDescription.File(
             subject: subject,
-            styles: styles.styles.isEmpty ? SceneStyle.allCases : styles.styles,
+            styles: styles.styles,
             conditions: styles.conditions + conditions.conditions,
             path: pattern(path.value, of: subject, at: path.location),
             kind: kind,
@@ -80,28 +86,31 @@ struct DescriptionReader {
     private mutating func qualifiers(
         _ key: FrontMatter.Key,
         of subject: CatalogueSubject
-    ) -> (styles: [SceneStyle], conditions: [String]) {
-        guard let field = matter.fields[key] else { return ([], []) }
+    ) -> (styles: [String]?, conditions: [String]) {
+        guard let field = matter.fields[key] else { return (nil, []) }
         return qualifiers(field.value.split(separator: ","), of: subject, at: field.location)
     }
 
+    /// A style is named by itself, by a trait of it, or by a part.
     private mutating func qualifiers(
         _ names: [Substring],
         of subject: CatalogueSubject,
         at location: SourceLocation
-    ) -> (styles: [SceneStyle], conditions: [String]) {
-        var (styles, conditions): ([SceneStyle], [String]) = ([], [])
+    ) -> (styles: [String]?, conditions: [String]) {
+        var (named, conditions): (Set<String>?, [String]) = (nil, [])
         for name in names.map(\.trimmed) {
-            if subject.isOfScene, let style = SceneStyle(rawValue: name) {
-                styles.append(style)
+            let having = subject.isOfScene ? styles.filter { $0.qualifiers.contains(name) }.map(\.name) : []
+            if !having.isEmpty {
+                named = (named ?? []).union(having)
             } else if subject.conditions.contains(name) {
                 conditions.append(name)
             } else {
-                let styles = subject.isOfScene ? SceneStyle.allCases.map(\.rawValue) : []
-                unknown(name, among: styles + subject.conditions, at: location)
+                let qualifiers = subject.isOfScene ? Set(styles.flatMap(\.qualifiers)).sorted() : []
+                unknown(name, among: qualifiers + subject.conditions, at: location)
             }
         }
-        return (styles, conditions)
+        let all = styles.map(\.name).filter { named?.contains($0) ?? true }
+        return (all.count == styles.count ? nil : all, conditions)
     }
 
     /// For example: `<Scene>ViewContract, <Scene>InteractorContract if interactor`.
@@ -120,7 +129,7 @@ struct DescriptionReader {
             let qualifiers = qualifiers(names, of: subject, at: field.location)
             return TemplateDescription.Declared(
                 name: pattern(String(parts[0]), of: subject, at: field.location),
-                styles: qualifiers.styles.isEmpty ? SceneStyle.allCases : qualifiers.styles,
+                styles: qualifiers.styles,
                 conditions: qualifiers.conditions
             )
         }

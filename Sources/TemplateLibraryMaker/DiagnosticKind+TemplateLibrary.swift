@@ -13,6 +13,12 @@ extension DiagnosticKind {
         because: "The catalogue of emitted files is made from it.",
         withoutExample: "`make templates` alone reports it."
     )
+    static let styleDescription = DiagnosticKind(
+        "style-description",
+        "The description of a style is invalid.",
+        because: "What scenes of the style consist of is made from it.",
+        withoutExample: "`make templates` alone reports it."
+    )
     static let noFrontMatter = DiagnosticKind(
         "no-front-matter",
         "A template has no entry that describes its file.",

@@ -12,6 +12,8 @@ struct LibrarySource {
         """
 
     let templates: [TemplateDescription]
+    /// In their order.
+    let styles: [StyleDescription]
 
     var files: [String: String] {
         var files: [String: String] = [:]
@@ -23,6 +25,7 @@ struct LibrarySource {
             files["\(Self.folder)/\(folder)Texts.swift"] = Self.header + texts(of: templates, in: folder)
         }
         files["\(Self.folder)/TemplateTexts.swift"] = Self.header + allTexts(in: folders.keys.sorted())
+        for (path, text) in StyleSource(descriptions: styles).files { files[path] = Self.header + text }
         files[Self.bindings] = Self.header + bindingsSource
         return files
     }
@@ -76,9 +79,8 @@ struct LibrarySource {
             """
     }
 
-    private func qualifiers(_ styles: [SceneStyle], _ conditions: [String]) -> [String] {
-        let all = styles.count == SceneStyle.allCases.count
-        return (all ? [] : ["styles: [\(styles.map { "." + $0.rawValue }.joined(separator: ", "))]"])
+    private func qualifiers(_ styles: [String]?, _ conditions: [String]) -> [String] {
+        (styles.map { ["styles: [\($0.map { "." + $0 }.joined(separator: ", "))]"] } ?? [])
             + (conditions.isEmpty ? [] : ["when: [\(conditions.map { "." + $0 }.joined(separator: ", "))]"])
     }
 

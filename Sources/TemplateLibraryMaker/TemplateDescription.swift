@@ -16,7 +16,8 @@ struct TemplateDescription {
 
     struct File {
         var subject: CatalogueSubject
-        var styles: [SceneStyle]
+        /// Those that have it; `nil` for all.
+        var styles: [String]?
         var conditions: [String]
         var path: NamePattern
         var kind: FileKind
@@ -33,7 +34,7 @@ struct TemplateDescription {
     /// A type, and what has to hold for the file to have it.
     struct Declared {
         var name: NamePattern
-        var styles: [SceneStyle]
+        var styles: [String]?
         var conditions: [String]
     }
 

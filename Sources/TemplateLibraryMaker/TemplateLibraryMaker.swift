@@ -38,15 +38,20 @@ import Foundation
     static func files(of root: URL) throws -> (files: [String: String], problems: [Diagnostic]) {
         let folder = root.appendingPathComponent("Templates")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        func text(_ path: String) throws -> String {
+            String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
+        }
+        let styles = try paths.filter { $0.hasSuffix(".style") }.map { path in
+            StyleReader.read(try text(path), path: "Templates/\(path)")
+        }.sorted { ($0.style.order, $0.style.name) < ($1.style.order, $1.style.name) }
         let read = try paths.filter { $0.hasSuffix(".mustache") }.map { path in
-            let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
-            return DescriptionReader.read(text, path: "Templates/\(path)")
+            DescriptionReader.read(try text(path), path: "Templates/\(path)", styles: styles.map(\.style))
         }
         let templates = read.map(\.description)
         let page = try Data(contentsOf: root.appendingPathComponent(CataloguePage.path))
         let updated = CataloguePage(templates: templates).updated(String(decoding: page, as: UTF8.self))
-        var files = LibrarySource(templates: templates).files
+        var files = LibrarySource(templates: templates, styles: styles.map(\.style)).files
         files[CataloguePage.path] = updated.page
-        return (files, read.flatMap(\.problems) + updated.problems)
+        return (files, styles.flatMap(\.problems) + read.flatMap(\.problems) + updated.problems)
     }
 }

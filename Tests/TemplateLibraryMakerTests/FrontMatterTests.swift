@@ -22,7 +22,27 @@ import Testing
         """
 
     private func read(_ text: String) -> (description: TemplateDescription, problems: [Diagnostic]) {
-        DescriptionReader.read(text, path: "Templates/Scene/Interactor.swift.mustache")
+        let uikit = StyleDescription(name: "uikit", folder: "", parts: [StyleDescription.Part(suffix: "Presenter")])
+        let swiftui = StyleDescription(name: "swiftui", folder: "", traits: ["dataSource"], parts: uikit.parts)
+        let mvvm = StyleDescription(name: "mvvm", folder: "", traits: ["viewModel"])
+        return DescriptionReader.read(
+            text,
+            path: "Templates/Scene/Interactor.swift.mustache",
+            styles: [uikit, swiftui, mvvm]
+        )
+    }
+
+    /// By itself, by a trait, and by a part that it has.
+    @Test(
+        arguments: [
+            ("styles: Presenter", ["uikit", "swiftui"]), ("styles: viewModel, dataSource", ["swiftui", "mvvm"]),
+            ("styles: mvvm", ["mvvm"]), ("styles: Presenter, mvvm", nil),
+        ] as [(String, [String]?)]
+    )
+    func aStyleIsNamedInThreeWays(line: String, styles: [String]?) throws {
+        let (description, problems) = read(Self.interactor.replacing("styles: uikit, swiftui", with: line))
+        #expect(problems.isEmpty)
+        #expect(try #require(description.file).styles == styles)
     }
 
     @Test func everyKeyIsRead() throws {
@@ -34,12 +54,12 @@ import Testing
         #expect(description.firstLine == 11)
         let file = try #require(description.file)
         #expect(file.subject == .scene)
-        #expect(file.styles == [.uikit, .swiftui])
+        #expect(file.styles == ["uikit", "swiftui"])
         #expect(file.conditions == ["interactor"])
         #expect(file.path.segments.first == .folder(.feature))
         #expect(file.path.description == "Sources/<Feature>/Application/<Scene>/<Scene>Interactor.swift")
         #expect(file.declares.map(\.name.description) == ["<Scene>Interactor", "<Scene>Children"])
-        #expect(file.declares[1].styles == [.swiftui])
+        #expect(file.declares[1].styles == ["swiftui"])
         #expect(file.declares[1].conditions == ["children"])
         #expect(file.summary == "talks to the services: all of them")
     }

@@ -1,6 +1,8 @@
 import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 import Templating
+import Templates
 
 /// The mock of one contract of a scene.
 struct ContractMock {
@@ -28,21 +30,34 @@ struct ContractMock {
 
 extension ContractMock {
     static func all(of scene: Scene) -> [ContractMock] {
-        if scene.style.hasViewModel { return MVVMMocks.all(of: scene) }
-        return scene.parts.map { part in
-            ContractMock(contract: scene.name + part.contractSuffix, methods: methods(of: part, in: scene))
+        scene.parts.compactMap { part in
+            part.members.map { members in
+                ContractMock(
+                    contract: scene.name + part.contractSuffix,
+                    methods: methods(members, of: scene),
+                    others: others(members, of: scene)
+                )
+            }
         }
     }
 
-    private static func methods(of part: ScenePart, in scene: Scene) -> [FunctionPhrases] {
-        switch part {
-        case .viewController: rendering(of: scene)
-        case .presenter: scene.presenterEvents.map(\.phrases)
+    private static func methods(_ members: ContractMembers, of scene: Scene) -> [FunctionPhrases] {
+        switch members {
+        case .rendering: rendering(of: scene)
+        case .events: scene.presenterEvents.map(\.phrases)
         case .interactor: scene.interactor.map(FunctionPhrases.init)
-        case .viewModel: scene.inputs.map(\.phrases)
+        case .inputs: scene.inputs.map(\.phrases)
         case .useCase: scene.useCaseMethods.map(FunctionPhrases.init)
         case .repository: scene.repositoryMethods.map(FunctionPhrases.init)
-        case .wireframe: scene.routes.map(\.phrases)
+        case .routes: scene.routes.map(\.phrases)
+        }
+    }
+
+    private static func others(_ members: ContractMembers, of scene: Scene) -> [[String]] {
+        switch members {
+        case .rendering, .events, .interactor, .useCase, .routes: []
+        case .inputs: ViewModelMock.parts(of: scene)
+        case .repository: RepositoryMock.completions(of: scene)
         }
     }
 }

@@ -1,5 +1,6 @@
 import ProjectModel
 import Templating
+import Templates
 
 /// Tests that build and drop every scene of the app.
 enum SceneLifetimeTestsFile: FileOfProject {
@@ -91,8 +92,7 @@ enum TestingEnvironmentFile: FileOfProject {
 extension Scene {
     /// The types of its parts as string literals, as reflection has them.
     fileprivate var partNames: [String] {
-        let parts = style.hasViewModel ? [.viewController] + parts : parts
-        return parts.map { "\(feature).\(name)\($0.typeSuffix)".swiftLiteral }.sorted()
+        parts.map { "\(feature).\(name)\($0.suffix)".swiftLiteral }.sorted()
     }
 
     /// The scenes inside of it, and inside of those, each once. None is inside of itself.

@@ -1,5 +1,6 @@
 import ProjectModel
 import Templating
+import Templates
 
 /// The scaffold of a scene's presenter.
 enum PresenterFile: FileOfScene {

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 
 /// Makes the members that a contract asks for.
 struct MemberStubs {
@@ -7,15 +8,15 @@ struct MemberStubs {
     let context: GenerationContext
     let style: StubStyle
 
-    func members(of part: ScenePart, in scene: Scene) -> [ScaffoldContract.Member] {
-        switch part {
-        case .viewController: rendering(of: scene)
-        case .presenter: events(of: scene)
+    func members(_ members: ContractMembers, of scene: Scene) -> [ScaffoldContract.Member] {
+        switch members {
+        case .rendering: rendering(of: scene)
+        case .events: events(of: scene)
         case .interactor: scene.interactor.map { method($0, of: "\(scene.name)Interactor") }
-        case .viewModel: inputs(of: scene)
+        case .inputs: inputs(of: scene)
         case .useCase: scene.useCaseMethods.map { useCaseMethod($0, of: scene) }
         case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: scene) }
-        case .wireframe: scene.routes.map { route($0, of: scene) }
+        case .routes: scene.routes.map { route($0, of: scene) }
         }
     }
 

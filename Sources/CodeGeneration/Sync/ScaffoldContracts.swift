@@ -17,47 +17,53 @@ public enum ScaffoldContracts {
 
     /// All contracts that generated code declares for scenes.
     public static func names(of project: Project) -> Set<String> {
-        Set(project.features.flatMap(\.scenes).flatMap { scene in scene.parts.map { scene.name + $0.contractSuffix } })
+        Set(
+            project.features.flatMap(\.scenes).flatMap { scene in
+                scene.contractParts.map { scene.name + $0.contractSuffix }
+            }
+        )
     }
 
     /// What the names of scenes' contracts end with.
     ///
     /// - Parameter common: whether protocols of the team's own may well be called so.
     public static func contractSuffixes(common: Bool) -> [String] {
-        ScenePart.allCases.filter { $0.hasCommonName == common }.map(\.contractSuffix)
+        Set(
+            SceneStyle.allCases.flatMap(\.parts).filter { $0.members != nil && $0.isCommonlyNamed == common }
+                .map(\.contractSuffix)
+        ).sorted()
     }
 
     private static func contracts(of scene: Scene, in feature: Feature, _ members: MemberStubs) -> [ScaffoldContract] {
         let place = ScenePlace(scene, of: ModulePlace(feature, in: members.context))
-        // The view controller of another style is the tool's own.
-        let parts = scene.parts.filter { $0.scaffold(in: scene.style).entry.styles.contains(scene.style) }
         // A contract that asks for nothing any more may have members that stayed behind.
-        return parts.map { part in
+        return scene.parts.compactMap { part in
+            guard let scaffold = part.scaffold, let asked = part.members else { return nil }
             var contract = ScaffoldContract(
-                type: scene.name + part.typeSuffix,
+                type: scene.name + part.suffix,
                 contract: scene.name + part.contractSuffix,
                 module: feature.name,
                 folder: feature.sources,
-                path: part.scaffold(in: scene.style).path(for: place),
+                path: scaffold.path(for: place),
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
-                members: members.members(of: part, in: scene)
+                members: members.members(asked, of: scene)
             )
-            if part == .presenter {
-                contract.collaborators = collaborators(of: scene)
-                contract.testsPath = SceneTemplate.sceneTests.path(for: place)
-            }
+            contract.collaborators = collaborators(of: part, in: scene)
+            contract.testsPath = part.tests?.path(for: place) ?? ""
             return contract
         }
     }
 
-    /// What a presenter is made of that it may not have been made of when it was scaffolded.
-    private static func collaborators(of scene: Scene) -> [ScaffoldContract.Collaborator] {
-        ScenePart.collaborators.map { part in
-            ScaffoldContract.Collaborator(
-                name: part.collaboratorName,
-                contract: scene.name + part.contractSuffix,
-                isAskedFor: scene.parts.contains(part)
-            )
+    /// What a type is made with that it may not have been made with when it was scaffolded.
+    private static func collaborators(of part: ScenePart, in scene: Scene) -> [ScaffoldContract.Collaborator] {
+        part.collaborators.compactMap { suffix in
+            scene.style.parts.first { $0.suffix == suffix }.map { part in
+                ScaffoldContract.Collaborator(
+                    name: part.collaboratorName,
+                    contract: scene.name + part.contractSuffix,
+                    isAskedFor: scene.parts.contains(part)
+                )
+            }
         }
     }
 

@@ -11,6 +11,7 @@ enum SceneKeys: String, SpecKeys {
     static let title = "scene"
     static let required = requiredKeys
     static let place = "`<Module>/<Scene>.yml`: one screen."
+    private static let styles = SceneSpec.Style.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
 
     var key: SpecKey {
         switch self {
@@ -26,7 +27,7 @@ enum SceneKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`uikit`"),
-                type: "`uikit`, `swiftui`, `mvvm`, `legacy` or `handwritten`",
+                type: Self.styles,
                 "How its view is written; with `mvvm`, also the code behind the view. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
                 example: "style: swiftui"
             )

@@ -95,3 +95,37 @@ extension SceneSpec: DescribedByKeys {
         }
     }
 }
+
+extension SceneSpec {
+    /// What the scene has of a key that not each style has, at its first place.
+    private func place(of key: SceneKeys) -> SourceLocation? {
+        switch key {
+        case .scene, .style, .summary, .parameters, .output, .variants: nil
+        case .descriptor: descriptor?.location
+        case .builder: builder?.location
+        case .binding: binding?.location
+        case .class: legacyClass?.location
+        case .uses: uses.first?.location
+        case .state: state.first?.name.location
+        case .stateConformances: stateConformances.first?.location
+        case .parts: parts.first?.name.location
+        case .events: events.first?.name.location
+        case .interactor: interactor.first?.name.location ?? interactorPlace
+        case .useCase: useCaseMethods.first?.name.location
+        case .repository: repositoryMethods.first?.name.location
+        case .routes: routes.first?.name.location ?? routesPlace
+        case .previews: previews.first?.name.location
+        case .children: children.first?.name.location
+        case .view: view?.location
+        case .contents: contents.first?.name.location
+        }
+    }
+
+    /// Keys that scenes of its style don't have, each with its first place.
+    var strays: [(key: SceneKeys, place: SourceLocation)] {
+        style.value.lacks.compactMap(SceneKeys.init).compactMap { key in place(of: key).map { (key, $0) } }
+    }
+
+    /// Where it has routes, or asks for a wireframe without any.
+    var placeOfRoutes: SourceLocation? { place(of: .routes) }
+}

@@ -58,10 +58,11 @@ enum AdoptedScenes: ValidationRule {
     /// What else its spec says is for code that isn't generated.
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
         let others: [(String, SourceLocation?)] = [
-            ("class", scene.legacyClass?.location), ("uses", scene.uses.first?.location),
+            ("class", scene.legacyClass?.location), ("routes", scene.placeOfRoutes),
             ("output", scene.output?.location), ("variants", scene.variants.first?.name.location),
         ]
-        for (key, place) in scene.partsOfItsOwn + others.compactMap({ key, place in place.map { (key, $0) } }) {
+        let strays = scene.strays.map { ($0.key.rawValue, $0.place) }
+        for (key, place) in strays + others.compactMap({ key, place in place.map { (key, $0) } }) {
             problems.report(
                 .legacyWithParts,
                 at: place,

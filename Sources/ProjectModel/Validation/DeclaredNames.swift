@@ -132,10 +132,7 @@ extension SceneSpec {
 
     /// Whether there is a wireframe, though possibly without routes.
     var hasWireframe: Bool {
-        switch style.value {
-        case .uikit, .swiftui, .legacy, .handwritten: routesPlace != nil
-        case .mvvm: true
-        }
+        routesPlace != nil || style.value.parts.contains { $0.members == .routes && $0.condition == nil }
     }
 }
 

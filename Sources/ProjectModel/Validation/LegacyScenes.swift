@@ -95,13 +95,12 @@ enum LegacyScenes: ValidationRule {
 
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
         guard !scene.style.value.hasParts else { return }
-        let uses = scene.style.value.isHandwritten ? scene.uses.first.map { ("uses", $0.location) } : nil
-        for (key, place) in scene.partsBehindItsDoor + [uses].compactMap(\.self) {
+        for (key, place) in scene.strays {
             let kind = scene.style.value.isOld ? "an old screen" : "a handwritten scene"
             problems.report(
                 .legacyWithParts,
                 at: place,
-                "\(kind) has no '\(key)': what it does is its own business",
+                "\(kind) has no '\(key.rawValue)': what it does is its own business",
                 scene.style.value.isOld ? "remove it" : "remove it, or write the scene's new style"
             )
         }
@@ -112,29 +111,5 @@ extension SpecIndex {
     /// Whether the module is the app, or of `kind: legacy`.
     func holdsLegacyScenes(_ module: ModuleSpec) -> Bool {
         module.kind.value == .legacy || module.name.value == project.app.value
-    }
-}
-
-extension SceneSpec {
-    /// What scenes of the team's own making don't have in their specs, by key, each with its first place.
-    var partsOfItsOwn: [(key: String, place: SourceLocation)] {
-        let routes = routes.first?.name.location ?? routesPlace
-        return partsBehindItsDoor + (routes.map { [("routes", $0)] } ?? [])
-    }
-
-    /// What only scenes have that the tool writes.
-    fileprivate var partsBehindItsDoor: [(key: String, place: SourceLocation)] {
-        let places: [(String, SourceLocation?)] = [
-            ("state", state.first?.name.location), ("events", events.first?.name.location),
-            ("interactor", interactor.first?.name.location ?? interactorPlace),
-            ("children", children.first?.name.location), ("previews", previews.first?.name.location),
-            ("binding", binding?.location),
-            ("stateConformances", stateConformances.first?.location),
-            ("parts", parts.first?.name.location), ("useCase", useCaseMethods.first?.name.location),
-            ("repository", repositoryMethods.first?.name.location),
-            ("view", view?.location),
-            ("contents", contents.first?.name.location),
-        ]
-        return places.compactMap { key, place in place.map { (key, $0) } }
     }
 }

@@ -242,7 +242,7 @@ public protocol {{scene}}Environment{{inheritance}} {
 }
 
 """#,
-            firstLine: 12
+            firstLine: 11
         ),
         Source(
             name: "ScenePreviews.swift",

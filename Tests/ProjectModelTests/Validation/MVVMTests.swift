@@ -1,5 +1,5 @@
 import Diagnostics
-import ProjectModel
+@testable import ProjectModel
 import SwiftReading
 import Testing
 
@@ -232,5 +232,11 @@ struct MVVMTests {
             ],
             ("emitted-name-clash", "①")
         )
+    }
+
+    /// The descriptions of styles in `Templates` name keys by their words.
+    @Test(arguments: SceneSpec.Style.allCases) func whatAStyleLacksAreKeysOfScenes(style: SceneSpec.Style) {
+        #expect(!style.lacks.isEmpty)
+        #expect(style.lacks.filter { SceneKeys(rawValue: $0) == nil } == [])
     }
 }

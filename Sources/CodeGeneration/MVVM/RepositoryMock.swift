@@ -1,0 +1,20 @@
+import ProjectModel
+import SwiftReading
+
+/// What the mock of a scene's repository has besides its methods.
+enum RepositoryMock {
+    /// Each method is mocked as if it returned its value, and what it returns goes to the completion handler at once.
+    static func completions(of scene: Scene) -> [[String]] {
+        scene.repositoryMethods.map { method in
+            Layout.block(FunctionPhrases(method.withCompletion).signature + " {", answer(of: method))
+        }
+    }
+
+    private static func answer(of method: Method) -> [String] {
+        let arguments = method.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
+        let isHidden = method.parameters.contains { $0.name == method.name }
+        let call = "\(isHidden ? "self." : "")\(method.name.spelled(isHidden ? .member : .declaration))(\(arguments))"
+        if method.canThrow { return ["completion(Result { try \(call) })"] }
+        return method.returns == nil ? [call, "completion()"] : ["completion(\(call))"]
+    }
+}

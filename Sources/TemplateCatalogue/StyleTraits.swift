@@ -1,0 +1,37 @@
+/// What scenes of a style have in common with those of others. Nobody compares styles.
+public struct StyleTraits: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The screen is an old one that is only wrapped: its view builder is scaffolded, and its spec names its class.
+    public static let old = StyleTraits(rawValue: 1)
+    /// What stands behind the view builder is of the tool's making: contracts, parts, mocks and tests.
+    public static let parts = StyleTraits(rawValue: 2)
+    /// The view builder, and what it takes, is the team's own.
+    public static let handwritten = StyleTraits(rawValue: 4)
+    /// A view model with a data object for each part of the screen stands in the place of a presenter with a state.
+    public static let viewModel = StyleTraits(rawValue: 8)
+    /// The view is the user's own view controller.
+    public static let ownViewController = StyleTraits(rawValue: 16)
+    /// A SwiftUI view draws the presenter's state from a data source, and reports to a delegate.
+    public static let dataSource = StyleTraits(rawValue: 32)
+    /// The view is SwiftUI's, whatever it draws from.
+    public static let drawnBySwiftUI = StyleTraits(rawValue: 64)
+
+    /// By their names in the descriptions of styles.
+    public static let named: [String: StyleTraits] = [
+        "old": .old, "parts": .parts, "handwritten": .handwritten, "viewModel": .viewModel,
+        "ownViewController": .ownViewController, "dataSource": .dataSource, "drawnBySwiftUI": .drawnBySwiftUI,
+    ]
+}
+
+extension SceneStyle {
+    public var isOld: Bool { traits.contains(.old) }
+    public var hasParts: Bool { traits.contains(.parts) }
+    public var isHandwritten: Bool { traits.contains(.handwritten) }
+    public var hasViewModel: Bool { traits.contains(.viewModel) }
+    public var hasOwnViewController: Bool { traits.contains(.ownViewController) }
+    public var hasDataSource: Bool { traits.contains(.dataSource) }
+    public var isDrawnBySwiftUI: Bool { traits.contains(.drawnBySwiftUI) }
+}

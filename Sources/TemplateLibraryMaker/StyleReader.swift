@@ -1,0 +1,98 @@
+import Diagnostics
+import TemplateCatalogue
+
+/// Reads the description of a style: `key: value`, one a line, with those of a part indented below it.
+struct StyleReader {
+    private enum Key: String, CaseIterable { case order, what, traits, lacks, part }
+    private enum PartKey: String, CaseIterable { case members, contract, scaffold, tests, when, collaborators, common }
+
+    private var style: StyleDescription
+    private var problems: [Diagnostic] = []
+    private var seen: Set<String> = []
+
+    static func read(_ text: String, path: String) -> (style: StyleDescription, problems: [Diagnostic]) {
+        let parts = path.split(separator: "/").map(String.init)
+        let name = String((parts.last ?? "").dropLast(".style".count))
+        var reader = StyleReader(style: StyleDescription(name: name, folder: parts.dropLast().last ?? ""))
+        for (position, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.trimmed.isEmpty {
+            reader.take(line, at: SourceLocation(path: path, line: position + 1, column: 1))
+        }
+        let start = SourceLocation(path: path, line: 1, column: 1)
+        for key in [Key.order, .what, .traits] where !reader.seen.contains(key.rawValue) {
+            reader.report("no '\(key.rawValue)'", "add a line '\(key.rawValue): …'", at: start)
+        }
+        return (reader.style, reader.problems)
+    }
+
+    private mutating func take(_ line: Substring, at location: SourceLocation) {
+        let isOfPart = line.first == " "
+        let words = line.trimmed.split(separator: ":", maxSplits: 1).map(\.trimmed)
+        let (name, value) = (words.first ?? "", words.count == 2 ? words[1] : "")
+        if isOfPart, let key = PartKey(rawValue: name), !style.parts.isEmpty {
+            take(value, for: key, at: location)
+        } else if !isOfPart, let key = Key(rawValue: name) {
+            if key != .part, !seen.insert(name).inserted {
+                return report("a second '\(name)'", "write one of them", at: location)
+            }
+            take(value, for: key, at: location)
+        } else {
+            let keys = isOfPart ? PartKey.allCases.map(\.rawValue) : Key.allCases.map(\.rawValue)
+            unknown("key '\(name)'", name, among: keys, at: location)
+        }
+    }
+
+    private mutating func take(_ value: String, for key: Key, at location: SourceLocation) {
+        switch key {
+        case .order:
+            guard let order = Int(value) else {
+                return report("'\(value)' is no number", "write its place among the styles", at: location)
+            }
+            style.order = order
+        case .what: style.summary = value
+        case .traits:
+            style.traits = value.list
+            let known = StyleTraits.named.keys.sorted()
+            for trait in style.traits where !known.contains(trait) {
+                unknown("trait '\(trait)'", trait, among: known, at: location)
+            }
+        case .lacks: style.lacks = value.list
+        case .part: style.parts.append(StyleDescription.Part(suffix: value))
+        }
+    }
+
+    private mutating func take(_ value: String, for key: PartKey, at location: SourceLocation) {
+        let last = style.parts.count - 1
+        switch key {
+        case .members:
+            style.parts[last].members = value
+            check(value, among: ContractMembers.allCases.map(\.rawValue), "set of members", at: location)
+        case .contract: style.parts[last].contract = value
+        case .scaffold: style.parts[last].scaffold = value
+        case .tests: style.parts[last].tests = value
+        case .when:
+            style.parts[last].condition = value
+            check(value, among: SceneCondition.allCases.map(\.rawValue), "condition", at: location)
+        case .collaborators: style.parts[last].collaborators = value.list
+        case .common: style.parts[last].isCommonlyNamed = value == "true"
+        }
+    }
+
+    private mutating func check(_ value: String, among known: [String], _ kind: String, at location: SourceLocation) {
+        if !known.contains(value) { unknown("\(kind) '\(value)'", value, among: known, at: location) }
+    }
+
+    private mutating func unknown(_ what: String, _ name: String, among known: [String], at location: SourceLocation) {
+        let near = NearName.find(name, in: known).map { "did you mean '\($0)'?" }
+        report("unknown \(what)", near ?? "it can be: \(known.list)", at: location)
+    }
+
+    private mutating func report(_ message: String, _ advice: String, at location: SourceLocation) {
+        problems.append(Diagnostic(.styleDescription, at: location, message, notes: [Diagnostic.Note(advice)]))
+    }
+}
+
+extension String {
+    /// What stands between commas.
+    fileprivate var list: [String] { split(separator: ",").map(\.trimmed) }
+}

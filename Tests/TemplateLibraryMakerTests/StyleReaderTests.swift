@@ -1,0 +1,79 @@
+import Diagnostics
+import Testing
+
+@testable import TemplateLibraryMaker
+
+/// The description of a style.
+@Suite struct StyleReaderTests {
+    private static let description = """
+        order: 6
+        what: a screen of cards
+        traits: parts, ownViewController
+        lacks: parts, useCase
+        part: ViewController
+          members: rendering
+          contract: ViewContract
+          scaffold: cardsViewController
+        part: Presenter
+          members: events
+          collaborators: Interactor, Wireframe
+        part: Wireframe
+          members: routes
+          when: wireframe
+          common: true
+
+        """
+
+    private func read(_ text: String) -> (style: StyleDescription, problems: [Diagnostic]) {
+        StyleReader.read(text, path: "Templates/Cards/cards.style")
+    }
+
+    @Test func everyKeyIsRead() {
+        let (style, problems) = read(Self.description)
+        #expect(problems.isEmpty)
+        #expect(style.name == "cards")
+        #expect(style.folder == "Cards")
+        #expect(style.order == 6)
+        #expect(style.summary == "a screen of cards")
+        #expect(style.lacks == ["parts", "useCase"])
+        #expect(style.parts.map(\.suffix) == ["ViewController", "Presenter", "Wireframe"])
+        #expect(style.parts[0].scaffold == "cardsViewController")
+        #expect(style.parts[1].collaborators == ["Interactor", "Wireframe"])
+        #expect(style.parts[2].condition == "wireframe")
+        #expect(style.parts.map(\.isCommonlyNamed) == [false, false, true])
+        #expect(
+            style.qualifiers == ["cards", "parts", "ownViewController", "ViewController", "Presenter", "Wireframe"]
+        )
+    }
+
+    @Test func itBecomesACaseWithItsParts() throws {
+        let files = StyleSource(descriptions: [read(Self.description).style]).files
+        let styles = try #require(files[StyleSource.styles])
+        #expect(styles.contains("    /// A screen of cards.\n    case cards\n"))
+        #expect(styles.contains("case .cards: [.parts, .ownViewController]\n"))
+        let parts = try #require(files[StyleSource.parts])
+        #expect(
+            parts.contains(
+                #"ScenePart("Presenter", members: .events, collaborators: ["Interactor", "Wireframe"]),"#
+            )
+        )
+        #expect(parts.contains(#"ScenePart("Wireframe", members: .routes, when: .wireframe, isCommonlyNamed: true),"#))
+    }
+
+    @Test(arguments: [
+        ("order: 6", "ordre: 6", 1, "unknown key 'ordre'", "did you mean 'order'?"),
+        ("order: 6", "order: last", 1, "'last' is no number", "write its place among the styles"),
+        ("what: a screen of cards\n", "", 1, "no 'what'", "add a line 'what: …'"),
+        ("lacks: parts", "order: 6\nlacks: parts", 4, "a second 'order'", "write one of them"),
+        ("traits: parts,", "traits: part,", 3, "unknown trait 'part'", "did you mean 'parts'?"),
+        ("members: routes", "members: route", 13, "unknown set of members 'route'", "did you mean 'routes'?"),
+        ("when: wireframe", "when: wirefram", 14, "unknown condition 'wirefram'", "did you mean 'wireframe'?"),
+        ("  common: true", "  commn: true", 15, "unknown key 'commn'", "did you mean 'common'?"),
+    ])
+    func mistakesAreToldAtTheirLines(old: String, new: String, line: Int, message: String, advice: String) throws {
+        let problems = read(Self.description.replacing(old, with: new, maxReplacements: 1)).problems
+        let problem = try #require(problems.first { $0.message == message })
+        #expect(problem.location?.line == line)
+        #expect(problem.notes.first?.message == advice)
+    }
+}
