@@ -16,11 +16,15 @@ struct ResolverEdit: Sendable {
     func contents(leaving descriptors: Set<String>) -> [String: [UInt8]] {
         let arms = arms.filter { !descriptors.contains($0.descriptor) }
         var replacements: [Int: [Replacement]] = [:]
+        for opener in resolver.openers where opener.isOverload {
+            let own = arms.filter { $0.opener.place == opener.place }.compactMap(\.method)
+            replacements[opener.place.file, default: []] += own.map { split(opener, with: $0) }
+        }
         for opener in resolver.openers where !opener.isOverload {
             let own = arms.filter { $0.opener.place == opener.place }
             if own.isEmpty { continue }
             replacements[opener.place.file, default: []] += own.compactMap { adopted in
-                (adopted.method?.statements.lines ?? adopted.arm.lines).map { Replacement(range: $0, text: []) }
+                (adopted.method?.statements?.lines ?? adopted.arm.lines).map { Replacement(range: $0, text: []) }
             }
             replacements[opener.place.file, default: []] += methods(own.compactMap(\.method), in: opener)
             if !opener.body.asksFirst { replacements[opener.place.file, default: []] += hook(in: opener) }
@@ -35,15 +39,26 @@ struct ResolverEdit: Sendable {
     /// Behind the function that the arms were in.
     private func methods(_ methods: [MovedArm], in opener: Opener) -> [Replacement] {
         let bytes = index.sources[opener.place.file].bytes
-        let margin = Array(bytes.indentation(at: opener.body.declaration))
+        let style = LineStyle(of: opener, in: bytes)
         let inner = Array(bytes.indentation(at: opener.body.start))
-        let lineBreak = Array((bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n").utf8)
-        return methods.sorted { $0.statements.body.lowerBound < $1.statements.body.lowerBound }.map { method in
-            let heading = method.heading.split(separator: "\n").map { margin + Array($0.utf8) }
-            let body = Array(bytes[method.statements.body]).indented(as: inner)
-            let text = lineBreak + lineBreak + Array(heading.joined(separator: lineBreak)) + body + lineBreak + margin
-            return Replacement(range: opener.body.end..<opener.body.end, text: text + Array("}".utf8))
+        let moved = methods.compactMap { method in method.statements.map { (method.heading, $0.body) } }
+        return moved.sorted { $0.1.lowerBound < $1.1.lowerBound }.map { heading, body in
+            let text =
+                style.lineBreak + style.lineBreak + style.margined(heading) + Array(bytes[body]).indented(as: inner)
+                + style.lineBreak + style.margin + Array("}".utf8)
+            return Replacement(range: opener.body.end..<opener.body.end, text: text)
         }
+    }
+
+    /// The overload's own body becomes a call of the method, whose body begins where its own did.
+    private func split(_ opener: Opener, with method: MovedArm) -> Replacement {
+        let bytes = index.sources[opener.place.file].bytes
+        let style = LineStyle(of: opener, in: bytes)
+        let call = "\(method.name)(\(opener.subject.spelledAsLocal))"
+        let text =
+            style.lineBreak + style.indented(call) + style.lineBreak + style.margin + Array("}".utf8)
+            + style.lineBreak + style.lineBreak + style.margined(method.heading)
+        return Replacement(range: opener.body.brace..<opener.body.brace, text: text)
     }
 
     private func hook(in opener: Opener) -> [Replacement] {

@@ -196,6 +196,8 @@ struct ArmSafetyTests {
         let free = try SmallApp.adopt([SmallApp.descriptors, "class Flow {}", resolver], moving: true)
         #expect(free.scenes.map(\.name) == ["Film", "Home"])
         let taken = try SmallApp.adopt([SmallApp.descriptors, flow, resolver], moving: true)
-        #expect(taken.scenes.map(\.name) == ["Home"])
+        #expect(taken.scenes.first?.builder == "makeFilmScene(descriptor)")
+        let both = flow.replacing("}", with: "}; func makeFilmScene() {}", maxReplacements: 1)
+        #expect(try SmallApp.adopt([SmallApp.descriptors, both, resolver], moving: true).scenes.map(\.name) == ["Home"])
     }
 }

@@ -85,15 +85,24 @@ struct Judge {
         } catch {
             if descriptor.isAvailableInPart || givesNothingAtTimes(opener) { throw error }
             if let stays = staying(descriptor, arm, opener, error) { return stays }
-            guard let method = MovedArm(of: arm, opener, descriptor, index: index, resolver) else { throw error }
+            guard let method = method(arm, opener, descriptor) else { throw error }
             guard moves else {
-                throw Obstacle(reason: error.reason + "; '--apply' makes a method of it", place: error.place)
+                let kind = opener.scope.isEmpty ? "function" : "method"
+                throw Obstacle(reason: error.reason + "; '--apply' makes a \(kind) of it", place: error.place)
             }
-            let difference = "its arm becomes '\(method.name)': \(error.reason)"
+            let difference = "its \(opener.isOverload ? "body" : "arm") becomes '\(method.name)': \(error.reason)"
             var adopted = adopted(descriptor, by: method.call, [difference], arm, opener)
             adopted.method = method
             return adopted
         }
+    }
+
+    /// What an arm can become.
+    private func method(_ arm: Arm, _ opener: Opener, _ descriptor: TypeFacts) -> MovedArm? {
+        guard opener.isOverload else { return MovedArm(of: arm, opener, descriptor, index: index, resolver) }
+        let wanted = resolver.output.map { outputType($0, of: descriptor) } ?? resolver.returns
+        guard let wanted, OutputMatch(index: index).fits(opener.result, wanted) else { return nil }
+        return MovedArm(ofOverload: opener, descriptor, index: index, resolver)
     }
 
     private func adopted(

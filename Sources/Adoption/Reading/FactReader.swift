@@ -68,6 +68,7 @@ final class FactReader: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scope.isEmpty { facts.variables.formUnion(node.names) }
         if scope.isEmpty, node.modifiers.areHiding { facts.hidden.formUnion(node.names) }
         return .skipChildren
     }
@@ -118,6 +119,7 @@ final class FactReader: SyntaxVisitor {
         type.inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
         type.isMainActor = node.attributes.haveMainActor
         type.otherActor = node.attributes.otherActor
+        type.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
         type.isGeneric = isGeneric || outer?.isGeneric == true
         type.isAvailableInPart = node.attributes.names.contains("available") || outer?.isAvailableInPart == true
         type.isHidden = (node.modifiers.areHiding && !type.isExtension) || outer?.hidesTypes == true

@@ -23,6 +23,8 @@ struct SourceFacts: Sendable {
     var types: [TypeFacts] = []
     /// Functions outside of types, for what they return.
     var functions: [MemberFacts.Method] = []
+    /// The names of variables outside of types.
+    var variables: Set<String> = []
     /// Aliases outside of types.
     var aliases: [Alias] = []
     /// Functions that open something by a descriptor's type.

@@ -67,6 +67,13 @@ extension FunctionParameterSyntax {
 
     /// What the body calls it.
     var localName: String { (secondName ?? firstName).plainText }
+
+    /// Its names and its type, as another function declares the same; `nil` where that takes several lines.
+    var declaration: String? {
+        let names = [firstName, secondName].compactMap { $0?.text }.joined(separator: " ")
+        let text = "\(names): \(type.trimmedDescription)"
+        return text.contains(where: \.isNewline) ? nil : text
+    }
 }
 
 extension VariableDeclSyntax {

@@ -11,6 +11,7 @@ struct TypeFacts: Sendable {
     /// A global actor of the app's own. For example: `DatabaseActor`.
     var otherActor: String?
     var isGeneric = false
+    var isFinal = false
     /// Only its file, or only a type around it, sees it.
     var isHidden = false
     /// Only its file, or only a type around it, sees the types in it.

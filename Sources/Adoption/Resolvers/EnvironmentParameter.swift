@@ -4,6 +4,11 @@
 struct EnvironmentParameter: Sendable {
     /// What the body calls it.
     var name: String
+    /// As another function has to declare it. For example: `environment: AppEnvironment`; `nil` where that takes several
+    /// lines.
+    var declaration: String?
+    /// As a method of its type hands itself over. For example: `environment: self`.
+    var argument: String
     var type: Result<String, TypeObstacle>
     /// As they read in a method of its type, with `self` for it.
     var arms: [Arm]

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Looks for what leaves a `switch` around some statements other than by `return`, and means nothing outside of it.
+/// Looks for what means something else, or nothing, in another function: a jump out of the `switch` around it, or the function's
+/// name.
 final class JumpFinder: SyntaxVisitor {
     private(set) var isFound = false
 
@@ -17,6 +18,10 @@ final class JumpFinder: SyntaxVisitor {
     override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        node.macroName.text == "function" ? find() : .visitChildren
+    }
 
     private func find() -> SyntaxVisitorContinueKind {
         isFound = true

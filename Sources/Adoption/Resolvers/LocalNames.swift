@@ -29,7 +29,8 @@ enum LocalNames {
         switch item {
         case .decl(let declaration):
             if let variable = declaration.as(VariableDeclSyntax.self) { return Set(variable.names) }
-            return declaration.as(FunctionDeclSyntax.self).map { [$0.name.plainText] } ?? []
+            // Functions, types and aliases.
+            return declaration.asProtocol((any NamedDeclSyntax).self).map { [$0.name.plainText] } ?? []
         case .stmt(let statement): return statement.as(GuardStmtSyntax.self).map { patterns(in: $0.conditions) } ?? []
         case .expr: return []
         }

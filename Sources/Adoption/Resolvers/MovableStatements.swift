@@ -87,4 +87,17 @@ final class UsedNames: SyntaxVisitor {
         if names.contains(node.name.plainText) { isFound = true }
         return .visitChildren
     }
+
+    /// `[title]` in front of a closure.
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer == nil, names.contains(node.name.plainText) { isFound = true }
+        return .visitChildren
+    }
+
+    /// `if let title`.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        if node.initializer == nil, let name, names.contains(name) { isFound = true }
+        return .visitChildren
+    }
 }

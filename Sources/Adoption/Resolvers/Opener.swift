@@ -22,6 +22,8 @@ struct Opener: Sendable {
     var arms: [Arm] = []
     /// It is one of several functions that take a descriptor's type each.
     var isOverload = false
+    /// Its body can be another method's, word by word.
+    var isMovable = false
     /// What an edit of its body needs to know.
     var body: OpenerBody
     /// Its other parameter, where it has just one.
@@ -50,6 +52,8 @@ struct OpenerBody: Sendable {
     var opening: Int
     /// The byte where the first statement that decides by the descriptor's type begins.
     var start: Int
+    /// The byte behind the opening brace.
+    var brace: Int
     /// The byte of a `switch` or `if` that is the whole body and gives its value without `return`.
     var implicitReturn: Int?
     /// It asks for adopted scenes already.

@@ -13,6 +13,7 @@ extension OpenerBody {
         let first = statements.isEmpty ? nil : statements[position]
         let above = position > 0 ? statements[position - 1].endPositionBeforeTrailingTrivia : nil
         opening = (above ?? body.leftBrace.endPositionBeforeTrailingTrivia).utf8Offset
+        brace = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         start = (first?.positionAfterSkippingLeadingTrivia ?? body.leftBrace.endPosition).utf8Offset
         let only = body.statements.count == 1 ? first?.item.valueWithoutReturn : nil
         implicitReturn = only?.positionAfterSkippingLeadingTrivia.utf8Offset

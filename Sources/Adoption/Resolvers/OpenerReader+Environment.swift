@@ -17,14 +17,12 @@ extension OpenerReader {
         let isAmbiguous = locals.names.contains(name)
         return EnvironmentParameter(
             name: name,
+            declaration: other.declaration,
+            argument: other.label == nil ? "self" : "\(other.firstName.text): self",
             type: other.ellipsis == nil
                 ? EnvironmentTypeReader(function: function).type(of: other.type)
                 : .failure(EnvironmentParameter.TypeObstacle(reason: "is variadic")),
-            arms: dispatch(on: parameter, result, environment: name).arms(in: body).map { arm in
-                var arm = arm
-                arm.movable = nil
-                return arm
-            },
+            arms: movable(dispatch(on: parameter, result, environment: name).arms(in: body)),
             isAsked: body.description.contains("\(name.spelledAsLocal).adoptedScene(for:"),
             obstacle: typeObstacle ?? signatureObstacle
                 ?? (isAmbiguous ? obstacle("'\(self.name)' calls something else '\(name)' as well") : nil)

@@ -26,7 +26,7 @@ struct OpenerReader {
         guard let parameter, let body = function.body, let result else { return nil }
         let isOverload = generic == nil && parameter.type.as(SomeOrAnyTypeSyntax.self) == nil
         let dispatch = dispatch(on: parameter, result)
-        var arms = dispatch.arms(in: body)
+        var arms = movable(dispatch.arms(in: body))
         let edit = OpenerBody(body, of: function, decidesBy: dispatch.decides)
         // All that it opened may be adopted by now.
         let isAlone = arms.isEmpty && !edit.asksFirst
@@ -47,6 +47,7 @@ struct OpenerReader {
             obstacle: obstacle,
             arms: arms,
             isOverload: isAlone,
+            isMovable: isAlone && isMovable(body),
             body: edit,
             environment: isAlone ? nil : environment(besides: parameter, body, result),
             needsEnvironment: owner == nil || isStatic
@@ -95,6 +96,32 @@ struct OpenerReader {
             content: content ?? .failure(dispatch.obstacle("it is built by several statements", body.statements)),
             lines: nil
         )
+    }
+
+    /// What stands beside the function must be seen by other files, and know what types it speaks of.
+    private var allowsFunctionsBeside: Bool {
+        owner?.hidesTypes != true && (function.genericParameterClause?.parameters.count ?? 0) < 2
+            && result?.contains(where: \.isNewline) == false
+    }
+
+    /// Without what none of them can become.
+    func movable(_ arms: [Arm]) -> [Arm] {
+        if allowsFunctionsBeside { return arms }
+        return arms.map { arm in
+            var arm = arm
+            arm.movable = nil
+            return arm
+        }
+    }
+
+    /// Whether an overload's body means the same as that of another method. A builder of results gives it another meaning.
+    private func isMovable(_ body: CodeBlockSyntax) -> Bool {
+        let jumps = JumpFinder()
+        jumps.walk(body)
+        let known: Set<String> = ["MainActor", "Swift.MainActor", "discardableResult", "objc"]
+        return allowsFunctionsBeside && !jumps.isFound && function.attributes.names.allSatisfy(known.contains)
+            && function.genericParameterClause == nil && function.signature.parameterClause.parameters.count == 1
+            && parameter?.ellipsis == nil && parameter?.type.is(AttributedTypeSyntax.self) == false
     }
 
     func place(of node: some SyntaxProtocol) -> SourcePlace {

@@ -1,0 +1,24 @@
+/// How lines around a function are written.
+struct LineStyle {
+    let lineBreak: [UInt8]
+    /// What stands before the function's declaration.
+    let margin: [UInt8]
+    /// What a statement in it has before it, in addition.
+    private let step: [UInt8]
+
+    init(of opener: Opener, in bytes: [UInt8]) {
+        lineBreak = Array((bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n").utf8)
+        margin = Array(bytes.indentation(at: opener.body.declaration))
+        let inner = bytes.indentation(at: opener.body.start)
+        let isDeeper = inner.count > margin.count && inner.starts(with: margin)
+        step = isDeeper ? Array(inner.dropFirst(margin.count)) : Array("    ".utf8)
+    }
+
+    /// Lines that begin where the function does.
+    func margined(_ text: String) -> [UInt8] {
+        Array(text.split(separator: "\n").map { margin + Array($0.utf8) }.joined(separator: lineBreak))
+    }
+
+    /// A statement of the function.
+    func indented(_ text: String) -> [UInt8] { margin + step + Array(text.utf8) }
+}
