@@ -12,12 +12,24 @@ public struct GeneratedFiles: Sendable {
         public var folder: String
         /// Where a declaration that stands in that folder has to go.
         public var belongsTo: Destination?
+        /// A scaffold also gives way where all of these are there and nothing mentions its type.
+        public var substitutes: [Property] = []
+        /// Folders of all modules that could mention it, as far as that matters.
+        public var users: [String] = []
 
         init(path: String, type: String, folder: String) {
             self.path = path
             self.type = type
             self.folder = folder
         }
+    }
+
+    /// A property of a type of the user's.
+    public struct Property: Hashable, Sendable {
+        public var name: String
+        public var type: String
+        /// That of the type's module, relative to the target package.
+        public var folder: String
     }
 
     /// Where something of the user's has to be moved.

@@ -193,6 +193,73 @@ extension DiagnosticKind {
             """
     )
 
+    static let unaskedScenes = DiagnosticKind(
+        "unasked-scenes",
+        severity: .warning,
+        "A resolver of yours asks one of the two generated switches and not the other.",
+        because:
+            "`adoptedScene(for:)` knows the scenes whose specs name your descriptors, and `generatedScene(for:)` those whose descriptors are generated. What it doesn't ask, it doesn't open.",
+        wrong: """
+            # specs/project.yml
+            environment: Session
+            descriptors: { protocol: ScreenDescriptor, imports: [KitchenCore] }
+            services: {}
+            # specs/Recipes/Recipe.yml
+            scene: Recipe
+            # specs/Kitchen/Help.yml
+            style: handwritten
+            descriptor: HelpDescriptor
+            builder: UIViewController()
+            // Sources/KitchenCore/ScreenDescriptor.swift
+            public protocol ScreenDescriptor {
+                associatedtype Output
+            }
+            // Sources/Kitchen/Session.swift
+            import KitchenCore
+            import ViperRuntime
+            struct HelpDescriptor: ScreenDescriptor { typealias Output = UIViewController }
+            @MainActor
+            public final class Session {
+                func open<D: ScreenDescriptor>(_ screen: D) -> D.Output {
+                    if let scene = adoptedScene(for: screen) as? D.Output { return scene }
+                    fatalError()
+                }
+            }
+            $ vipergen generate
+            $ vipergen check
+            """,
+        right: """
+            # specs/project.yml
+            environment: Session
+            descriptors: { protocol: ScreenDescriptor, imports: [KitchenCore] }
+            services: {}
+            # specs/Recipes/Recipe.yml
+            scene: Recipe
+            # specs/Kitchen/Help.yml
+            style: handwritten
+            descriptor: HelpDescriptor
+            builder: UIViewController()
+            // Sources/KitchenCore/ScreenDescriptor.swift
+            public protocol ScreenDescriptor {
+                associatedtype Output
+            }
+            // Sources/Kitchen/Session.swift
+            import KitchenCore
+            import ViperRuntime
+            struct HelpDescriptor: ScreenDescriptor { typealias Output = UIViewController }
+            @MainActor
+            public final class Session {
+                func open<D: ScreenDescriptor>(_ screen: D) -> D.Output {
+                    if let scene = generatedScene(for: screen) as? D.Output { return scene }
+                    if let scene = adoptedScene(for: screen) as? D.Output { return scene }
+                    fatalError()
+                }
+            }
+            $ vipergen generate
+            $ vipergen check
+            """
+    )
+
     static let unfitEnvironment = DiagnosticKind(
         "unfit-environment",
         "The type that `environment` names can't get the generated extensions as it is declared.",
@@ -299,6 +366,7 @@ extension DiagnosticKind {
         .missingDescriptor,
         .missingEnvironment,
         .missingViewBuilder,
+        .unaskedScenes,
         .unfitEnvironment,
         .unusedExclusion,
         .unusedWireframe,

@@ -12,6 +12,8 @@ struct LintContext: Sendable {
     let descriptorProtocols: Set<String>
     /// The one of those that the team has.
     let teamDescriptorProtocol: String?
+    /// The types that it is nested in, from the outside.
+    let typesAroundDescriptorProtocol: [String]
     /// Descriptors of adopted scenes, each with the names of the types that it lies in.
     let adoptedDescriptors: Set<[String]>
     let singletons: [LegacySingletonName]
@@ -40,7 +42,9 @@ struct LintContext: Sendable {
         )
         resolvers = Set(project.features.map { $0.name + "Resolver" } + useCases.map { $0.name + "UseCaseResolver" })
         // What a type inherits from is compared by its last part.
-        teamDescriptorProtocol = project.descriptors.teamProtocol?.split(separator: ".").last.map(String.init)
+        let path = project.descriptors.teamProtocol?.split(separator: ".").map(String.init) ?? []
+        teamDescriptorProtocol = path.last
+        typesAroundDescriptorProtocol = path.dropLast()
         let teamProtocols = [teamDescriptorProtocol].compactMap(\.self)
         let generated = project.features.map { $0.name + "SceneDescriptor" } + ["TypedDescriptor"]
         descriptorProtocols = Set(teamProtocols + (project.isResolverOnly ? [] : generated))

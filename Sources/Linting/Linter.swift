@@ -54,6 +54,7 @@ public struct Linter: Sendable {
         diagnostics += HandwrittenBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += AdoptedBuilders(of: project, in: files, jobs: jobs, display: display).diagnostics
         diagnostics += UnusedWireframes(project: project, files: files, jobs: jobs).diagnostics
+        diagnostics += UnaskedScenes(project: project, files: files, jobs: jobs, display: display).diagnostics
         diagnostics += TeamEnvironment(of: project, files: files, jobs: jobs, display: display).diagnostics()
         diagnostics += unusedExclusions(files) + linted.map(\.path).filter(LintFiles.liesAmongGenerated).map(misplaced)
         return LintResult(diagnostics: diagnostics.sortedAndUnique(), fileCount: linted.count + nibOutcomes.nibs.count)

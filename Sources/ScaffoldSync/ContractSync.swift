@@ -13,6 +13,8 @@ struct ContractSync {
         var target: IndexedBlock?
         var missing: [ScaffoldContract.Member] = []
         var properties: [String: String] = [:]
+        /// What the type lacks besides members of its contract.
+        var connection: ConnectionSync.Outcome?
         /// Insertions that hand the type what its builder has, with the file that they go to.
         var growth: SyncResult.Growth?
         var collaborators: (file: SwiftFile, insertions: [TextInsertion])?
@@ -34,7 +36,9 @@ struct ContractSync {
         outcome.collaborators = collaborators.file.map { ($0, collaborators.insertions) }
         outcome.services = ServiceSync(contract: contract, index: index, problems: problems).outcome()
         outcome.diagnostics += outcome.services.diagnostics
+        outcome.connection = ConnectionSync(contract: contract, index: index).outcome()
         guard !outcome.missing.isEmpty else { return outcome }
+        if let connection = outcome.connection, !connection.conformance.isEmpty { return outcome }
         let targets = targets(among: blocks)
         if targets.count > 1 {
             outcome.diagnostics.append(problems.severalPlaces(targets, for: contract, adding: outcome.missing))

@@ -93,14 +93,12 @@ private struct FolderSync {
                 }
                 imports[file.path, default: []] += outcome.services.imports
             }
-            guard let target = outcome.target else { continue }
-            let insertion = MemberInsertion(
-                block: target.block,
-                bytes: target.file.bytes,
-                properties: outcome.properties
-            ).insertion(of: outcome.missing)
-            insertions[target.file.path, default: []].append(insertion.named(comparison.contract.type))
-            imports[target.file.path, default: []] += outcome.missing.flatMap(\.imports)
+            for (file, insertion) in outcome.memberInsertions(conformingTo: comparison.contract.contract) {
+                insertions[file.path, default: []].append(insertion.named(comparison.contract.type))
+            }
+            if let file = outcome.fileOfMembers {
+                imports[file.path, default: []] += outcome.missing.flatMap(\.imports)
+            }
         }
         for file in index.files {
             guard let added = insertions[file.path] else { continue }
@@ -127,10 +125,44 @@ extension SyncResult {
     }
 }
 
+extension ContractSync.Outcome {
+    /// Where members of the contract go to.
+    fileprivate var fileOfMembers: SwiftFile? {
+        target?.file ?? connection.flatMap { $0.conformance.isEmpty ? nil : $0.block.file }
+    }
+
+    /// What goes into the type's blocks, or into an extension behind them.
+    fileprivate func memberInsertions(conformingTo contract: String) -> [(SwiftFile, TextInsertion)] {
+        var result: [(SwiftFile, TextInsertion)] = []
+        if let target { result.append((target.file, writer(target).insertion(of: missing))) }
+        guard let connection else { return result }
+        let (file, own) = (connection.block.file, writer(connection.block))
+        if let property = connection.property { result.append((file, property)) }
+        if !connection.members.isEmpty {
+            if target?.block.start == connection.block.block.start, target?.file.path == file.path {
+                result[0].1 = own.insertion(of: missing.map { own.text(of: $0) } + connection.members)
+            } else {
+                result.append((file, own.insertion(of: connection.members)))
+            }
+        }
+        if !connection.conformance.isEmpty {
+            let members = missing.map { own.text(of: $0) }
+            result.append((file, own.insertion(of: members, in: connection.conformance, named: ": \(contract)")))
+        }
+        return result
+    }
+
+    private func writer(_ block: IndexedBlock) -> MemberInsertion {
+        MemberInsertion(block: block.block, bytes: block.file.bytes, properties: properties)
+    }
+}
+
 extension TextInsertion {
     fileprivate func named(_ type: String) -> TextInsertion {
         var result = self
-        result.members = members.map { ("\(type).\($0.selector)", $0.offset) }
+        result.members = members.map { member in
+            (member.selector.hasPrefix(":") ? type + member.selector : "\(type).\(member.selector)", member.offset)
+        }
         return result
     }
 }

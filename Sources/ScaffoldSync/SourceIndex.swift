@@ -37,6 +37,14 @@ struct SourceIndex {
         Set(blocks(of: type).flatMap { $0.block.propertyPlaces.map(\.name) })
     }
 
+    /// As ``properties(of:)``, with those of its superclasses.
+    func inheritedProperties(of type: String) -> Set<String> {
+        Set(family(of: type).flatMap { $0.block.propertyPlaces.map(\.name) })
+    }
+
+    /// The names of all that it inherits from or conforms to, also by its superclasses.
+    func inherited(by type: String) -> Set<String> { Set(family(of: type).flatMap(\.block.inherited)) }
+
     /// Its own, and those of its superclasses.
     func initializers(of type: String) -> [(initializer: DeclaredInitializer, file: SwiftFile)] {
         family(of: type).flatMap { indexed in indexed.block.initializers.map { ($0, indexed.file) } }

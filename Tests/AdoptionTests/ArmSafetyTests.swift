@@ -198,6 +198,8 @@ struct ArmSafetyTests {
         let taken = try SmallApp.adopt([SmallApp.descriptors, flow, resolver], moving: true)
         #expect(taken.scenes.first?.builder == "makeFilmScene(descriptor)")
         let both = flow.replacing("}", with: "}; func makeFilmScene() {}", maxReplacements: 1)
-        #expect(try SmallApp.adopt([SmallApp.descriptors, both, resolver], moving: true).scenes.map(\.name) == ["Home"])
+        #expect(
+            try SmallApp.adopt([SmallApp.descriptors, both, resolver], moving: true).scenes.map(\.name) == ["Home"]
+        )
     }
 }

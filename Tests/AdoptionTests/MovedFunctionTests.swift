@@ -43,7 +43,8 @@ import Testing
         let head = "@MainActor\nfunc make<P: Place>(_ session: Session, _ place: P) -> UIViewController"
         let adoption = try adopt(around: "", head)
         #expect(adoption.scenes.first?.builder == "makeFilm(descriptor, self, as: Film.self)")
-        let heading = "@MainActor\nfunc makeFilm<P: Place>(_ film: Film, _ session: Session, as _: P.Type) -> UIViewController {"
+        let heading =
+            "@MainActor\nfunc makeFilm<P: Place>(_ film: Film, _ session: Session, as _: P.Type) -> UIViewController {"
         #expect(adoption.editedSource.contains(heading), "\(adoption.editedSource)")
     }
 
@@ -81,7 +82,9 @@ import Testing
         #expect(adoption.scenes.first?.builder == "Factory.makeFilmScene(descriptor, with: self)")
     }
 
-    @Test(arguments: ["final class Session { func makeFilm() {}; let makeFilmScene = 1 }", "final class Session: Base {}"])
+    @Test(arguments: [
+        "final class Session { func makeFilm() {}; let makeFilmScene = 1 }", "final class Session: Base {}",
+    ])
     func aMemberOfTheEnvironmentWouldBeCalledInsteadOfAFreeFunction(session: String) throws {
         let head = "func make(_ place: any Place, with session: Session) -> UIViewController"
         let adoption = try adopt(around: "", head, more: session)

@@ -32,6 +32,31 @@ import Testing
         #expect(run.errors + run.output == (try printed("of the resolver alone")), "\(run.everything)")
     }
 
+    /// SwiftUI's `Scene` is another.
+    @Test func aNestedProtocolIsMeantByItsWholeName() async throws {
+        let folder = try await cinema()
+        try change("specs/project.yml", "protocol: ScreenDescriptor", to: "protocol: Screens.Scene", in: folder)
+        try folder.write(
+            """
+            import SwiftUI
+            extension Screens {
+                public protocol Scene { associatedtype Screen }
+                struct Inside: Scene {}
+            }
+            struct Window: Scene {}
+            struct Panel: SwiftUI.Scene {}
+            struct Outside: Screens.Scene {}
+            struct Farther: CinemaCore.Screens.Scene {}
+            """,
+            to: "Core/Scenes.swift"
+        )
+        let run = try await Tool.vipergen("check", in: folder.url)
+        for name in ["Inside", "Outside", "Farther"] {
+            #expect(run.errors.contains("'\(name)' is a descriptor written by hand"), "\(run.everything)")
+        }
+        for name in ["Window", "Panel"] { #expect(!run.errors.contains("'\(name)'"), "\(run.everything)") }
+    }
+
     @Test func checkSaysWhatTheSwitchLacks() async throws {
         let folder = try await cinema()
         try change("Cinema/Screens/Screens.swift", "enum CastViewBuilder", to: "enum CastBuilder", in: folder)

@@ -29,6 +29,75 @@ import Testing
         #expect(run.errors + run.output == printed)
     }
 
+    private func cinemaWithAnAdoptedScene(_ hook: String) async throws -> TemporaryFolder {
+        let folder = try await cinema()
+        let spec =
+            "style: handwritten\ndescriptor: Screens.TermsDescriptor\nbuilder: \"TermsController(title: \\\"\\\")\"\n"
+        try folder.write(spec, to: "specs/Cinema/Terms.yml")
+        let generated = "        if let scene = generatedScene(for: descriptor) as? D.Output { return scene }\n"
+        try change("Sources/Cinema/Dependencies.swift", generated, to: hook, in: folder)
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        return folder
+    }
+
+    /// Each with the line to add, which makes the warning go away.
+    @Test(arguments: [
+        ("adopted", "generated", "if let scene = $Scene(for: descriptor) as? D.Output { return scene }"),
+        ("generated", "adopted", "if let scene = self.$Scene(for: descriptor) as? D.Output { return scene }"),
+    ])
+    func aResolverThatAsksOneSwitchHasToAskTheOther(asked: String, other: String, hook: String) async throws {
+        let line = "        \(hook.replacing("$", with: asked))\n"
+        let folder = try await cinemaWithAnAdoptedScene(line)
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let column = hook.hasPrefix("if let scene = self") ? 29 : 24
+        let remedy = hook.replacing("$", with: other)
+        let expected = """
+            Sources/Cinema/Dependencies.swift:12:\(column): warning: the resolver asks '\(asked)Scene(for:)' and not '\(other)Scene(for:)', so it opens no \(other) scene [unasked-scenes]
+            Sources/Cinema/Dependencies.swift:12:\(column): note: add above this line: \(remedy)
+
+            """
+        #expect(run.errors.contains(expected), "\(run.errors)")
+        try change("Sources/Cinema/Dependencies.swift", line, to: line + "        \(remedy)\n", in: folder)
+        let again = try await Tool.vipergen("check", in: folder.url)
+        #expect(!again.errors.contains("unasked-scenes"), "\(again.errors)")
+    }
+
+    /// What a resolver returns for all is no cast of one, and of the other it is.
+    @Test(arguments: [
+        (
+            "UIViewController", "if let scene = adoptedScene(for: page) as? UIViewController {",
+            "generatedScene(for: page) {"
+        ),
+        ("Page", "if let scene = adoptedScene(for: page) {", "generatedScene(for: page) as? Page {"),
+        ("UIViewController?", "if let scene = adoptedScene(for: page) {", "generatedScene(for: page) {"),
+    ])
+    func theTextToAddHasTheCastThatItTakes(result: String, hook: String, note: String) async throws {
+        let folder = try await cinemaWithAnAdoptedScene("")
+        let source = """
+            import CinemaCore
+            extension Dependencies {
+                func open(_ page: any ScreenDescriptor) -> \(result) {
+                    \(hook)
+                        return scene
+                    }
+                    fatalError()
+                }
+            }
+            """
+        try folder.write(source, to: "Sources/Cinema/Opening.swift")
+        let run = try await Tool.vipergen("check", in: folder.url)
+        let text = "note: add above this line: if let scene = \(note) return scene }\n"
+        #expect(run.errors.contains(text), "\(run.errors)")
+    }
+
+    /// They are on the list of what is left to do.
+    @Test func descriptorsByHandAreNoBoundaryThatSomebodyViolated() async throws {
+        let folder = try await cinema()
+        let run = try await Tool.vipergen("report", in: folder.url)
+        #expect(run.output.contains("0 boundaries violated"), "\(run.output)")
+    }
+
     /// It has the name of one that is generated now: another spec wouldn't help.
     @Test func aDescriptorThatIsLeftIsToBeDeleted() async throws {
         let folder = try await cinema()

@@ -25,6 +25,19 @@ import Testing
         try await Tool.run(Repository.vipergen.path, ["move", "scene"] + arguments, in: folder.url)
     }
 
+    @Test func anOldDescriptorIsToBeDeleted() async throws {
+        let folder = try await project()
+        let old = "enum Pages {\n    struct JarDescriptor {}\n}\n"
+        try folder.write(old, to: "Sources/PantryCore/Pages.swift")
+        let run = try await move("Jar", "--to", "Shelves", "--yes", in: folder)
+        let expected = """
+            Sources/PantryCore/Pages.swift:2:5: warning: 'JarDescriptor' is generated in 'ShelvesInterface', and this one is still here [moved-descriptor]
+            Sources/PantryCore/Pages.swift:2:5: note: delete it, with its extensions
+
+            """
+        #expect(run.errors.contains(expected), "\(run.errors)")
+    }
+
     @Test func movesWhatBelongsToTheSceneAndListsWhatNeedsALook() async throws {
         let folder = try await project()
         let before = try FileTree.read(folder.url)

@@ -48,6 +48,38 @@ import Testing
         #expect(!paths.contains { $0.contains("AppEnvironment") })
     }
 
+    /// What stands behind a service is nobody's business where the team's environment has it.
+    @Test(arguments: [
+        ("public final class Session { public let log: any Logger = MyLogger() }", "", false),
+        ("public final class Session {}\nextension Session { var log: any Logger { MyLogger() } }", "", false),
+        ("public final class Session { public let logs: any Logger = MyLogger() }", "", true),
+        ("public final class Other { public let log: any Logger = MyLogger() }", "", true),
+        ("public final class Session { public let log: any Logger = DefaultLogger() }", "", true),
+        ("public final class Session { public let log: any Logger = MyLogger() }", "_ = DefaultLogger()", true),
+    ])
+    func aServiceThatItHasIsNotScaffolded(session: String, test: String, isScaffolded: Bool) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "project: Pantry\nenvironment: Session\nruntime: { path: ../.. }\nservices: { log: Logger }\n",
+            to: "specs/project.yml"
+        )
+        try folder.write("scene: Jar\n", to: "specs/Shelves/Jar.yml")
+        try folder.write(session, to: "Sources/Pantry/Session.swift")
+        try folder.write("func test() { \(test) }", to: "Tests/PantryTests/LogTests.swift")
+        let run = try await Tool.vipergen("generate", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        let files = try FileTree.read(folder.url)
+        #expect((files["Sources/Pantry/Services/DefaultLogger.swift"] != nil) == isScaffolded)
+        #expect(
+            files["Sources/PantryCore/Services/Logger.swift"] != nil
+                || files.keys.contains { $0.hasSuffix("/Logger.swift") }
+        )
+        let dump = try await Tool.vipergen("dump", "--stage", "files", in: folder.url)
+        #expect(dump.output.contains("DefaultLogger.swift") == isScaffolded)
+        let again = try await Tool.vipergen("generate", in: folder.url)
+        #expect(again.output.contains("0 created"), "\(again.everything)")
+    }
+
     @Test func nothingGeneratedNamesAnotherOne() async throws {
         let golden = Repository.goldens.appendingPathComponent("TeamEnvironment/package")
         for (path, bytes) in try FileTree.read(golden) {

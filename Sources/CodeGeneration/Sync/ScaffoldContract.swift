@@ -18,6 +18,8 @@ public struct ScaffoldContract: Sendable {
     /// The spec that asks for it.
     public var origin: SourceLocation
     public var members: [Member]
+    /// What generated code asks of a type that a team had before its contract.
+    public var connection: Connection?
     /// What the type's builder hands it, as far as that depends on the spec; in the order of the initializer.
     public var collaborators: [Collaborator] = []
     /// The scaffold of the type's tests, relative to the target package; empty where there is none.
@@ -30,6 +32,20 @@ public struct ScaffoldContract: Sendable {
 
     /// Whether what the type is made with depends on the spec.
     public var hasSynchronisedInitializer: Bool { !collaborators.isEmpty || !services.isEmpty || isMadeOfServices }
+
+    /// How a view controller gets to its contract and to its presenter.
+    public struct Connection: Sendable {
+        /// For example: `extension RecipeDetailsViewController: RecipeDetailsViewContract {`, as lines.
+        public var conformance: [String]
+        /// For example: `presenter`.
+        public var property: String
+        /// For example: `private var presenter: (any RecipeDetailsPresenterContract)?`.
+        public var propertyDeclaration: String
+        /// The name of what the view builder calls, and its first label: `inject` and `presenter`.
+        public var injection: (name: String, label: String)
+        /// The whole function.
+        public var injectionDeclaration: [String]
+    }
 
     /// A property that the type is made with.
     public struct Service: Hashable, Sendable {

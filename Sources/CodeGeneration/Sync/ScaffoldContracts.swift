@@ -50,6 +50,8 @@ public enum ScaffoldContracts {
             )
             contract.collaborators = collaborators(of: part, in: scene)
             contract.testsPath = part.tests?.path(for: place) ?? ""
+            // What renders is a view, to which the builder hands its presenter.
+            if asked == .rendering { contract.connection = members.connection(of: scene) }
             return contract
         }
     }

@@ -8,16 +8,19 @@ extension SyntaxProtocol {
 
 extension TypeSyntax {
     /// The last parts of the names in a type: `B` and `C` of `(any A.B & C)?`, without attributes.
-    var names: [String] {
+    var names: [String] { paths.compactMap(\.last) }
+
+    /// `["A", "B"]` and `["C"]` of `(any A.B & C)?`, without attributes.
+    var paths: [[String]] {
         switch self.as(TypeSyntaxEnum.self) {
-        case .identifierType(let node): [node.name.plainText]
-        case .memberType(let node): [node.name.plainText]
-        case .someOrAnyType(let node): node.constraint.names
-        case .attributedType(let node): node.baseType.names
-        case .optionalType(let node): node.wrappedType.names
-        case .implicitlyUnwrappedOptionalType(let node): node.wrappedType.names
-        case .compositionType(let node): node.elements.flatMap { $0.type.names }
-        case .tupleType(let node): node.elements.count == 1 ? node.elements.flatMap { $0.type.names } : []
+        case .identifierType(let node): [[node.name.plainText]]
+        case .memberType(let node): [(node.baseType.paths.first ?? []) + [node.name.plainText]]
+        case .someOrAnyType(let node): node.constraint.paths
+        case .attributedType(let node): node.baseType.paths
+        case .optionalType(let node): node.wrappedType.paths
+        case .implicitlyUnwrappedOptionalType(let node): node.wrappedType.paths
+        case .compositionType(let node): node.elements.flatMap { $0.type.paths }
+        case .tupleType(let node): node.elements.count == 1 ? node.elements.flatMap { $0.type.paths } : []
         default: []
         }
     }

@@ -16,6 +16,11 @@ struct TypeDeclaration {
         inheritance?.inheritedTypes.flatMap { entry in entry.type.names.map { ($0, entry.type.start) } } ?? []
     }
 
+    /// As they are written, each with its place.
+    var inheritedPaths: [(path: [String], offset: Int)] {
+        inheritance?.inheritedTypes.flatMap { entry in entry.type.paths.map { ($0, entry.type.start) } } ?? []
+    }
+
     init?(_ node: Syntax) {
         switch node.as(SyntaxEnum.self) {
         case .classDecl(let node): self.init(node.name, node)

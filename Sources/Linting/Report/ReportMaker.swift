@@ -19,7 +19,7 @@ public struct ReportMaker: Sendable {
 
     public func report(_ lint: LintResult) -> MigrationReport {
         let scenes = project.features.flatMap(\.scenes)
-        let rules = lint.diagnostics.compactMap { LintRule(rawValue: $0.id) }
+        let rules = lint.diagnostics.compactMap { LintRule(rawValue: $0.id) }.filter { !project.lists($0) }
         return MigrationReport(
             project: project.name,
             modules: modules(),

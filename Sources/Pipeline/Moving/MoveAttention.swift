@@ -115,6 +115,11 @@ struct MoveAttention {
         let name = "\(move.scene.name.value)Descriptor"
         guard let use = try NameUses.find([name], in: source.bytes).first else { return [] }
         let interface = "\(move.new)Interface"
+        let declarations = SourceOutline.read(source.bytes, nested: true).blocks
+        if let old = declarations.first(where: { $0.type == name && !$0.isExtension }) {
+            let message = "'\(name)' is generated in '\(interface)', and this one is still here"
+            return [finding(.movedDescriptor, source, old.start, message, "delete it, with its extensions")]
+        }
         guard !SourceOutline.read(source.bytes).imports.contains(where: { $0.module == interface }) else { return [] }
         return [
             finding(

@@ -10,11 +10,13 @@ package struct DeclaredElsewhere {
         self.output = output
     }
 
-    /// The paths of scaffolds that aren't wanted, because their types are there.
+    /// The paths of scaffolds that aren't wanted, because their types are there, or what stands in for them.
     ///
     /// - Parameter missing: scaffolds that would be written.
     package func scaffoldsGivingWay(among missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
-        Set(try declared(missing).map(\.file.path))
+        let declared = Set(try declared(missing).map(\.file.path))
+        let rest = missing.filter { !$0.substitutes.isEmpty && !declared.contains($0.path) }
+        return declared.union(try SubstitutedScaffolds(output: output).paths(among: rest))
     }
 
     /// Types of generated files that would be declared twice.

@@ -7,7 +7,18 @@ enum ForeignKeys {
         guard let note = notes[Keys.title]?[key] ?? (Keys.names.contains("summary") ? described[key] : nil) else {
             return nil
         }
+        if Keys.self == RouteKeys.self, note.isEmpty { return presentation(value) }
         return note.replacing("{}", with: value ?? "…")
+    }
+
+    /// How a route's destination comes on screen, or how that looks when it does so modally.
+    private static func presentation(_ value: String?) -> String {
+        if let value, RouteSpec.Presentation(rawValue: value) != nil { return "write it as: present: \(value)" }
+        if let value, RouteSpec.PresentationStyle(rawValue: value) != nil {
+            return "write it as: present: present, presentationStyle: \(value)"
+        }
+        if let value, ["modal", "sheet"].contains(value) { return "write it as: present: present" }
+        return "write 'present' for how it comes on screen, or 'presentationStyle' for a style of 'present: present'"
     }
 
     private static let described = ["description": "write 'summary'", "doc": "write 'summary'"]
@@ -22,7 +33,7 @@ enum ForeignKeys {
         "put it below the name of a method: methods: { execute: { parameters: { id: Int64 } } }"
     private static let version = "write it as: version: \"{}\""
 
-    /// By the title of the object; `{}` stands for the value.
+    /// By the title of the object; `{}` stands for the value. Nothing stands where the note depends on it.
     private static let notes: [String: [String: String]] = [
         "project": [
             "name": "write 'project'", "options": xcodegen, "settings": xcodegen, "targets": xcodegen,
@@ -66,7 +77,7 @@ enum ForeignKeys {
         "route": [
             "scene": "write 'to'", "destination": "write 'to'", "screen": "write 'to'", "target": "write 'to'",
             "parameters": "write 'with'", "params": "write 'with'", "arguments": "write 'with'",
-            "style": "write 'present'", "transition": "write 'present'", "presentation": "write 'present'",
+            "style": "", "transition": "", "presentation": "",
         ],
         "child": ["scene": "write 'to'", "parameters": "write 'with'", "arguments": "write 'with'"],
     ]

@@ -6,8 +6,12 @@ extension Project {
 
     /// How much a broken rule matters. Descriptors that are written by hand are listed, but fail nothing.
     public func severity(of rule: LintRule) -> Diagnostic.Severity {
-        let isListed = isHalfWay && rule == .handwrittenDescriptor && !lint.hasSeverity(of: rule)
-        return isListed ? .warning : lint.severity(of: rule)
+        lists(rule) ? .warning : lint.severity(of: rule)
+    }
+
+    /// Whether what breaks the rule is on the list of what is left to do, and no boundary that somebody violated.
+    public func lists(_ rule: LintRule) -> Bool {
+        isHalfWay && rule == .handwrittenDescriptor && !lint.hasSeverity(of: rule)
     }
 
     /// Whether the rule would tell again what is listed as a descriptor already.

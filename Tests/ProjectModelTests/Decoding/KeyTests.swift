@@ -15,6 +15,20 @@ struct KeyTests {
         #expect(found.notes.contains("a scene has the keys 'scene', 'style'"))
     }
 
+    @Test(arguments: [
+        ("style: push", "write it as: present: push"),
+        ("transition: sheet", "write it as: present: present"),
+        ("style: fullScreen", "write it as: present: present, presentationStyle: fullScreen"),
+        (
+            "presentation: bottom",
+            "write 'present' for how it comes on screen, or 'presentationStyle' for a style of 'present: present'"
+        ),
+    ])
+    func howARouteComesOnScreenHasOtherNamesElsewhere(written: String, note: String) {
+        let found = expectProblems(["M/S.yml": "routes: { r: { to: S, ①\(written) } }"], ("unknown-key", "①"))
+        #expect(found.notes == note)
+    }
+
     @Test func unknownKeysInside() {
         expectProblems(
             [

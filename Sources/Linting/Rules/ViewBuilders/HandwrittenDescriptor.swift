@@ -28,12 +28,23 @@ enum HandwrittenDescriptor: SyntaxRule {
         return context.adoptedDescriptors.contains { $0.count >= way.count && $0.suffix(way.count).elementsEqual(way) }
     }
 
+    /// Whether it is the team's own protocol, which SwiftUI may have one like: `Scene` is another than `App.Scene`, unless it is
+    /// written inside `App`.
+    private static func means(_ path: [String], _ declaration: TypeDeclaration, _ context: LintContext) -> Bool {
+        let around = context.typesAroundDescriptorProtocol
+        guard let outer = around.last else { return true }
+        return path.count > 1
+            ? path.dropLast().suffix(around.count).elementsEqual(around.suffix(path.count - 1))
+            : declaration.name.enclosingTypes.contains(outer)
+    }
+
     static func findings(in source: ParsedSource, _ context: LintContext) -> [Finding] {
         TypeDeclarationVisitor.all(in: source.tree).filter { !isAdopted($0, context) }.flatMap { declaration in
-            declaration.inherited.filter {
+            declaration.inheritedPaths.filter { written in
+                guard let name = written.path.last, context.descriptorProtocols.contains(name) else { return false }
+                if name != context.teamDescriptorProtocol { return true }
                 // A team's protocol may well have others behind it.
-                context.descriptorProtocols.contains($0.name)
-                    && !(declaration.isProtocol && $0.name == context.teamDescriptorProtocol)
+                return !declaration.isProtocol && means(written.path, declaration, context)
             }.map { conformance in
                 Finding(
                     rule,

@@ -1,0 +1,25 @@
+import ProjectModel
+
+/// What an environment of the team's own has in the place of what the app would use for its services.
+struct CoveredServices {
+    let project: Project
+
+    /// Names the properties that scaffolds of services give way to.
+    func mark(in declarations: inout [GeneratedFiles.TypeDeclaration]) {
+        let environment = project.environment
+        let modules = SourceModules.all(of: project)
+        guard environment.isTeams, let module = modules.first(where: { $0.name == environment.module }) else { return }
+        let users = modules.filter { $0.name == project.app || $0.dependencies.contains(project.app) }.map(\.folder)
+        // Services may share a protocol, and then what stands behind it.
+        let services = Dictionary(
+            grouping: project.services.filter { $0.defaultValue == nil },
+            by: \.implementationName
+        )
+        for position in declarations.indices {
+            declarations[position].substitutes = (services[declarations[position].type] ?? []).map { service in
+                GeneratedFiles.Property(name: service.name, type: environment.name, folder: module.folder)
+            }
+            declarations[position].users = users
+        }
+    }
+}
