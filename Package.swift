@@ -5,6 +5,9 @@ import PackageDescription
 /// (`traits: []`) and then resolves, clones and builds none of it.
 let generator: TargetDependencyCondition? = .when(traits: ["Generator"])
 
+/// Where there is no UIKit, the runtime has its own, which tells the running test of misuses.
+let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .windows, .android, .openbsd, .wasi])
+
 let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax", condition: generator)
 let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax", condition: generator)
 
@@ -116,8 +119,13 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .target(name: "ViperRuntime", swiftSettings: strict),
-        .target(name: "ViperTesting", dependencies: ["ViperRuntime"], swiftSettings: strict),
+        .target(name: "ViperIssues", swiftSettings: strict),
+        .target(
+            name: "ViperRuntime",
+            dependencies: [.target(name: "ViperIssues", condition: headless)],
+            swiftSettings: strict
+        ),
+        .target(name: "ViperTesting", dependencies: ["ViperIssues", "ViperRuntime"], swiftSettings: strict),
         .target(name: "ViperImages", dependencies: ["ViperRuntime"], swiftSettings: strict),
         .target(
             name: "TestSupport",
@@ -154,7 +162,11 @@ let package = Package(
         ),
         .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: strict),
         .testTarget(name: "ViperRuntimeTests", dependencies: ["ViperRuntime"], swiftSettings: strict),
-        .testTarget(name: "ViperTestingTests", dependencies: ["ViperRuntime", "ViperTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "ViperTestingTests",
+            dependencies: ["ViperIssues", "ViperRuntime", "ViperTesting"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "ViperImagesTests", dependencies: ["ViperImages", "ViperRuntime"], swiftSettings: strict),
         .testTarget(
             name: "TemplateLibraryMakerTests",

@@ -1,3 +1,5 @@
+import ViperIssues
+
 /// Ends the test run because a mock was called that doesn't know what to return.
 ///
 /// A generated mock calls it where a member has to return a value and no handler was set. It records an issue of the

@@ -32,10 +32,15 @@ struct FeatureProgram {
 
     /// What the mocks stand on, and the protocols.
     func compileLibraries() async throws -> ToolRun {
-        let names = ["Unstubbed", "IssueReport", "SwiftTestingIssue", "MockRecording", "Mutex", "StubbedValue"]
-        let testing = Repository.sources.appendingPathComponent("ViperTesting")
-        let run = try await library("ViperTesting", names.map { testing.appendingPathComponent($0 + ".swift").path })
-        if !run.succeeded { return run }
+        let runtime = [
+            "ViperIssues": ["IssueReport", "SwiftTestingIssue"],
+            "ViperTesting": ["Unstubbed", "MockRecording", "Mutex", "StubbedValue"],
+        ]
+        for (module, names) in runtime.sorted(by: { $0.key < $1.key }) {
+            let folder = Repository.sources.appendingPathComponent(module)
+            let run = try await library(module, names.map { folder.appendingPathComponent($0 + ".swift").path })
+            if !run.succeeded { return run }
+        }
         let core = try FileTree.read(folder.url.appendingPathComponent("core")).keys.sorted().map { "core/" + $0 }
         return try await library("Core", core)
     }
@@ -55,7 +60,7 @@ struct FeatureProgram {
     func run() async throws -> ToolRun {
         let run = try await compile(
             ["-swift-version", "6", "-module-name", "Program", "-o", "program"] + mocks + uses
-                + ["Core.o", "ViperTesting.o"]
+                + ["Core.o", "ViperIssues.o", "ViperTesting.o"]
         )
         if !run.succeeded { return run }
         return try await Tool.run(folder.url.appendingPathComponent("program").path, [], in: folder.url)

@@ -6,7 +6,7 @@ import Foundation
 public struct AppleStandIns: Sendable {
     /// Dependencies first.
     public static let modules = [
-        "DeveloperToolsSupport", "UIKit", "SafariServices", "Combine", "SwiftUI", "RxSwift", "RxRelay", "RxCocoa",
+        "DeveloperToolsSupport", "os", "UIKit", "SafariServices", "Combine", "SwiftUI", "RxSwift", "RxRelay", "RxCocoa",
     ]
 
     /// Where there is the real thing, the stand-ins would only be in its way.

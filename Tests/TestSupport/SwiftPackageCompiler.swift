@@ -77,7 +77,7 @@ public struct SwiftPackageCompiler: Sendable {
 
     /// Compiles the runtime libraries, which the others stand on, and what stands in for libraries of others.
     public func compileRuntime() async throws -> ToolRun {
-        let runtime = ["ViperRuntime", "ViperTesting", "ViperImages"].map {
+        let runtime = ["ViperIssues", "ViperRuntime", "ViperTesting", "ViperImages"].map {
             ($0, Repository.sources.appendingPathComponent($0))
         }
         for (name, folder) in runtime + [("OpenCombine", Repository.standIns.appendingPathComponent("OpenCombine"))] {

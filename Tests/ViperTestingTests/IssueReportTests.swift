@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ViperTesting
+import ViperIssues
 
 /// What a mock has to say reaches the running test, though the library knows no test library.
 @Suite struct IssueReportTests {

@@ -40,12 +40,15 @@ struct RouteBody {
     private var environment: String { route.parameters.reaching("environment") }
     private var viewController: String { route.parameters.reaching("viewController") }
 
+    /// What leads on once for each tap.
+    private var navigator: String { "SceneNavigator(from: \(viewController))" }
+
     private var presentation: [String] {
         switch route.presentation {
-        case .push: ["\(viewController)?.navigationController?.pushViewController(destination, animated: true)"]
+        case .push: ["\(navigator).push(destination)"]
         case .present(let style, let embedsInNavigation): modal(style: style, embedsInNavigation: embedsInNavigation)
-        case .replace: replacement
-        case .tab(let index): selection(of: index) + pushOntoTab
+        case .replace: ["\(navigator).replace(with: destination)"]
+        case .tab(let index): ["\(navigator).selectTab(at: \(index), pushing: destination)"]
         case .web, .custom: ["// Yours to change: the spec leaves it open how the destination is shown.", show]
         }
     }
@@ -59,43 +62,15 @@ struct RouteBody {
             lines.append("let navigationController = UINavigationController(rootViewController: destination)")
         }
         if let style { lines.append("\(shown).modalPresentationStyle = .\(style.rawValue)") }
-        return lines + ["\(viewController)?.present(\(shown), animated: true)"]
-    }
-
-    private var replacement: [String] {
-        unwrapping + [
-            "let stack = navigationController.viewControllers.map { $0 === viewController ? destination : $0 }",
-            "navigationController.setViewControllers(stack, animated: true)",
-        ]
-    }
-
-    private var unwrapping: [String] {
-        let name = viewController
-        let member = "let navigationController = viewController.navigationController"
-        guard name != "viewController" else { return ["guard let viewController, \(member) else { return }"] }
-        return ["guard let viewController = \(name),", "    \(member)", "else { return }"]
-    }
-
-    private func selection(of index: Int) -> [String] {
-        [
-            "guard let tabBarController = \(viewController)?.tabBarController else { return }",
-            "tabBarController.selectedIndex = \(index)",
-        ]
-    }
-
-    private var pushOntoTab: [String] {
-        [
-            "let navigationController = tabBarController.selectedViewController as? UINavigationController",
-            "navigationController?.pushViewController(destination, animated: true)",
-        ]
+        return lines + ["\(navigator).present(\(shown))"]
     }
 
     private var page: [String] {
-        ["\(viewController)?.present(SFSafariViewController(url: url), animated: true)"]
+        ["\(navigator).present(SFSafariViewController(url: url))"]
     }
 
     private var withoutDestination: [String] {
-        if case .tab(let index) = route.presentation { return selection(of: index) }
+        if case .tab(let index) = route.presentation { return ["\(navigator).selectTab(at: \(index))"] }
         return ["// Yours to write: the spec leaves this route to you."]
     }
 }

@@ -21,8 +21,8 @@ enum PlatformNames {
 
     /// Types of the libraries that emitted code stands on.
     static let runtime: Set<String> = [
-        "EmbeddedScene", "Instantiatable", "LazyView", "ReadableWidth", "SceneDisplayState", "SceneFailure",
-        "SceneParts",
+        "EmbeddedScene", "Instantiatable", "LazyView", "NavigationLog", "ReadableWidth", "SceneDisplayState",
+        "SceneFailure", "SceneNavigator", "SceneParts",
         "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "StubAPIClient", "TypedDescriptor",
         "UnimplementedError",
         "UseCaseDescriptor", "ViewControllerTree", "ViewDescriptor",

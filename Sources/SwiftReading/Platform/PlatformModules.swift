@@ -4,8 +4,8 @@ public enum PlatformModules {
     /// Those that aren't Apple's alone: with Swift, in packages, or of the runtime.
     public static let everywhere: Set<String> = [
         "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "Observation", "OpenCombine", "RegexBuilder",
-        "RxCocoa", "RxRelay", "RxSwift", "Swift", "Synchronization", "Testing", "ViperImages", "ViperRuntime",
-        "ViperTesting", "XCTest",
+        "RxCocoa", "RxRelay", "RxSwift", "Swift", "Synchronization", "Testing", "ViperImages", "ViperIssues",
+        "ViperRuntime", "ViperTesting", "XCTest",
     ]
 
     public static let names: Set<String> = [
@@ -17,6 +17,6 @@ public enum PlatformModules {
         "PackageDescription", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder", "RxCocoa",
         "RxRelay", "RxSwift", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "Swift", "SwiftData",
         "SwiftUI", "Synchronization", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "ViperImages",
-        "ViperRuntime", "ViperTesting", "Vision", "WebKit", "WidgetKit", "XCTest", "os",
+        "ViperIssues", "ViperRuntime", "ViperTesting", "Vision", "WebKit", "WidgetKit", "XCTest", "os",
     ]
 }

@@ -33,10 +33,11 @@
         /// What is presented over the stack, otherwise the top of the stack.
         open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-        /// UIKit raises when the controller is in the stack already or is a navigation controller itself; here nothing
-        /// happens.
+        /// Raises when the controller is on a stack already, or is a navigation controller itself.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)
         open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-            guard canHold(viewController), !children.contains(viewController) else { return }
+            raiseUnlessPushable(viewController)
             replaceChildren(with: children + [viewController], animated: animated)
         }
 
@@ -55,22 +56,25 @@
             return popToViewController(root, animated: animated)
         }
 
-        /// The popped controllers. UIKit raises when the controller isn't in the stack; here the result is nil.
+        /// The popped controllers. Raises when the controller isn't in the stack.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptoviewcontroller(_:animated:)
         @discardableResult
         open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-            guard let index = children.firstIndex(of: viewController) else { return nil }
+            guard let index = children.firstIndex(of: viewController) else {
+                Misuse.raise("Tried to pop to a view controller that doesn't exist.")
+            }
             let popped = Array(children[(index + 1)...])
             if !popped.isEmpty { replaceChildren(with: Array(children[...index]), animated: animated) }
             return popped
         }
 
-        /// UIKit raises when a controller is there twice; here the first one counts.
+        /// Raises when a controller is there twice, or is a navigation controller itself.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)
         open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-            var distinct: [UIViewController] = []
-            for controller in viewControllers where canHold(controller) && !distinct.contains(controller) {
-                distinct.append(controller)
-            }
-            replaceChildren(with: distinct, animated: animated)
+            raiseUnlessDistinct(viewControllers)
+            replaceChildren(with: viewControllers, animated: animated)
         }
 
         /// Sets `isNavigationBarHidden`.
@@ -81,9 +85,5 @@
 
         override var showsOneChild: Bool { true }
         override var childToShow: UIViewController? { topViewController }
-
-        private func canHold(_ controller: UIViewController) -> Bool {
-            !(controller is UINavigationController) && !containers.contains { $0 === controller }
-        }
     }
 #endif

@@ -28,16 +28,17 @@
         }
 
         func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+            raiseUnlessPresentable(controller)
             let presenter = presenter(for: controller.modalPresentationStyle)
-            guard presenter.presentation == nil, let window = presenter.view?.window, controller !== presenter,
-                controller.parent == nil, controller.presenter == nil, window.rootViewController !== controller
-            else { return }
+            guard let window = presenter.view?.window else { return }
+            if controller === presenter || controller === window.rootViewController { raiseActive(controller) }
+            guard presenter.canPresent(controller, from: self) else { return }
             presenter.presentation = Presentation(of: controller, over: presenter)
             controller.presenter = presenter
-            window.transitions.run {
+            presenter.runTransition(in: window, animated: animated, with: [controller]) { willEnd in
                 guard presenter.presentation?.presented === controller else { return }
                 guard presenter.viewIfLoaded?.window === window else { return presenter.forgetPresentation() }
-                presenter.showPresented(controller, animated: animated)
+                presenter.showPresented(controller, animated: animated, willEnd: willEnd)
                 completion?()
             }
         }
@@ -47,7 +48,7 @@
             return containers.reduce(self) { $1 }
         }
 
-        private func showPresented(_ controller: UIViewController, animated: Bool) {
+        private func showPresented(_ controller: UIViewController, animated: Bool, willEnd: () -> Void) {
             let presentation = Presentation(of: controller, over: self)
             self.presentation = presentation
             controller.isBeingPresented = true
@@ -57,47 +58,10 @@
             presentation.place?.fill(with: controller.viewIfLoaded)
             controller.announceAppearing()
             if presentation.coversPresenter { viewIfLoaded?.removeFromSuperview() }
+            willEnd()
             controller.endAppearanceTransition()
             if presentation.coversPresenter { endAppearanceTransition() }
             controller.isBeingPresented = false
-        }
-
-        func startDismissing(animated: Bool, completion: (() -> Void)?) {
-            let presenting =
-                containers.first { $0.presentation != nil } ?? containers.lazy.compactMap(\.presenter).first
-            guard let presenting else { return }
-            let window = presenting.presentation?.presented.viewIfLoaded?.window
-            let dismissal = {
-                guard presenting.presentation != nil else { return }
-                presenting.hidePresented(animated: animated)
-                completion?()
-            }
-            if let window { window.transitions.run(dismissal) } else { dismissal() }
-        }
-
-        private func hidePresented(animated: Bool) {
-            guard let presentation else { return }
-            let leaving = Array(presentedStack.reversed())
-            for controller in leaving {
-                controller.isBeingDismissed = true
-                controller.beginAppearanceTransition(false, animated: animated)
-            }
-            let returns = presentation.coversPresenter && presentation.place?.window?.isHidden == false
-            if returns { beginAppearanceTransition(true, animated: animated) }
-            if presentation.coversPresenter, let view = viewIfLoaded {
-                presentation.place?.insertSubview(view, at: presentation.index)
-            }
-            if returns { announceAppearing() }
-            for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
-            forgetPresentation()
-            if returns { endAppearanceTransition() }
-            for controller in leaving { controller.endDismissal() }
-        }
-
-        private func endDismissal() {
-            endAppearanceTransition()
-            isBeingDismissed = false
-            forgetPresentation()
         }
 
         func forgetPresentation() {

@@ -23,9 +23,9 @@
             guard showsOneChild else { return end(move) }
             switch appearance.state {
             case .appeared:
-                runTransition { [self] in
+                runTransition(in: viewIfLoaded?.window, animated: animated) { [self] willEnd in
                     begin(move)
-                    if appearance.state == .appeared { exchangeShownChild(animated: animated) }
+                    if appearance.state == .appeared { exchangeShownChild(animated: animated, willEnd: willEnd) }
                     end(move)
                 }
             case .disappeared:
@@ -36,13 +36,7 @@
             }
         }
 
-        /// Runs it when the window's other transitions have ended; at once where there is no window.
-        func runTransition(_ transition: @escaping () -> Void) {
-            guard let window = viewIfLoaded?.window else { return transition() }
-            window.transitions.run(transition)
-        }
-
-        private func exchangeShownChild(animated: Bool) {
+        private func exchangeShownChild(animated: Bool, willEnd: () -> Void) {
             guard shownChild !== childToShow else { return }
             let (old, new) = (shownChild, childToShow)
             new?.loadViewIfNeeded()
@@ -53,6 +47,7 @@
             if let new { install(new) }
             new?.announceAppearing()
             old?.viewIfLoaded?.removeFromSuperview()
+            willEnd()
             old?.endAppearanceTransition()
             new?.endAppearanceTransition()
         }

@@ -3,8 +3,10 @@
 
     /// A screen, or a container of screens, with UIKit's names, callbacks and ownership.
     ///
-    /// Where UIKit animates, everything is done when the call returns, in UIKit's order of callbacks. Where UIKit raises
-    /// an exception or logs a warning about a misuse (presenting twice, a controller inside itself), nothing is done.
+    /// Stacks and what is presented change within the call. Where UIKit animates, the callbacks, completions and
+    /// `transitionCoordinator` take a turn of the main actor; without animation, everything is done when the call returns.
+    ///
+    /// From https://developer.apple.com/documentation/uikit/uiviewcontroller
     @MainActor open class UIViewController: UIResponder {
         /// Kept, without effect: there are no nib files.
         public let nibName: String?
@@ -49,6 +51,10 @@
         var appearance = Appearance()
         var presentation: Presentation?
         weak var presenter: UIViewController?
+        /// Whether what it presented is on its way out.
+        var isDismissing = false
+        /// The animated transition that this controller is in.
+        var transition: Transition?
         /// The one child whose view a navigation or tab bar controller has in its own view.
         var shownChild: UIViewController?
         var madeNavigationItem: UINavigationItem?
@@ -174,8 +180,11 @@
         /// The controller that presented this one or, failing that, the nearest container that was presented.
         open var presentingViewController: UIViewController? { containers.lazy.compactMap(\.presenter).first }
 
-        /// Presents over the outermost container of this controller. Nothing happens, and `completion` isn't called, while
-        /// something is presented already or when the view is in no window.
+        /// Presents over the outermost container of this controller. Nothing happens, and `completion` isn't called, when
+        /// the view is in no window, and while something is presented already, which is an issue of the running test. What
+        /// is presented already, or is in a container, raises.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
         open func present(
             _ viewControllerToPresent: UIViewController,
             animated flag: Bool,
@@ -202,6 +211,14 @@
 
         /// The presenting controller, otherwise the view that holds this controller's view.
         open override var next: UIResponder? { presenter ?? loadedView?.superview }
+
+        /// The transition that this controller or one of its containers is in; nil when nothing is animated.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator. It is there when the
+        /// call that starts the transition returns, and gone in `viewDidAppear`.
+        open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+            containers.lazy.compactMap(\.transition).first
+        }
 
         // MARK: For the containers of this module
 

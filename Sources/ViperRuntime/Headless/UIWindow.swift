@@ -27,7 +27,7 @@
                 let old = root
                 guard old !== newValue else { return }
                 root = newValue
-                transitions.run { [self] in
+                transitions.run(animated: false) { [self] in
                     if let old { takeDown(old) }
                     if !isHidden, let root { putUp(root) }
                 }
@@ -38,7 +38,7 @@
         open override var isHidden: Bool {
             didSet {
                 guard isHidden != oldValue else { return }
-                transitions.run { [self] in
+                transitions.run(animated: false) { [self] in
                     if isHidden { cover() } else { uncover() }
                 }
             }

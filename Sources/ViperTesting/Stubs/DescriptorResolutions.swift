@@ -1,3 +1,4 @@
+import ViperIssues
 public import ViperRuntime
 
 /// What a stubbed environment was asked to resolve, and what it answers instead.

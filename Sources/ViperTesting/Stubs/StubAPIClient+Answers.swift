@@ -1,3 +1,4 @@
+import ViperIssues
 public import ViperRuntime
 
 // What a team's API client calls.

@@ -1,3 +1,4 @@
+import ViperIssues
 public import ViperRuntime
 
 /// A server for tests and sandboxes: answers with what was registered for a path and a method, and records requests.

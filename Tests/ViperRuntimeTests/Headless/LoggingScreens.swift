@@ -94,4 +94,9 @@
         window.makeKeyAndVisible()
         return window
     }
+
+    /// Lets animated transitions have their turn.
+    @MainActor func turn() async {
+        for _ in 0..<5 { await Task.yield() }
+    }
 #endif

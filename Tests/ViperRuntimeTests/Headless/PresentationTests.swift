@@ -12,12 +12,13 @@
             return screen
         }
 
-        @Test func aFullScreenPresentationCoversThePresenter() {
+        @Test func aFullScreenPresentationCoversThePresenter() async {
             let a = Screen("a", log)
             let window = show(a)
             _ = log.take()
             let b = screen("b", .fullScreen)
             a.present(b, animated: true) { [log] in log.add("presented") }
+            await turn()
             #expect(
                 log.take() == [
                     "b didLoad", "a willDisappear", "b willAppear (presented)", "b isAppearing", "b didAppear",
@@ -26,6 +27,7 @@
             )
             #expect(window.subviews == [b.view])
             b.dismiss(animated: true) { [log] in log.add("dismissed") }
+            await turn()
             #expect(
                 log.take() == [
                     "b willDisappear (dismissed)", "a willAppear", "a isAppearing", "a didAppear", "b didDisappear",
@@ -38,70 +40,51 @@
         @Test(arguments: [
             UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .custom, .popover,
         ])
-        func otherPresentationsLeaveThePresenterWhereItIs(style: UIModalPresentationStyle) {
+        func otherPresentationsLeaveThePresenterWhereItIs(style: UIModalPresentationStyle) async {
             let a = Screen("a", log)
             let window = show(a)
             _ = log.take()
             let b = screen("b", style)
             a.present(b, animated: true)
+            await turn()
             #expect(log.take() == ["b didLoad", "b willAppear (presented)", "b isAppearing", "b didAppear"])
             #expect(window.subviews == [a.view, b.view])
             a.dismiss(animated: true)
+            await turn()
             #expect(log.take() == ["b willDisappear (dismissed)", "b didDisappear"])
             #expect(window.subviews == [a.view])
         }
 
-        @Test func theOutermostContainerPresents() {
+        @Test func theOutermostContainerPresents() async {
             let a = Screen("a", log)
             let navigation = UINavigationController(rootViewController: a)
             let window = show(navigation)
             let b = Screen("b", log)
             let presented = UINavigationController(rootViewController: b)
             a.present(presented, animated: true)
+            await turn()
             #expect(presented.presentingViewController === navigation)
             #expect(b.presentingViewController === navigation)
             #expect(a.presentedViewController === presented)
             #expect(window.rootViewController?.presentedViewController === presented)
         }
 
-        @Test func aScreenInsideAPresentedContainerDismissesTheContainer() {
+        @Test func aScreenInsideAPresentedContainerDismissesTheContainer() async {
             let a = Screen("a", log)
             let window = show(a)
             let b = Screen("b", log)
             a.present(UINavigationController(rootViewController: b), animated: true)
+            await turn()
             b.dismiss(animated: true)
+            await turn()
             #expect(a.presentedViewController == nil)
             #expect(window.subviews == [a.view])
-        }
-
-        @Test func presentingTwiceDoesNothing() {
-            let a = Screen("a", log)
-            let window = show(a)
-            let b = Screen("b", log)
-            a.present(b, animated: true)
-            var completed = false
-            a.present(Screen("c", log), animated: true) { completed = true }
-            #expect(a.presentedViewController === b)
-            #expect(!completed)
-            #expect(window.rootViewController === a)
         }
 
         @Test func presentingOutsideAWindowDoesNothing() {
             let a = Screen("a", log)
             a.present(Screen("b", log), animated: true)
             #expect(a.presentedViewController == nil)
-        }
-
-        @Test func misusesThatUIKitRaisesForDoNothing() {
-            let a = Screen("a", log)
-            let window = show(a)
-            a.present(a, animated: true)
-            let child = Screen("child", log)
-            UIViewController().addChild(child)
-            let parent = UINavigationController(rootViewController: Screen("b", log))
-            a.present(parent.viewControllers[0], animated: true)
-            #expect(a.presentedViewController == nil)
-            #expect(window.rootViewController === a)
         }
 
         @Test func dismissingWhereNothingIsPresentedDoesNothing() {

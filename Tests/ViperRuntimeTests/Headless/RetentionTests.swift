@@ -14,13 +14,15 @@
             #expect(view == nil)
         }
 
-        @Test func thePresenterKeepsThePresentedUntilItIsDismissed() {
+        @Test func thePresenterKeepsThePresentedUntilItIsDismissed() async {
             let a = Screen("a")
             let window = show(a)
             a.present(Screen("b"), animated: true)
+            await turn()
             weak let b = a.presentedViewController
             #expect(b?.presentingViewController === a)
             a.dismiss(animated: true)
+            await turn()
             #expect(b == nil)
             #expect(window.rootViewController === a)
         }

@@ -21,18 +21,19 @@ extension KaimonoCartWireframe: KaimonoCartWireframeContract {
     func showRecipe(recipeID: Recipe.ID) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showTop() {
-        guard let tabBarController = viewController?.tabBarController else { return }
-        tabBarController.selectedIndex = 1
+        guard let tabBarController = viewController?.tabBarController,
+            SceneNavigator(from: viewController).selectTab(at: 1)
+        else { return }
         (tabBarController.selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
     }
 
     func showOrder(order: Order) {
         let descriptor = ViewDescriptor.KaimonoOrderDescriptor(order: order)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

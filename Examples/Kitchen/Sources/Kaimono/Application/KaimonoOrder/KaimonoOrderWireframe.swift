@@ -20,11 +20,10 @@ extension KaimonoOrderWireframe: KaimonoOrderWireframeContract {
     func showProduct(productID: Product.ID) {
         let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showContinueShopping() {
-        guard let tabBarController = viewController?.tabBarController else { return }
-        tabBarController.selectedIndex = 1
+        SceneNavigator(from: viewController).selectTab(at: 1)
     }
 }

@@ -20,14 +20,12 @@ extension KaimonoProductDetailWireframe: KaimonoProductDetailWireframeContract {
     func showCart() {
         let descriptor = ViewDescriptor.KaimonoCartDescriptor()
         let destination = environment.resolve(descriptor)
-        guard let viewController, let navigationController = viewController.navigationController else { return }
-        let stack = navigationController.viewControllers.map { $0 === viewController ? destination : $0 }
-        navigationController.setViewControllers(stack, animated: true)
+        SceneNavigator(from: viewController).replace(with: destination)
     }
 
     func showPictures(productID: Product.ID) {
         let descriptor = ViewDescriptor.KaimonoProductGalleryDescriptor(productID: productID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -19,8 +19,6 @@ extension KaimonoProductGalleryWireframe: KaimonoProductGalleryWireframeContract
     func showCart() {
         let descriptor = ViewDescriptor.KaimonoCartDescriptor()
         let destination = environment.resolve(descriptor)
-        guard let viewController, let navigationController = viewController.navigationController else { return }
-        let stack = navigationController.viewControllers.map { $0 === viewController ? destination : $0 }
-        navigationController.setViewControllers(stack, animated: true)
+        SceneNavigator(from: viewController).replace(with: destination)
     }
 }

@@ -20,6 +20,6 @@ extension KaimonoShopDetailWireframe: KaimonoShopDetailWireframeContract {
     func showProduct(productID: Product.ID) {
         let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -20,24 +20,24 @@ extension KaimonoTopWireframe: KaimonoTopWireframeContract {
     func showShop(shopID: Shop.ID) {
         let descriptor = ViewDescriptor.KaimonoShopDetailDescriptor(shopID: shopID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showProduct(productID: Product.ID) {
         let descriptor = ViewDescriptor.KaimonoProductDetailDescriptor(productID: productID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showCart() {
         let descriptor = ViewDescriptor.KaimonoCartDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showOrder(order: Order) {
         let descriptor = ViewDescriptor.KaimonoOrderDescriptor(order: order)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -26,6 +26,6 @@ extension NewsWireframe: NewsWireframeContract {
     func showRecipe(recipeID: Recipe.ID) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

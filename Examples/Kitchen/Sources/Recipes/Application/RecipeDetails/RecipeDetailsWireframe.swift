@@ -23,23 +23,23 @@ extension RecipeDetailsWireframe: RecipeDetailsWireframeContract {
     func showCart() {
         let descriptor = ViewDescriptor.KaimonoCartDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showAuthor(userID: User.ID) {
         let descriptor = ViewDescriptor.UserProfileDescriptor(userID: userID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void) {
         let descriptor = ViewDescriptor.RecipeEditorDescriptor(recipe: recipe, onSave: onSave)
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 
     func showHelp() {
         guard let url = URL(string: "https://kitchen.example/help") else { return }
-        viewController?.present(SFSafariViewController(url: url), animated: true)
+        SceneNavigator(from: viewController).present(SFSafariViewController(url: url))
     }
 }

@@ -20,13 +20,13 @@ extension RecipeSearchWireframe: RecipeSearchWireframeContract {
     func showRecipe(recipeID: Recipe.ID) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showNewRecipe(onSave: @escaping @MainActor (Recipe) -> Void) {
         let descriptor = ViewDescriptor.RecipeEditorDescriptor(onSave: onSave)
         let destination = environment.resolve(descriptor)
         destination.modalPresentationStyle = .formSheet
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 }

@@ -22,19 +22,19 @@ extension UserProfileWireframe: UserProfileWireframeContract {
     func showRecipe(recipeID: Recipe.ID) {
         let descriptor = ViewDescriptor.RecipeDetailsDescriptor(recipeID: recipeID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showNews(author: User) {
         let descriptor = ViewDescriptor.NewsDescriptor(author: author)
         let destination = environment.resolve(descriptor)
         let navigationController = UINavigationController(rootViewController: destination)
-        viewController?.present(navigationController, animated: true)
+        SceneNavigator(from: viewController).present(navigationController)
     }
 
     func showSettings() {
         let descriptor = ViewDescriptor.SettingsDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -20,12 +20,12 @@ extension FrontWireframe: FrontWireframeContract {
     func showStall(stallID: Int64) {
         let descriptor = ViewDescriptor.StallDescriptor(stallID: stallID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showHelp() {
         let descriptor = ViewDescriptor.HelpDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 }

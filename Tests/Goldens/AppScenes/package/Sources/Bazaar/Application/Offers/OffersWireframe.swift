@@ -19,6 +19,6 @@ extension OffersWireframe: OffersWireframeContract {
     func showTill(total: Int) {
         let descriptor = ViewDescriptor.TillDescriptor(total: total)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

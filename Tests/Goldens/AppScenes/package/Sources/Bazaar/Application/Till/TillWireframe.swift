@@ -20,12 +20,12 @@ extension TillWireframe: TillWireframeContract {
     func showTerms() {
         let descriptor = ViewDescriptor.TermsDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 
     func showBack(stallID: Int64) {
         let descriptor = ViewDescriptor.StallDescriptor(stallID: stallID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -19,12 +19,12 @@ extension StallWireframe: StallWireframeContract {
     func showTill(total: Int) {
         let descriptor = ViewDescriptor.TillDescriptor(total: total)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showHelp() {
         let descriptor = ViewDescriptor.HelpDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 }

@@ -20,12 +20,12 @@ extension ReceiptWireframe: ReceiptWireframeContract {
     func showFilm(filmID: Int64) {
         let descriptor = Screens.FilmDescriptor(filmID: filmID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showGallery() {
         let descriptor = Screens.GalleryDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 }

@@ -25,6 +25,6 @@ extension BadgeWireframe: BadgeWireframeContract {
     func showManual() {
         let descriptor = ViewDescriptor.ManualDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 }

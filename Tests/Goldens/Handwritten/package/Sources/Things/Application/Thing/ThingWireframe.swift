@@ -20,18 +20,18 @@ extension ThingWireframe: ThingWireframeContract {
     func showGadget(gadgetID: Int64) {
         let descriptor = ViewDescriptor.GadgetDescriptor(gadgetID: gadgetID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showHelp() {
         let descriptor = ViewDescriptor.HelpDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 
     func showManual() {
         let descriptor = ViewDescriptor.ManualDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 }

@@ -20,6 +20,6 @@ extension PictureListWireframe: PictureListWireframeContract {
     func showPicture(url: URL) {
         let descriptor = ViewDescriptor.PictureDescriptor(url: url)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

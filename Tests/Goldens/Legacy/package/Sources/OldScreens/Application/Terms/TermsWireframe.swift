@@ -25,8 +25,6 @@ extension TermsWireframe: TermsWireframeContract {
     func showThing() {
         let descriptor = ViewDescriptor.ThingDescriptor()
         let destination = environment.resolve(descriptor)
-        guard let viewController, let navigationController = viewController.navigationController else { return }
-        let stack = navigationController.viewControllers.map { $0 === viewController ? destination : $0 }
-        navigationController.setViewControllers(stack, animated: true)
+        SceneNavigator(from: viewController).replace(with: destination)
     }
 }

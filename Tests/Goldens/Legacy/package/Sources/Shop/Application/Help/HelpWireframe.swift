@@ -25,12 +25,12 @@ extension HelpWireframe: HelpWireframeContract {
     func showTerms() {
         let descriptor = ViewDescriptor.TermsDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showProfile(userID: Int64) {
         let descriptor = ViewDescriptor.ProfileDescriptor(userID: userID)
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 }

@@ -20,12 +20,12 @@ extension ThingWireframe: ThingWireframeContract {
     func showSettings() {
         let descriptor = ViewDescriptor.SettingsDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 
     func showProfile(userID: Int64) {
         let descriptor = ViewDescriptor.ProfileDescriptor(userID: userID)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -20,13 +20,13 @@ extension AlbumDetailWireframe: AlbumDetailWireframeContract {
     func showImage(url: URL) {
         let descriptor = ViewDescriptor.ImageDescriptor(url: url)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showInfo() {
         let descriptor = ViewDescriptor.BareDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showShare() {

@@ -19,6 +19,6 @@ extension BareWireframe: BareWireframeContract {
     func showClassic() {
         let descriptor = ViewDescriptor.ClassicDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -20,6 +20,6 @@ extension ThingListWireframe: ThingListWireframeContract {
     func showThing(thing: Thing) {
         let descriptor = ViewDescriptor.ThingDetailsDescriptor(thing: thing)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

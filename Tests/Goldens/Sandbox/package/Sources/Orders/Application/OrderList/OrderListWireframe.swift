@@ -22,41 +22,40 @@ extension OrderListWireframe: OrderListWireframeContract {
     func showOrder(order: Order) {
         let descriptor = ViewDescriptor.OrderDetailsDescriptor(order: order)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showAccount(name: String) {
         let descriptor = ViewDescriptor.AccountDescriptor(name: name)
         let destination = environment.resolve(descriptor)
         let navigationController = UINavigationController(rootViewController: destination)
-        viewController?.present(navigationController, animated: true)
+        SceneNavigator(from: viewController).present(navigationController)
     }
 
     func showSettings(onClose: @escaping @MainActor () -> Void) {
         let descriptor = ViewDescriptor.SettingsDescriptor(onClose: onClose)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showInvoice(order: Order) {
         let descriptor = ViewDescriptor.InvoiceDescriptor(order: order)
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 
     func showHelp() {
         guard let url = URL(string: "https://example.com/help") else { return }
-        viewController?.present(SFSafariViewController(url: url), animated: true)
+        SceneNavigator(from: viewController).present(SFSafariViewController(url: url))
     }
 
     func showReport(report: Report) {
         let descriptor = ViewDescriptor.ReportDescriptor(report: report)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showFirst() {
-        guard let tabBarController = viewController?.tabBarController else { return }
-        tabBarController.selectedIndex = 0
+        SceneNavigator(from: viewController).selectTab(at: 0)
     }
 }

@@ -20,9 +20,7 @@ extension ArticleWireframe: ArticleWireframeContract {
     func showAgain(article: String, amount: Int, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         let descriptor = ViewDescriptor.ArticleDescriptor(article: article, amount: amount, onDone: onDone)
         let destination = environment.resolve(descriptor)
-        guard let viewController, let navigationController = viewController.navigationController else { return }
-        let stack = navigationController.viewControllers.map { $0 === viewController ? destination : $0 }
-        navigationController.setViewControllers(stack, animated: true)
+        SceneNavigator(from: viewController).replace(with: destination)
     }
 
     func showDetails(number: Int64) {
@@ -30,13 +28,13 @@ extension ArticleWireframe: ArticleWireframeContract {
         let destination = environment.resolve(descriptor)
         let navigationController = UINavigationController(rootViewController: destination)
         navigationController.modalPresentationStyle = .pageSheet
-        viewController?.present(navigationController, animated: true)
+        SceneNavigator(from: viewController).present(navigationController)
     }
 
     func showPlain(number: Int64) {
         let descriptor = ViewDescriptor.ReceiptDescriptor(number: number)
         let destination = environment.resolve(descriptor)
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 
     func showShare() {

@@ -21,29 +21,25 @@ extension CatalogueWireframe: CatalogueWireframeContract {
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         let descriptor = ViewDescriptor.ArticleDescriptor(article: article, onDone: onDone)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showBasket() {
         let descriptor = ViewDescriptor.BasketDescriptor()
         let destination = environment.resolve(descriptor)
-        guard let tabBarController = viewController?.tabBarController else { return }
-        tabBarController.selectedIndex = 1
-        let navigationController = tabBarController.selectedViewController as? UINavigationController
-        navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).selectTab(at: 1, pushing: destination)
     }
 
     func showHelp() {
         guard let url = URL(string: "https://example.com/help?a=1&b=2") else { return }
-        viewController?.present(SFSafariViewController(url: url), animated: true)
+        SceneNavigator(from: viewController).present(SFSafariViewController(url: url))
     }
 
     func showImprint(url: URL) {
-        viewController?.present(SFSafariViewController(url: url), animated: true)
+        SceneNavigator(from: viewController).present(SFSafariViewController(url: url))
     }
 
     func showFirst() {
-        guard let tabBarController = viewController?.tabBarController else { return }
-        tabBarController.selectedIndex = 0
+        SceneNavigator(from: viewController).selectTab(at: 0)
     }
 }

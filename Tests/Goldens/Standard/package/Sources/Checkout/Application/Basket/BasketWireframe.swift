@@ -20,12 +20,12 @@ extension BasketWireframe: BasketWireframeContract {
     func showReceipt(number: Int64) {
         let descriptor = ViewDescriptor.ReceiptDescriptor(number: number)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
         let descriptor = ViewDescriptor.ArticleDescriptor(article: article, onDone: onDone)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

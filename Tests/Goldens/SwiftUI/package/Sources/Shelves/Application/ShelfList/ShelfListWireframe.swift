@@ -19,12 +19,12 @@ extension ShelfListWireframe: ShelfListWireframeContract {
     func showShelf(name: String) {
         let descriptor = ViewDescriptor.ShelfDescriptor(name: name)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showPlain() {
         let descriptor = ViewDescriptor.PlainDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -20,6 +20,6 @@ extension HomeWireframe: HomeWireframeContract {
     func showTree(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?) {
         let descriptor = ViewDescriptor.TreeDescriptor(apple: apple, size: size, handle: handle)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -19,12 +19,12 @@ extension DishListWireframe: DishListWireframeContract {
     func showNote(dish: Dish) {
         let descriptor = ViewDescriptor.DishNoteDescriptor(dish: dish)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 
     func showAbout() {
         let descriptor = ViewDescriptor.AboutDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -19,6 +19,6 @@ extension CatalogueWireframe: CatalogueWireframeContract {
     func showWorkshop() {
         let descriptor = ViewDescriptor.WorkshopDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -22,6 +22,6 @@ extension WallWireframe: WallWireframeContract {
         let descriptor = ViewDescriptor.PictureDescriptor(title: title)
         let destination = environment.resolve(descriptor)
         destination.modalPresentationStyle = .fullScreen
-        viewController?.present(destination, animated: true)
+        SceneNavigator(from: viewController).present(destination)
     }
 }

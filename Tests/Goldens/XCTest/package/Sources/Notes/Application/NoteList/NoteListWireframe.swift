@@ -19,6 +19,6 @@ extension NoteListWireframe: NoteListWireframeContract {
     func showNote(index: Int) {
         let descriptor = ViewDescriptor.NoteDescriptor(index: index)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

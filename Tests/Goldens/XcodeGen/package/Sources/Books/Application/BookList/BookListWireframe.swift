@@ -19,6 +19,6 @@ extension BookListWireframe: BookListWireframeContract {
     func showOrders() {
         let descriptor = ViewDescriptor.OrderListDescriptor()
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -8,9 +8,11 @@
 
 /// Tells the running test what went wrong, if there is one.
 ///
-/// Mocks are linked into sandbox apps too, where no test library is: so both libraries are looked up at run time.
-nonisolated enum IssueReport {
-    static func record(_ message: String, file: StaticString, line: UInt) {
+/// Mocks are linked into sandbox apps too, where no test library is: so both libraries are looked up at run time. For
+/// example: `IssueReport.record("Jar.open() is not stubbed", file: #fileID, line: #line)`.
+public nonisolated enum IssueReport {
+    /// Records an issue of the running test, of Swift Testing or of XCTest; does nothing where no test runs.
+    public static func record(_ message: String, file: StaticString, line: UInt) {
         XCTestIssue.record(message, file: file, line: line)
         SwiftTestingIssue.record(message, file: file, line: line)
     }
