@@ -28,6 +28,7 @@ enum DescriptorFile: FileOfScene {
         imports.addNamespace(.public)
         if scene.isResolvedAlone { imports.addDescriptorProtocol(.public) }
         imports.add(scene.parameters, .public)
+        let own = scene.isResolvedAlone ? context.project.descriptors.conformances : "\(feature.name)SceneDescriptor"
         return [
             "imports": .list(imports.lines()),
             "summary": scene.summary.documentationLines,
@@ -35,8 +36,7 @@ enum DescriptorFile: FileOfScene {
             "scene": .text(scene.name),
             "namespace": .text(scene.namespace),
             "conformance": .text(
-                scene.isResolvedAlone
-                    ? context.project.descriptors.conformances : "\(feature.name)SceneDescriptor"
+                ([own] + scene.descriptorConformances).joined(separator: ", ")
             ),
             "output": .text(scene.output.rawValue),
             "case": .text(scene.isResolvedAlone ? "" : scene.caseName.spelled(.member)),

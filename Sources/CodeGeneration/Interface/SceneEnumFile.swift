@@ -8,6 +8,7 @@ enum SceneEnumFile: FileOfModule {
         "specPath": .text,
         "imports": .list(.text),
         "feature": .text,
+        "conformances": .text,
         "objects": .text,
         "namespace": .text,
         "sceneOutput": .text,
@@ -23,6 +24,9 @@ enum SceneEnumFile: FileOfModule {
         return [
             "imports": .list(imports.lines()),
             "feature": .text(feature.name),
+            "conformances": .text(
+                feature.sceneConformances.isEmpty ? "" : ": " + feature.sceneConformances.joined(separator: ", ")
+            ),
             "objects": .text(context.project.environment.objects),
             "namespace": .text(context.project.descriptors.namespace),
             "sceneOutput": .text(context.project.descriptors.sceneOutput),
@@ -44,6 +48,12 @@ extension Feature {
 extension Feature {
     /// The scenes that the resolver's switch is over.
     var enumeratedScenes: [Scene] { scenes.filter { !$0.isResolvedAlone } }
+
+    /// What the compiler can make of the enum of scenes: what it makes of each descriptor in it.
+    var sceneConformances: [String] {
+        let all = enumeratedScenes.map(\.descriptorConformances)
+        return all.first?.filter { name in all.allSatisfy { $0.contains(name) } } ?? []
+    }
 }
 
 extension Scene {

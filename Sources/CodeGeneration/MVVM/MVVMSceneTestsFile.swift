@@ -26,7 +26,7 @@ enum MVVMSceneTestsFile: FileOfScene {
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let phrases = TestPhrases(library: context.project.testing)
         let samples = context.samples
-        let wireframe = WireframeTests(scene: scene, samples: samples, phrases: phrases).tests
+        let wireframe = WireframeTests(scene: scene, context: context, phrases: phrases).tests
         let useCases = SceneUseCaseTests(scene: scene, samples: samples, phrases: phrases)
         let useCase = useCases.tests
         return [
@@ -55,7 +55,7 @@ enum MVVMSceneTestsFile: FileOfScene {
         imports.add(scene.useCaseMethods)
         imports.add(scene.screenParts.flatMap(\.state))
         imports.add(scene.routes)
-        for feature in scene.resolvedFeatures { imports.add(context.interfaceName(of: feature)) }
+        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         return imports.lines(testable: feature.name)
     }
 

@@ -27,7 +27,7 @@ enum SceneTestsFile: FileOfScene {
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let phrases = TestPhrases(library: context.project.testing)
-        let wireframe = wireframe(scene, samples: context.samples, phrases: phrases)
+        let wireframe = wireframe(scene, in: context, phrases: phrases)
         let viewController =
             scene.style.hasOwnViewController
             ? [viewController(scene, samples: context.samples, phrases: phrases, isFollowed: !wireframe.isEmpty)] : []
@@ -111,8 +111,12 @@ enum SceneTestsFile: FileOfScene {
         ]
     }
 
-    private static func wireframe(_ scene: Scene, samples: SampleValues, phrases: TestPhrases) -> [TemplateValue] {
-        let tests = WireframeTests(scene: scene, samples: samples, phrases: phrases).tests
+    private static func wireframe(
+        _ scene: Scene,
+        in context: GenerationContext,
+        phrases: TestPhrases
+    ) -> [TemplateValue] {
+        let tests = WireframeTests(scene: scene, context: context, phrases: phrases).tests
         guard !tests.isEmpty else { return [] }
         return [
             [

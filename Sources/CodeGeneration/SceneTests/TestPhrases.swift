@@ -45,6 +45,11 @@ struct TestPhrases: Sendable {
         library == .swiftTesting ? "#expect(\(value) == \(expected))" : "XCTAssertEqual(\(value), \(expected))"
     }
 
+    /// Fails whatever is the case.
+    func fail(_ message: String) -> String {
+        library == .swiftTesting ? "Issue.record(\(message.swiftLiteral))" : "XCTFail(\(message.swiftLiteral))"
+    }
+
     func expectNil(_ value: String) -> String {
         library == .swiftTesting ? "#expect(\(value) == nil)" : "XCTAssertNil(\(value))"
     }

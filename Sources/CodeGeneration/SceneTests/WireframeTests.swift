@@ -1,32 +1,51 @@
 import ProjectModel
 import SwiftReading
 
-/// Tests of a scaffolded wireframe: each route asks the resolver for its destination.
+/// Tests of a scaffolded wireframe: each route asks the resolver for its destination, with what the route was given.
 struct WireframeTests {
     let scene: Scene
-    let samples: SampleValues
+    let context: GenerationContext
     let phrases: TestPhrases
 
     var tests: [EmittedTest] { scene.routes.compactMap(test) }
 
     private func test(of route: Route) -> EmittedTest? {
-        guard case .scene(let destination) = route.destination,
-            let arguments = samples.arguments(for: route.parameters)
-        else { return nil }
+        guard case .scene(let reference) = route.destination, let destination = context.scene(reference) else {
+            return nil
+        }
+        let arguments = route.parameters.compactMap { argument(for: $0, of: destination) }
+        guard arguments.count == route.parameters.count else { return nil }
         let name = route.methodName
         let makeStack = "let navigationController = UINavigationController(rootViewController: viewController)"
-        let call = Layout.list("makeWireframe().\(name.spelled(.member))(", arguments, ")", indentation: 8)
-        let resolved =
-            route.output == .viewController ? "\(destination.feature)Scenes" : "\(destination.scene)Descriptors"
-        let resolution = phrases.expect("environment.resolved\(resolved).count", equals: "1")
-        guard let count = stackCount(after: route) else {
-            return EmittedTest(name: "\(name)ResolvesItsDestination", body: call + [resolution])
-        }
+        let call = Layout.list(
+            "makeWireframe().\(name.spelled(.member))(",
+            arguments.map(\.argument),
+            ")",
+            indentation: 8
+        )
+        let count = stackCount(after: route)
+        let outcome = count.map { phrases.expect("navigationController.viewControllers.count", equals: $0) }
         return EmittedTest(
             name: "\(name)ResolvesItsDestination",
-            body: [makeStack] + call
-                + [resolution, phrases.expect("navigationController.viewControllers.count", equals: count)]
+            body: (count == nil ? [] : [makeStack]) + arguments.compactMap(\.declaration) + call
+                + resolution(of: destination, arguments.compactMap(\.check)) + [outcome].compactMap(\.self)
         )
+    }
+
+    /// What was resolved last is the destination, with these values.
+    private func resolution(of destination: Scene, _ checks: [String]) -> [String] {
+        let failure = phrases.fail("\(destination.name) wasn't resolved")
+        let binding = checks.isEmpty ? "" : "(let descriptor)"
+        if destination.isResolvedAlone {
+            let last = "environment.resolved\(destination.name)Descriptors.last"
+            if checks.isEmpty { return [phrases.expectNotNil(last)] }
+            return ["guard let descriptor = \(last) else {", "    \(failure)", "    return", "}"] + checks
+        }
+        return [
+            "let scene = environment.resolved\(destination.feature)Scenes.last",
+            "guard case .\(destination.caseName.spelled(.member))\(binding)? = scene else {", "    \(failure)",
+            "    return", "}",
+        ] + checks
     }
 
     private func stackCount(after route: Route) -> String? {
@@ -35,5 +54,39 @@ struct WireframeTests {
         case .replace: "1"
         case .present, .tab, .web, .custom: nil
         }
+    }
+}
+
+extension WireframeTests {
+    /// A value that a route is given, and that its destination's descriptor has to have.
+    private struct Argument {
+        /// Where the value isn't a literal that can be written twice. For example: `let sampleRecipe: Recipe = .sample`.
+        var declaration: String?
+        var argument: String
+        /// `nil` for what can't be compared, such as closures.
+        var check: String?
+    }
+
+    private func argument(for parameter: Parameter, of destination: Scene) -> Argument? {
+        guard let value = context.samples.sample(of: parameter.type) ?? parameter.defaultValue?.text else { return nil }
+        let field = "descriptor.\(parameter.name.spelled(.member))"
+        if parameter.type.isNeverEquatable { return Argument(argument: parameter.argument(value)) }
+        if parameter.type.isKnownEquatable {
+            return Argument(argument: parameter.argument(value), check: phrases.expect(field, equals: value))
+        }
+        let sample = "sample\(parameter.name.upperCamelCase)"
+        return Argument(
+            declaration: "let \(sample): \(parameter.type.storageText) = \(value)",
+            argument: parameter.argument(sample),
+            check: destination.hasComparableDescriptor
+                ? phrases.expect(field, equals: sample)
+                : phrases.expect("String(reflecting: \(field))", equals: "String(reflecting: \(sample))")
+        )
+    }
+}
+
+extension Scene {
+    fileprivate var hasComparableDescriptor: Bool {
+        descriptorConformances.contains("Hashable") || descriptorConformances.contains("Equatable")
     }
 }

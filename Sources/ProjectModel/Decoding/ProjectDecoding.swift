@@ -34,6 +34,11 @@ extension FileDecoder {
         if fields.isDoubtful(.services) { run.markUnread(.services) }
         project.environment = fields[.environment].flatMap { environment($0) }
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }
+        project.descriptorConformances = conformances(
+            fields[.descriptorConformances],
+            key: "descriptorConformances",
+            of: "a descriptor"
+        )
         project.build = run.reading(.detail) { buildSystems(fields[.build]) }
         project.manifest = fields[.manifest].flatMap { choice($0, ManifestOwner.self, key: "manifest") }
         project.packages = run.reading(.packages, isDoubtful: fields.isDoubtful(.packages)) {

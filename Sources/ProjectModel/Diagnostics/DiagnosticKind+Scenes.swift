@@ -143,6 +143,22 @@ extension DiagnosticKind {
             """
     )
 
+    static let descriptorCannotConform = DiagnosticKind(
+        "descriptor-cannot-conform",
+        "A descriptor can't have a conformance because of one of its parameters.",
+        because: "The compiler writes these conformances, and does so only if every parameter has them.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { onClose: "@escaping @MainActor () -> Void" }
+            descriptorConformances: [Hashable]
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { title: { type: String, default: "" } }
+            descriptorConformances: [Hashable]
+            """
+    )
+
     static let stateCannotConform = DiagnosticKind(
         "state-cannot-conform",
         "A state can't have a conformance because of one of its fields.",
@@ -246,6 +262,7 @@ extension DiagnosticKind {
 
     static let aboutScenes: [DiagnosticKind] = [
         .bindingNeedsNewerPlatform,
+        .descriptorCannotConform,
         .lifecycleEventOfPart,
         .lifecycleEventWithParameters,
         .noSuchTab,

@@ -13,6 +13,8 @@ extension ProjectSpec {
         .sparse([
             "file": .text(path),
             "name": name.dump, "core": core.dump, "app": app.dump,
+            "descriptorConformances": descriptorConformances.isEmpty
+                ? .null : .list(descriptorConformances.map(\.dump)),
             "platforms": .list(platforms.map { .object([("name", $0.name.dump), ("version", $0.version.dump)]) }),
             "runtime": runtime?.value.dump ?? .null,
             "services": .list(

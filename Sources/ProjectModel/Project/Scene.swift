@@ -17,6 +17,8 @@ public struct Scene: Hashable, Sendable {
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [Parameter]
+    /// What the compiler makes of the descriptor. For example: `Hashable`.
+    public var descriptorConformances: [String] = []
     /// What its descriptor is nested in, as emitted code writes it.
     public var namespace = "ViewDescriptor"
     /// In the order of the spec.
@@ -68,6 +70,7 @@ extension Scene: DescribedByKeys {
         case .class: ["class": .text(legacyClass?.text)]
         case .summary: ["summary": .text(summary)]
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
+        case .descriptorConformances: ["descriptorConformances": .texts(descriptorConformances)]
         case .uses: ["services": .texts(services.map(\.name)), "useCases": .texts(useCases.map(\.text))]
         case .state: ["state": .list(state.map(\.dump))]
         case .stateConformances: ["stateConformances": .texts(stateConformances)]
@@ -108,6 +111,8 @@ extension ProjectBuilder {
             previews: spec.previews.map(preview)
         )
         scene.namespace = descriptors.namespace
+        let conformances = spec.descriptorConformances ?? specs.project.descriptorConformances
+        scene.descriptorConformances = conformances.map(\.value)
         scene.legacyClass = spec.legacyClass?.value
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
         scene.hasWireframe = spec.hasWireframe

@@ -1,6 +1,6 @@
 /// The keys of `project.yml`.
 enum ProjectKeys: String, SpecKeys {
-    case project, core, app, environment, descriptors, platforms, runtime, services, samples, testing, start, tabs,
+    case project, core, app, environment, descriptors, descriptorConformances, platforms, runtime, services, samples, testing, start, tabs,
         binding, swift,
         build, manifest, packages, xcodegen, deletedScaffolds, lint
 
@@ -42,6 +42,14 @@ enum ProjectKeys: String, SpecKeys {
                 type: "[descriptors](#descriptors)",
                 "The team's own namespace and protocol of descriptors, where there are some.",
                 example: "descriptors: { namespace: Screens, protocol: ScreenDescriptor }"
+            )
+        case .descriptorConformances:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                "Protocols that the descriptors of all scenes conform to, unless a scene has a list of its own. A feature's enum of scenes conforms to what all descriptors in it do. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
+                example: "descriptorConformances: [Hashable, Sendable]"
             )
         case .platforms:
             SpecKey(

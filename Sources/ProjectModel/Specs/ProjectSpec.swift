@@ -15,6 +15,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var environment: EnvironmentSpec?
     /// The team's own types that descriptors are part of.
     public var descriptors: DescriptorsSpec?
+    /// Protocols that descriptors conform to, all synthesised. For example: `Hashable`.
+    public var descriptorConformances: [Located<String>] = []
     /// The oldest system version the app runs on. For example: `iOS` and `17.0`.
     public var platforms: [PlatformSpec]
     /// Where the target package takes `ViperRuntime` from; `nil` where no generated code needs it.

@@ -4,7 +4,8 @@ import YAMLTree
 
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
-    case scene, style, descriptor, builder, binding, `class`, summary, parameters, uses, state, stateConformances,
+    case scene, style, descriptor, builder, binding, `class`, summary, parameters, descriptorConformances, uses, state,
+        stateConformances,
         parts, events,
         interactor, useCase, repository, routes, previews, variants, children, output, view, contents
 
@@ -75,6 +76,14 @@ enum SceneKeys: String, SpecKeys {
                 type: "types, or [parameters](#parameter), by name",
                 "What its descriptor holds.",
                 example: "parameters: { recipeID: Int64 }"
+            )
+        case .descriptorConformances:
+            SpecKey(
+                rawValue,
+                .defaults("the project's"),
+                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                "Protocols that the descriptor conforms to; `[]` for none. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
+                example: "descriptorConformances: [Hashable]"
             )
         case .uses:
             SpecKey(
@@ -219,9 +228,13 @@ extension FileDecoder {
         case .summary: scene.summary = prose(node, key: "summary")
         case .parameters:
             scene.parameters = shared(.parameters(scene: name)) { parameters(node, .parameter, key: "parameters") }
+        case .descriptorConformances:
+            scene.descriptorConformances = node.map {
+                conformances($0, key: "descriptorConformances", of: "a descriptor")
+            }
         case .uses: scene.uses = names(node, .member, key: "uses")
         case .state: scene.state = shared(.state(scene: name)) { parameters(node, .parameter, key: "state") }
-        case .stateConformances: scene.stateConformances = conformances(node)
+        case .stateConformances: scene.stateConformances = conformances(node, key: "stateConformances", of: "a state")
         case .parts: scene.parts = shared(.state(scene: name)) { parts(node) }
         case .events: scene.events = shared(.events(scene: name)) { events(node) }
         case .interactor:

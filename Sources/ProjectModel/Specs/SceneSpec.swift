@@ -25,6 +25,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [ParameterSpec] = []
+    /// Protocols that the descriptor conforms to, all synthesised; the project's when `nil`. For example: `Hashable`.
+    public var descriptorConformances: [Located<String>]?
     /// Services (`recipeRepository`) and use cases (`FetchRecipe`) that the scene may reach.
     public var uses: [Located<String>] = []
     /// What the presenter hands to the view.
@@ -77,6 +79,8 @@ extension SceneSpec: DescribedByKeys {
         case .class: ["class": legacyClass?.dump(\.text) ?? .null]
         case .summary: ["summary": .text(summary)]
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
+        case .descriptorConformances:
+            ["descriptorConformances": descriptorConformances.map { .list($0.map(\.dump)) } ?? .null]
         case .uses: ["uses": .list(uses.map(\.dump))]
         case .state: ["state": .list(state.map(\.dump))]
         case .stateConformances: ["stateConformances": .list(stateConformances.map(\.dump))]
@@ -100,7 +104,7 @@ extension SceneSpec {
     /// What the scene has of a key that not each style has, at its first place.
     private func place(of key: SceneKeys) -> SourceLocation? {
         switch key {
-        case .scene, .style, .summary, .parameters, .output, .variants: nil
+        case .scene, .style, .summary, .parameters, .descriptorConformances, .output, .variants: nil
         case .descriptor: descriptor?.location
         case .builder: builder?.location
         case .binding: binding?.location

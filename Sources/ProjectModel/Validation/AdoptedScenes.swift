@@ -60,6 +60,7 @@ enum AdoptedScenes: ValidationRule {
         let others: [(String, SourceLocation?)] = [
             ("class", scene.legacyClass?.location), ("routes", scene.placeOfRoutes),
             ("output", scene.output?.location), ("variants", scene.variants.first?.name.location),
+            ("descriptorConformances", scene.descriptorConformances?.first?.location),
         ]
         let strays = scene.strays.map { ($0.key.rawValue, $0.place) }
         for (key, place) in strays + others.compactMap({ key, place in place.map { (key, $0) } }) {

@@ -23,7 +23,7 @@ public struct ProjectValidator: Sendable {
         RepositoryForms.self,
         ChildScenes.self, SceneOutputs.self, VariantDestinations.self, VariantParameters.self, VariantFlags.self,
         PreviewFields.self, ContentNames.self, SectionMembers.self, UIModules.self,
-        PreviewStartValues.self, StateConformances.self, ServiceDefaults.self, SwappedServices.self,
+        PreviewStartValues.self, StateConformances.self, DescriptorConformances.self, ServiceDefaults.self, SwappedServices.self,
         UseCaseServices.self,
         ImageServicePlatforms.self,
         EnvironmentModule.self, PackageNames.self, PackageFolders.self, UnknownProducts.self,

@@ -6,7 +6,7 @@ enum StateConformances: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) {
             for name in scene.stateConformances {
-                guard let conformance = StateConformance(rawValue: name.value) else { continue }
+                guard let conformance = SynthesizedConformance(rawValue: name.value) else { continue }
                 if scene.interactor.contains(where: \.canThrow), conformance == .hashable || conformance == .codable {
                     reportFailure(name, problems)
                 }
@@ -29,17 +29,5 @@ enum StateConformances: ValidationRule {
             "the state can't be '\(name.value)': it has a field 'failure' because the interactor can throw",
             "take out '\(name.value)'"
         )
-    }
-}
-
-extension SwiftType {
-    /// Whether the type is known not to conform.
-    fileprivate func rulesOut(_ conformance: StateConformance) -> Bool {
-        switch conformance {
-        case .equatable: isNeverEquatable
-        case .hashable: isNeverHashable
-        case .codable: isNeverCodable
-        case .sendable: isNeverSendable
-        }
     }
 }

@@ -185,7 +185,7 @@ struct KaimonoCartWireframeTests {
     @Test func showRecipeResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showRecipe(recipeID: 1)
-        #expect(environment.resolvedRecipesScenes.count == 1)
+        #expect(environment.resolvedRecipesScenes == [.recipeDetails(.init(recipeID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 

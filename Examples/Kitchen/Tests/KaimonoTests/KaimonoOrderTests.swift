@@ -67,7 +67,7 @@ struct KaimonoOrderWireframeTests {
     @Test func showProductResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showProduct(productID: 1)
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoProductDetail(.init(productID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -138,14 +138,14 @@ struct KaimonoProductDetailWireframeTests {
     @Test func showPicturesResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showPictures(productID: 1)
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoProductGallery(.init(productID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showCartResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showCart()
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoCart(.init())])
         #expect(navigationController.viewControllers.count == 1)
     }
 }

@@ -188,7 +188,7 @@ struct KaimonoProductGalleryWireframeTests {
     @Test func showCartResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showCart()
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoCart(.init())])
         #expect(navigationController.viewControllers.count == 1)
     }
 }

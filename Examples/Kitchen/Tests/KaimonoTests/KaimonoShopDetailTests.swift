@@ -99,7 +99,7 @@ struct KaimonoShopDetailWireframeTests {
     @Test func showProductResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showProduct(productID: 1)
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoProductDetail(.init(productID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -229,28 +229,28 @@ struct KaimonoTopWireframeTests {
     @Test func showShopResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showShop(shopID: 1)
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoShopDetail(.init(shopID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showProductResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showProduct(productID: 1)
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoProductDetail(.init(productID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showOrderResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showOrder(order: .sample)
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoOrder(.init(order: .sample))])
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showCartResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showCart()
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoCart(.init())])
         #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -152,19 +152,19 @@ struct RecipeDetailsWireframeTests {
     @Test func showCartResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showCart()
-        #expect(environment.resolvedKaimonoScenes.count == 1)
+        #expect(environment.resolvedKaimonoScenes == [.kaimonoCart(.init())])
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showAuthorResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showAuthor(userID: 1)
-        #expect(environment.resolvedUsersScenes.count == 1)
+        #expect(environment.resolvedUsersScenes == [.userProfile(.init(userID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showEditorResolvesItsDestination() {
         makeWireframe().showEditor(recipe: .sample, onSave: { _ in })
-        #expect(environment.resolvedRecipeEditorDescriptors.count == 1)
+        #expect(environment.resolvedRecipeEditorDescriptors.map(\.recipe) == [.sample])
     }
 }

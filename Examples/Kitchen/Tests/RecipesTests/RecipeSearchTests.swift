@@ -133,12 +133,12 @@ struct RecipeSearchWireframeTests {
     @Test func showRecipeResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showRecipe(recipeID: 1)
-        #expect(environment.resolvedRecipesScenes.count == 1)
+        #expect(environment.resolvedRecipesScenes == [.recipeDetails(.init(recipeID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showNewRecipeResolvesItsDestination() {
         makeWireframe().showNewRecipe(onSave: { _ in })
-        #expect(environment.resolvedRecipeEditorDescriptors.count == 1)
+        #expect(environment.resolvedRecipeEditorDescriptors.map(\.recipe) == [nil])
     }
 }

@@ -125,14 +125,14 @@ struct UserProfileWireframeTests {
     @Test func showRecipeResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showRecipe(recipeID: 1)
-        #expect(environment.resolvedRecipesScenes.count == 1)
+        #expect(environment.resolvedRecipesScenes == [.recipeDetails(.init(recipeID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showSettingsResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showSettings()
-        #expect(environment.resolvedKitchenScenes.count == 1)
+        #expect(environment.resolvedKitchenScenes == [.settings(.init())])
         #expect(navigationController.viewControllers.count == 2)
     }
 
@@ -141,7 +141,7 @@ struct UserProfileWireframeTests {
         window.rootViewController = viewController
         window.makeKeyAndVisible()
         makeWireframe().showNews(author: .sample)
-        #expect(environment.resolvedNewsroomScenes.count == 1)
+        #expect(environment.resolvedNewsroomScenes == [.news(.init(author: .sample))])
         #expect(viewController.presentedViewController is UINavigationController)
     }
 }

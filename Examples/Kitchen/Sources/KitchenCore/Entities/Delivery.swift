@@ -1,5 +1,5 @@
 /// An order on its way.
-public nonisolated struct Delivery: Equatable, Sendable {
+public nonisolated struct Delivery: Hashable, Sendable {
     public var orderID: Order.ID
     /// Until it arrives; 0 when it is there.
     public var minutes: Int

@@ -1,5 +1,5 @@
 /// Something that the shops want to be known.
-public nonisolated struct Notice: Equatable, Sendable, Identifiable {
+public nonisolated struct Notice: Hashable, Sendable, Identifiable {
     public var id: Int64
     public var text: String
 

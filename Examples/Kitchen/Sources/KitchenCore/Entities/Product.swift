@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that a shop sells.
-public nonisolated struct Product: Equatable, Sendable, Identifiable {
+public nonisolated struct Product: Hashable, Sendable, Identifiable {
     public var id: Int64
     public var name: String
     /// In yen.
@@ -24,7 +24,7 @@ public nonisolated struct Product: Equatable, Sendable, Identifiable {
 }
 
 /// Where products come from.
-public nonisolated struct Shop: Equatable, Sendable, Identifiable {
+public nonisolated struct Shop: Hashable, Sendable, Identifiable {
     public var id: Int64
     public var name: String
 

@@ -1,5 +1,5 @@
 /// How to cook something.
-public nonisolated struct Recipe: Equatable, Sendable, Identifiable {
+public nonisolated struct Recipe: Hashable, Sendable, Identifiable {
     public var id: Int64
     public var title: String
     public var authorID: User.ID
@@ -25,7 +25,7 @@ public nonisolated struct Recipe: Equatable, Sendable, Identifiable {
 }
 
 /// A recipe that is being written.
-public nonisolated struct RecipeDraft: Equatable, Sendable {
+public nonisolated struct RecipeDraft: Hashable, Sendable {
     /// `nil` until it was saved once.
     public var id: Recipe.ID?
     public var title: String

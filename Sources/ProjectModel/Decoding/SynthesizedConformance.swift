@@ -1,8 +1,8 @@
 import Diagnostics
 import YAMLTree
 
-/// What the compiler can make of a state's fields by itself.
-enum StateConformance: String, CaseIterable {
+/// What the compiler can make by itself of a type whose stored values allow it.
+enum SynthesizedConformance: String, CaseIterable {
     case equatable = "Equatable"
     case hashable = "Hashable"
     case sendable = "Sendable"
@@ -10,15 +10,16 @@ enum StateConformance: String, CaseIterable {
 }
 
 extension FileDecoder {
-    func conformances(_ node: YAMLNode?) -> [Located<String>] {
-        let known = StateConformance.allCases.map(\.rawValue)
-        return names(node, .type, key: "stateConformances").filter { name in
+    /// - Parameter subject: What is to conform. For example: `a state`.
+    func conformances(_ node: YAMLNode?, key: String, of subject: String) -> [Located<String>] {
+        let known = SynthesizedConformance.allCases.map(\.rawValue)
+        return names(node, .type, key: key).filter { name in
             if known.contains(name.value) { return true }
             let note = NearName.find(name.value, in: known).map { "did you mean '\($0)'?" }
             report(
                 .unknownValue,
                 at: name.location,
-                "the compiler can't make a state '\(name.value)'",
+                "the compiler can't make \(subject) '\(name.value)'",
                 notes: [note ?? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))"]
             )
             return false

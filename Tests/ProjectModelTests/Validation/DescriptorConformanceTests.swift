@@ -1,0 +1,28 @@
+import Testing
+
+@testable import ProjectModel
+
+@Suite struct DescriptorConformanceTests {
+    @Test func whatAParameterRulesOutIsRefused() {
+        expectProblems(
+            ["M/S.yml": "parameters: { onClose: '@MainActor () -> Void' }\ndescriptorConformances: [①Hashable, ②Codable]"],
+            ("descriptor-cannot-conform", "①"),
+            ("descriptor-cannot-conform", "②")
+        )
+        expectProblems(["M/S.yml": "parameters: { id: Int, recipe: Recipe }\ndescriptorConformances: [Hashable]"])
+    }
+
+    @Test func oneOfTheProjectHoldsForEachSceneWithoutItsOwn() {
+        let project = "project: Kitchen\nruntime: { path: . }\ndescriptorConformances: [①Hashable]"
+        let scene = "parameters: { onClose: '@MainActor () -> Void' }"
+        expectProblems(["project.yml": project, "M/S.yml": scene], ("descriptor-cannot-conform", "①"))
+        expectProblems([
+            "project.yml": project.replacing("①", with: ""), "M/S.yml": scene + "\ndescriptorConformances: []",
+        ])
+    }
+
+    @Test func onlyWhatTheCompilerCanMakeIsAConformance() {
+        expectProblems(["M/S.yml": "descriptorConformances: [①Hashible]"], ("unknown-value", "①"))
+        expectProblems(["M/S.yml": "descriptorConformances: [①Identifiable]"], ("unknown-value", "①"))
+    }
+}
