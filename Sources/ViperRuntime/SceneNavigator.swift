@@ -66,7 +66,8 @@
         }
     }
 
-    /// Selects a tab and, if it is given one, pushes a screen onto that tab's navigation stack.
+    /// Selects a tab and, if it is given one, pushes a screen onto that tab's navigation stack. Without one, a tab that is
+    /// selected already goes back to its first screen.
     ///
     /// For example: `SceneNavigator(from: viewController).selectTab(at: 1)`.
     ///
@@ -77,9 +78,14 @@
             guard let tabs = screen.tabBarController, tabs.viewControllers?.indices.contains(index) == true else {
                 throw .hasNoTab(index)
             }
+            let wasSelected = tabs.selectedIndex == index
             tabs.selectedIndex = index
-            guard let destination else { return }
-            (tabs.selectedViewController as? UINavigationController)?.pushViewController(destination, animated: true)
+            let stack = tabs.selectedViewController as? UINavigationController
+            if let destination {
+                stack?.pushViewController(destination, animated: true)
+            } else if wasSelected {
+                stack?.popToRootViewController(animated: true)
+            }
         }
     }
 

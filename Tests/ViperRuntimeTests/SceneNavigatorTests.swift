@@ -127,6 +127,26 @@
             #expect(tabs.selectedIndex == 1)
         }
 
+        @Test func aTabThatIsSelectedGoesBackToItsFirstScreen() {
+            let tabs = UITabBarController()
+            window.rootViewController = tabs
+            tabs.viewControllers = [stack, UINavigationController(rootViewController: Screen("other"))]
+            let b = Screen("b")
+            stack.pushViewController(b, animated: false)
+            #expect(navigator(from: b).selectTab(at: 0))
+            #expect(stack.viewControllers.map(\.title) == ["a"])
+        }
+
+        @Test func aTabThatIsNotSelectedKeepsItsScreens() {
+            let tabs = UITabBarController()
+            let other = UINavigationController(rootViewController: Screen("other"))
+            other.pushViewController(Screen("b"), animated: false)
+            window.rootViewController = tabs
+            tabs.viewControllers = [stack, other]
+            #expect(navigator(from: screen).selectTab(at: 1))
+            #expect(other.viewControllers.map(\.title) == ["other", "b"])
+        }
+
         @Test func aTabThatIsNotThereIsNotSelected() {
             #expect(!navigator(from: screen).selectTab(at: 1))
             let reason = "it isn't in a tab bar controller with a tab 1"

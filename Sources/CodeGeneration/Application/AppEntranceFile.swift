@@ -10,6 +10,7 @@ enum AppEntranceFile: FileOfProject {
         "isolation": .list(.text),
         "scene": .text,
         "hasTabs": .flag,
+        "items": .list(["variable": .text, "root": .text, "item": .list(.text)]),
         "tabs": .list(.text),
         "isEmpty": .flag,
     ]
@@ -23,16 +24,27 @@ enum AppEntranceFile: FileOfProject {
         var fields: TemplateFields<TemplateValue> = [
             "imports": .list(imports.lines()),
             "environment": .text(project.environment.name), "isolation": project.environment.isolation,
-            "scene": "", "hasTabs": false, "tabs": [], "isEmpty": false,
+            "scene": "", "hasTabs": false, "items": [], "tabs": [], "isEmpty": false,
         ]
         switch project.entrance {
         case .none: fields["isEmpty"] = true
         case .scene(let scene): fields["scene"] = .text(root(scene, in: context))
-        case .tabs(let scenes):
+        case .tabs(let tabs):
             fields["hasTabs"] = true
-            fields["tabs"] = .list(scenes.map { .text(root($0, in: context)) })
+            fields["items"] = .list(tabs.filter(\.hasItem).map { item(of: $0, in: context) })
+            fields["tabs"] = .list(tabs.map { .text($0.hasItem ? $0.variable : root($0.scene, in: context)) })
         }
         return fields
+    }
+
+    private static func item(of tab: Tab, in context: GenerationContext) -> TemplateValue {
+        let arguments = [
+            "title: \(tab.title ?? "nil")", "image: \(tab.imageExpression)", "selectedImage: nil",
+        ]
+        let item = Layout.list("\(tab.variable).tabBarItem = UITabBarItem(", arguments, ")", indentation: 8)
+        return [
+            "variable": .text(tab.variable), "root": .text(root(tab.scene, in: context)), "item": .lines(item),
+        ]
     }
 
     /// The scene in a navigation controller, unless it brings one along.
@@ -48,7 +60,17 @@ extension Entrance {
         switch self {
         case .none: []
         case .scene(let scene): [scene]
-        case .tabs(let scenes): scenes
+        case .tabs(let tabs): tabs.map(\.scene)
         }
+    }
+}
+
+extension Tab {
+    /// For example: `recipeSearchTab`.
+    fileprivate var variable: String { scene.scene.lowerCamelCase + "Tab" }
+
+    fileprivate var imageExpression: String {
+        if let image { return "UIImage(named: \(image.swiftLiteral))" }
+        return systemImage.map { "UIImage(systemName: \($0.swiftLiteral))" } ?? "nil"
     }
 }

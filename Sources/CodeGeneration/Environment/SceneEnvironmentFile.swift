@@ -10,6 +10,8 @@ enum SceneEnvironmentFile: FileOfScene {
         "scene": .text,
         "inheritance": .text,
         "services": .list(ServiceProperty.shape),
+        "tabs": .list(["property": .text, "scene": .text, "index": .text]),
+        "hasTabs": .flag,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -17,13 +19,29 @@ enum SceneEnvironmentFile: FileOfScene {
         for service in scene.services { imports.add(service.type, .public) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
+        let tabs = tabs(of: scene)
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
             "inheritance": .text(context.project.environment.inheritance(from: protocols(of: scene))),
             "services": .list(scene.services.map(ServiceProperty.value)),
+            "tabs": .list(tabs),
+            "hasTabs": .flag(!tabs.isEmpty),
         ]
+    }
+
+    /// The tabs that its routes name by their scenes, each once, by place.
+    private static func tabs(of scene: Scene) -> [TemplateValue] {
+        var names: [Int: String] = [:]
+        for route in scene.routes {
+            if case .tab(let index, let name?) = route.presentation { names[index] = name }
+        }
+        return names.sorted { $0.key < $1.key }.map { index, name in
+            [
+                "property": .text(Route.tabProperty(of: name)), "scene": .text(name), "index": .text("\(index)"),
+            ]
+        }
     }
 
     /// The resolvers that its routes need.
@@ -31,4 +49,9 @@ enum SceneEnvironmentFile: FileOfScene {
         scene.resolvedFeatures.map { "\($0)Resolver" } + scene.resolvedScenes.map { "\($0.name)SceneResolver" }
             + scene.useCases.map { "\($0.useCase)UseCaseResolver" }.sorted()
     }
+}
+
+extension Route {
+    /// What an environment calls the place of a tab. For example: `kaimonoTopTab`.
+    static func tabProperty(of scene: String) -> String { scene.lowerCamelCase + "Tab" }
 }

@@ -7,7 +7,11 @@ struct WireframeTests {
     let context: GenerationContext
     let phrases: TestPhrases
 
-    var tests: [EmittedTest] { scene.routes.compactMap(test) }
+    var tests: [EmittedTest] {
+        scene.routes.flatMap { route in
+            [test(of: route)].compactMap(\.self) + TabRouteTests(route: route, context: context, phrases: phrases).tests
+        }
+    }
 
     private func test(of route: Route) -> EmittedTest? {
         guard case .scene(let reference) = route.destination, let destination = context.scene(reference) else {

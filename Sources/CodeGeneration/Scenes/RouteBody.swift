@@ -48,9 +48,15 @@ struct RouteBody {
         case .push: ["\(navigator).push(destination)"]
         case .present(let style, let embedsInNavigation): modal(style: style, embedsInNavigation: embedsInNavigation)
         case .replace: ["\(navigator).replace(with: destination)"]
-        case .tab(let index): ["\(navigator).selectTab(at: \(index), pushing: destination)"]
+        case .tab(let index, let scene):
+            ["\(navigator).selectTab(at: \(tab(index, scene)), pushing: destination)"]
         case .web, .custom: ["// Yours to change: the spec leaves it open how the destination is shown.", show]
         }
+    }
+
+    /// One that is named by its scene may get another place, of which the environment knows.
+    private func tab(_ index: Int, _ scene: String?) -> String {
+        scene.map { "\(environment).\(Route.tabProperty(of: $0))" } ?? "\(index)"
     }
 
     private var show: String { "\(viewController)?.show(destination, sender: nil)" }
@@ -70,7 +76,9 @@ struct RouteBody {
     }
 
     private var withoutDestination: [String] {
-        if case .tab(let index) = route.presentation { return ["\(navigator).selectTab(at: \(index))"] }
+        if case .tab(let index, let scene) = route.presentation {
+            return ["\(navigator).selectTab(at: \(tab(index, scene)))"]
+        }
         return ["// Yours to write: the spec leaves this route to you."]
     }
 }

@@ -40,7 +40,7 @@ package struct SceneNextSteps {
         switch project.entrance {
         case .none: []
         case .scene(let scene): [scene.scene]
-        case .tabs(let tabs): tabs.map(\.scene)
+        case .tabs(let tabs): tabs.map(\.scene.scene)
         }
     }
 }

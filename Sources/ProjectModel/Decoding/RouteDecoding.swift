@@ -15,7 +15,7 @@ extension FileDecoder {
         let destination = fields[.to].map { self.name($0, .typePrefix, key: "to") }
         let url = fields[.url].map { address($0) }
         let written = fields[.present].map { choice($0, RouteSpec.Presentation.self, key: "present") }
-        let tab = fields[.tab].map { index($0, key: "tab") }
+        let tab = fields[.tab].map { tabChoice($0) }
         // What was reported already must not be missed a second time.
         if destination == nil, url == nil, fields.isDoubtful(.to) || fields.isDoubtful(.url) { return nil }
         if case .some(nil) = destination { return nil }

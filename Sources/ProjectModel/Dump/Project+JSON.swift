@@ -83,8 +83,17 @@ extension Entrance {
         switch self {
         case .none: .null
         case .scene(let scene): .object([("scene", .text(scene.dump))])
-        case .tabs(let scenes): .object([("tabs", .texts(scenes.map(\.dump)))])
+        case .tabs(let tabs): .object([("tabs", .list(tabs.map(\.dump)))])
         }
+    }
+}
+
+extension Tab {
+    fileprivate var dump: JSONValue {
+        guard hasItem else { return .text(scene.dump) }
+        return .sparse([
+            "scene": .text(scene.dump), "title": .text(title), "image": .text(image), "systemImage": .text(systemImage),
+        ])
     }
 }
 

@@ -82,7 +82,28 @@ public enum Entrance: Hashable, Sendable {
     /// The specs name no scene to start with.
     case none
     case scene(SceneReference)
-    case tabs([SceneReference])
+    case tabs([Tab])
+}
+
+/// A tab that the app starts with.
+public struct Tab: Hashable, Sendable {
+    public var scene: SceneReference
+    /// A Swift expression.
+    public var title: String?
+    /// Of the app's asset catalogue.
+    public var image: String?
+    /// One of Apple's symbols.
+    public var systemImage: String?
+
+    public init(scene: SceneReference, title: String? = nil, image: String? = nil, systemImage: String? = nil) {
+        self.scene = scene
+        self.title = title
+        self.image = image
+        self.systemImage = systemImage
+    }
+
+    /// Whether the specs say what the tab bar shows.
+    public var hasItem: Bool { title != nil || image != nil || systemImage != nil }
 }
 
 /// A scene, named from elsewhere.

@@ -16,8 +16,8 @@ public struct Route: Hashable, Sendable {
         case push
         case present(style: RouteSpec.PresentationStyle?, embedsInNavigation: Bool)
         case replace
-        /// 0-based index.
-        case tab(Int)
+        /// By its 0-based index; `scene` where the spec names it by what it shows.
+        case tab(Int, scene: String?)
         case web
         case custom
     }
@@ -66,7 +66,8 @@ extension Route: DescribedByKeys {
         case .replace: .text("replace")
         case .web: .text("web")
         case .custom: .text("custom")
-        case .tab(let index): .object([("tab", .number(index))])
+        case .tab(let index, let scene):
+            .object([("tab", scene.map { .text($0) } ?? .number(index))])
         case .present(let style, let embedsInNavigation):
             .sparse(["style": .text(style?.rawValue), "embedInNavigation": .flag(embedsInNavigation)])
         }

@@ -99,9 +99,9 @@ enum ProjectKeys: String, SpecKeys {
         case .tabs:
             SpecKey(
                 rawValue,
-                type: "list of scenes",
+                type: "list of scenes, or of [tabs](#tab)",
                 "The scenes that the app starts on, one a tab, each in a navigation controller. Not together with `start`.",
-                example: "tabs: [RecipeSearch, KaimonoTop]"
+                example: "tabs: [RecipeSearch, { scene: KaimonoTop, title: \"Shopping\", systemImage: cart }]"
             )
         case .binding:
             SpecKey(

@@ -30,7 +30,7 @@ public struct ProjectSpec: Hashable, Sendable {
     /// The scene that the app starts on, alone in a navigation controller.
     public var start: Located<String>?
     /// The scenes that the app starts on, one a tab, each in a navigation controller.
-    public var tabs: [Located<String>]
+    public var tabs: [TabSpec]
     /// How SwiftUI views observe; decided by the platforms when `nil`.
     public var binding: Located<ViewBinding>?
     /// How the target package is compiled.
@@ -60,7 +60,7 @@ public struct ProjectSpec: Hashable, Sendable {
         samples: [SampleSpec],
         testing: TestingLibrary,
         start: Located<String>?,
-        tabs: [Located<String>],
+        tabs: [TabSpec],
         swift: SwiftSettingsSpec,
         deletedScaffolds: [Located<String>] = []
     ) {

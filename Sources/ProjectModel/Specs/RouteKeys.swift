@@ -48,9 +48,9 @@ enum RouteKeys: String, SpecKeys {
         case .tab:
             SpecKey(
                 rawValue,
-                type: "whole number from 0",
-                "The tab to select. Required with `present: tab`.",
-                example: "tab: 1"
+                type: "scene, or whole number from 0",
+                "The tab to select, by the scene that it shows or by its place. One that is selected already goes back to its first screen. Required with `present: tab`.",
+                example: "tab: KaimonoTop"
             )
         case .url:
             SpecKey(

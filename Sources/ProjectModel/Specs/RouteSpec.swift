@@ -24,6 +24,14 @@ public struct RouteSpec: Hashable, Sendable {
         case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext
     }
 
+    /// A tab of the app.
+    public enum TabChoice: Hashable, Sendable {
+        /// Counted from zero.
+        case index(Int)
+        /// By the scene that it shows.
+        case scene(String)
+    }
+
     /// What a parameter of the route is: its type is the descriptor's unless it is spelled out.
     public struct Argument: Hashable, Sendable {
         public var name: Located<String>
@@ -43,8 +51,8 @@ public struct RouteSpec: Hashable, Sendable {
     public var presentationStyle: Located<PresentationStyle>?
     /// Whether a modal destination comes in its own navigation controller.
     public var embedsInNavigation: Bool
-    /// 0-based index, for `tab`.
-    public var tab: Located<Int>?
+    /// For `tab`.
+    public var tab: Located<TabChoice>?
     /// A fixed page, for `web`; without it the page is the route's parameter.
     public var url: Located<String>?
 
@@ -55,7 +63,7 @@ public struct RouteSpec: Hashable, Sendable {
         presentation: Located<Presentation>,
         presentationStyle: Located<PresentationStyle>?,
         embedsInNavigation: Bool,
-        tab: Located<Int>?,
+        tab: Located<TabChoice>?,
         url: Located<String>?
     ) {
         self.name = name
@@ -79,7 +87,7 @@ extension RouteSpec: DescribedByKeys {
         case .present: ["present": presentation.dump(\.rawValue)]
         case .presentationStyle: ["presentationStyle": presentationStyle?.dump(\.rawValue) ?? .null]
         case .embedInNavigation: ["embedInNavigation": .flag(embedsInNavigation)]
-        case .tab: ["tab": tab.map { .number($0.value) } ?? .null]
+        case .tab: ["tab": tab?.value.dump ?? .null]
         case .url: ["url": url?.dump ?? .null]
         }
     }
@@ -87,4 +95,13 @@ extension RouteSpec: DescribedByKeys {
 
 extension RouteSpec.Argument {
     var dump: JSONValue { .sparse(["name": name.dump, "type": type?.dump(\.text) ?? .null]) }
+}
+
+extension RouteSpec.TabChoice {
+    var dump: JSONValue {
+        switch self {
+        case .index(let index): .number(index)
+        case .scene(let scene): .text(scene)
+        }
+    }
 }

@@ -10,13 +10,13 @@ enum Entrances: ValidationRule {
             if let tab = specs.project.tabs.first {
                 problems.report(
                     .conflictingKeys,
-                    at: tab.location,
+                    at: tab.scene.location,
                     "a project has either 'start' or 'tabs'",
                     "remove one of them"
                 )
             }
         }
-        for tab in specs.project.tabs { check(tab, specs, problems) }
+        for tab in specs.project.tabs { check(tab.scene, specs, problems) }
     }
 
     private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {

@@ -131,12 +131,20 @@ extension ProjectBuilder {
         }
     }
 
+    private func tab(of route: RouteSpec) -> Route.Presentation {
+        switch route.tab?.value {
+        case .index(let index): .tab(index, scene: nil)
+        case .scene(let scene): .tab(specs.project.tabs.firstIndex { $0.scene.value == scene } ?? 0, scene: scene)
+        case nil: .tab(0, scene: nil)
+        }
+    }
+
     private func presentation(of route: RouteSpec) -> Route.Presentation {
         switch route.presentation.value {
         case .push: .push
         case .present: .present(style: route.presentationStyle?.value, embedsInNavigation: route.embedsInNavigation)
         case .replace: .replace
-        case .tab: .tab(route.tab?.value ?? 0)
+        case .tab: tab(of: route)
         case .web: .web
         case .custom: .custom
         }

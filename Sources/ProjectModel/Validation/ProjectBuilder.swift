@@ -59,7 +59,16 @@ struct ProjectBuilder: Sendable {
 
     private func entrance() -> Entrance {
         if let start = specs.project.start { return reference(start.value).map(Entrance.scene) ?? .none }
-        let tabs = specs.project.tabs.compactMap { reference($0.value) }
+        let tabs = specs.project.tabs.compactMap { tab in
+            reference(tab.scene.value).map {
+                Tab(
+                    scene: $0,
+                    title: tab.title?.value.text,
+                    image: tab.image?.value,
+                    systemImage: tab.systemImage?.value
+                )
+            }
+        }
         return tabs.isEmpty ? .none : .tabs(tabs)
     }
 

@@ -39,7 +39,7 @@ enum RouteShapes: ValidationRule {
                 .missingKey,
                 at: route.name.location,
                 "the route '\(route.name.value)' doesn't say which tab it selects",
-                "add it, counted from zero, for example: tab: 1"
+                "add the scene that it shows, or its place from zero, for example: tab: 1"
             )
         }
     }

@@ -35,4 +35,35 @@ struct EntranceTests {
             ("no-such-tab", "①")
         )
     }
+
+    @Test func tabsNamedByTheirScenes() {
+        let tabs = with("tabs: [Search, Top]")
+        let route = "routes: { r: { present: tab, tab: ①%@ } }"
+        let files = { (scene: String, project: String) in
+            ["project.yml": project, "M/Search.yml": route.replacing("%@", with: scene), "M/Top.yml": ""]
+        }
+        let near = expectProblems(files("Tip", tabs), ("no-such-tab", "①"))
+        #expect(near.notes == "did you mean 'Top'?")
+        let other = expectProblems(files("Recipes", tabs), ("no-such-tab", "①"))
+        #expect(other.notes == "write one of 'Search', 'Top'")
+        let none = expectProblems(files("Top", with("")), ("no-such-tab", "①"))
+        #expect(none.notes == "add 'tabs: [Top]' to project.yml, or write the tab's number")
+        expectProblems(files("Top", tabs).mapValues { $0.replacing("①", with: "") })
+    }
+
+    @Test func whatATabShows() throws {
+        let tabs = with(#"tabs: [Search, { scene: Top, title: "Shop", systemImage: cart }]"#)
+        let entrance = try project(["project.yml": tabs, "M/Search.yml": "", "M/Top.yml": ""]).entrance
+        let search = Tab(scene: SceneReference(feature: "M", scene: "Search"))
+        let top = Tab(scene: SceneReference(feature: "M", scene: "Top"), title: #""Shop""#, systemImage: "cart")
+        #expect(entrance == .tabs([search, top]))
+    }
+
+    @Test func mistakesInATab() {
+        let files = { (tabs: String) in ["project.yml": with("tabs: \(tabs)"), "M/Top.yml": ""] }
+        expectProblems(files("[{ scene: Top, image: a, systemImage: ①b }]"), ("conflicting-keys", "①"))
+        expectProblems(files("[Top, ①{ scene: Top }]"), ("listed-twice", "①"))
+        expectProblems(files("[①{ title: a }]"), ("missing-key", "①"))
+        expectProblems(files("[{ scene: ①Tip }]"), ("unknown-scene", "①"))
+    }
 }

@@ -70,4 +70,24 @@ struct KaimonoOrderWireframeTests {
         #expect(environment.resolvedKaimonoScenes == [.kaimonoProductDetail(.init(productID: 1))])
         #expect(navigationController.viewControllers.count == 2)
     }
+
+    @Test func showContinueShoppingSelectsItsTab() {
+        let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
+        stacks[0].pushViewController(viewController, animated: false)
+        let tabBarController = UITabBarController()
+        tabBarController.viewControllers = stacks
+        tabBarController.selectedIndex = 0
+        makeWireframe().showContinueShopping()
+        #expect(tabBarController.selectedIndex == 1)
+    }
+
+    @Test func showContinueShoppingLeavesTheStackOfItsTab() {
+        let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
+        stacks[1].pushViewController(viewController, animated: false)
+        let tabBarController = UITabBarController()
+        tabBarController.viewControllers = stacks
+        tabBarController.selectedIndex = 1
+        makeWireframe().showContinueShopping()
+        #expect(stacks[1].viewControllers.count == 1)
+    }
 }

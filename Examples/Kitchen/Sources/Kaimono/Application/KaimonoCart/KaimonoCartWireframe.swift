@@ -24,11 +24,11 @@ extension KaimonoCartWireframe: KaimonoCartWireframeContract {
         SceneNavigator(from: viewController).push(destination)
     }
 
+    /// Shopping begins anew, whichever tab the cart was opened in.
     func showTop() {
-        guard let tabBarController = viewController?.tabBarController,
-            SceneNavigator(from: viewController).selectTab(at: 1)
-        else { return }
-        (tabBarController.selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
+        let tabBarController = viewController?.tabBarController
+        guard SceneNavigator(from: viewController).selectTab(at: environment.kaimonoTopTab) else { return }
+        (tabBarController?.selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
     }
 
     func showOrder(order: Order) {

@@ -24,6 +24,6 @@ extension KaimonoOrderWireframe: KaimonoOrderWireframeContract {
     }
 
     func showContinueShopping() {
-        SceneNavigator(from: viewController).selectTab(at: 1)
+        SceneNavigator(from: viewController).selectTab(at: environment.kaimonoTopTab)
     }
 }
