@@ -12,6 +12,7 @@ enum NavigationObstacle: Error, CustomStringConvertible {
     case isBelow(String)
     case isInAnotherTab
     case isOffScreen
+    case isInFront
     case hasNoStack
     case hasNoTab(Int)
 
@@ -23,6 +24,7 @@ enum NavigationObstacle: Error, CustomStringConvertible {
         case .isBelow(let top): "\(top) is on top of it"
         case .isInAnotherTab: "another tab is selected"
         case .isOffScreen: "it isn't on the screen any more"
+        case .isInFront: "it is in front already"
         case .hasNoStack: "it isn't in a navigation controller"
         case .hasNoTab(let index): "it isn't in a tab bar controller with a tab \(index)"
         }

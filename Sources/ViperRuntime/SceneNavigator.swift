@@ -38,6 +38,21 @@
         }
     }
 
+    /// Pushes a screen that is one and the same each time, such as an old one that the app keeps: it leaves the navigation
+    /// stack that it is on first, which UIKit asks for.
+    ///
+    /// - Returns: Whether it was pushed.
+    @discardableResult
+    public func pushShared(_ destination: UIViewController, animated: Bool = true) -> Bool {
+        lead(to: destination) { screen throws(NavigationObstacle) in
+            let navigationController = try screen.stack
+            guard navigationController.topViewController !== destination else { throw .isInFront }
+            let others = navigationController.viewControllers.filter { $0 !== destination }
+            if others.count == navigationController.viewControllers.count { destination.leaveStack() }
+            navigationController.setViewControllers(others + [destination], animated: animated)
+        }
+    }
+
     /// Presents a screen.
     ///
     /// - Returns: Whether it was presented.
@@ -108,6 +123,11 @@
 }
 
 extension UIViewController {
+    fileprivate func leaveStack() {
+        guard let stack = parent as? UINavigationController else { return }
+        stack.setViewControllers(stack.viewControllers.filter { $0 !== self }, animated: false)
+    }
+
     fileprivate var stack: UINavigationController {
         get throws(NavigationObstacle) {
             guard let navigationController else { throw .hasNoStack }

@@ -112,6 +112,36 @@
             #expect(stack.viewControllers.map(\.title) == ["a", "c"])
         }
 
+        @Test func aSharedScreenLeavesItsFormerStackFirst() {
+            let shared = Screen("shared")
+            let other = UINavigationController(rootViewController: Screen("other"))
+            other.pushViewController(shared, animated: false)
+            #expect(navigator(from: screen).pushShared(shared, animated: false))
+            #expect(stack.viewControllers.map(\.title) == ["a", "shared"])
+            #expect(other.viewControllers.map(\.title) == ["other"])
+            #expect(shared.parent === stack)
+        }
+
+        @Test func aSharedScreenThatIsBelowComesUp() {
+            let shared = Screen("shared")
+            let b = Screen("b")
+            #expect(navigator(from: screen).pushShared(shared, animated: false))
+            stack.pushViewController(b, animated: false)
+            #expect(navigator(from: b).pushShared(shared, animated: false))
+            #expect(stack.viewControllers.map(\.title) == ["a", "b", "shared"])
+            #expect(!navigator(from: shared).pushShared(shared, animated: false))
+            #expect(messages.all == ["Didn't lead from Screen to Screen: it is in front already."])
+        }
+
+        @Test func aSharedScreenStaysWhereItIsWhenItIsNotPushed() {
+            let shared = Screen("shared")
+            let other = UINavigationController(rootViewController: Screen("other"))
+            other.pushViewController(shared, animated: false)
+            stack.pushViewController(Screen("b"), animated: false)
+            #expect(!navigator(from: screen).pushShared(shared, animated: false))
+            #expect(other.viewControllers.map(\.title) == ["other", "shared"])
+        }
+
         @Test func anotherTabIsSelectedAndPushedOnto() {
             let tabs = UITabBarController()
             let other = UINavigationController(rootViewController: Screen("other"))

@@ -31,10 +31,12 @@ struct ChildPhrases {
         )
     }
 
-    private var resolved: String {
+    private var descriptor: String {
         let arguments = child.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
-        return "environment.resolve(\(scene.namespace).\(child.destination.scene)Descriptor(\(arguments)))"
+        return "\(scene.namespace).\(child.destination.scene)Descriptor(\(arguments))"
     }
+
+    private var resolved: String { "environment.resolve(\(descriptor))" }
 
     /// What shows it in the container, in place of what is there.
     var embedding: [String] {
@@ -46,7 +48,8 @@ struct ChildPhrases {
     }
 
     var view: String {
-        child.output == .embeddedScene ? resolved : "EmbeddedScene { [environment] in \(resolved) }"
+        child.output == .embeddedScene
+            ? resolved : "EmbeddedScene(for: \(descriptor)) { [environment] in environment.resolve($0) }"
     }
 
     /// How often a mock of the environment has been asked for it.

@@ -6,7 +6,7 @@ import Templating
 enum LegacyViewBuilderFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text), "scene": .text, "namespace": .text, "class": .text,
-        "hasWireframe": .flag, "output": .text, "result": .text,
+        "isShared": .flag, "hasWireframe": .flag, "screen": .text, "output": .text, "result": .text,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -22,14 +22,17 @@ enum LegacyViewBuilderFile: FileOfScene {
             if let module = context.owners.listedModule(of: name) { imports.add(module) }
         }
         let legacyClass = scene.legacyClass?.text ?? "UIViewController"
+        let screen = scene.isShared ? "shared" : "\(legacyClass)()"
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
             "namespace": .text(scene.namespace),
             "class": .text(legacyClass),
             "output": .text(scene.output.rawValue),
+            "isShared": .flag(scene.isShared),
             "hasWireframe": .flag(scene.hasWireframe),
-            "result": .text(scene.output.holding(scene.hasWireframe ? "viewController" : "\(legacyClass)()")),
+            "screen": .text(screen),
+            "result": .text(scene.output.holding(scene.hasWireframe ? "viewController" : screen)),
         ]
     }
 }

@@ -45,7 +45,7 @@ struct RouteBody {
 
     private var presentation: [String] {
         switch route.presentation {
-        case .push: ["\(navigator).push(destination)"]
+        case .push: ["\(navigator).\(route.leadsToShared ? "pushShared" : "push")(destination)"]
         case .present(let style, let embedsInNavigation): modal(style: style, embedsInNavigation: embedsInNavigation)
         case .replace: ["\(navigator).replace(with: destination)"]
         case .tab(let index, let scene):

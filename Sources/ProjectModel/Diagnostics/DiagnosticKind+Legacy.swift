@@ -3,8 +3,8 @@ import Diagnostics
 extension DiagnosticKind {
     static let classOfNoLegacy = DiagnosticKind(
         "class-of-no-legacy",
-        "`class` is set for a scene whose style isn't `legacy`.",
-        because: "It names the view controller of an old screen; others are generated.",
+        "`class` or `lifetime` is set for a scene whose style isn't `legacy`.",
+        because: "They are about the view controller of an old screen; others are generated.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             class: OldRecipeViewController

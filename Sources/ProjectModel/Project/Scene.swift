@@ -14,6 +14,8 @@ public struct Scene: Hashable, Sendable {
     public var binding: ViewBinding
     /// What shows an old screen; `nil` for scenes of other styles.
     public var legacyClass: SwiftType?
+    /// Whether its view builder returns the same screen each time.
+    public var isShared = false
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [Parameter]
@@ -68,6 +70,7 @@ extension Scene: DescribedByKeys {
         case .descriptor, .builder: [:]
         case .binding: ["binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil)]
         case .class: ["class": .text(legacyClass?.text)]
+        case .lifetime: ["lifetime": .text(isShared ? SceneLifetime.shared.rawValue : nil)]
         case .summary: ["summary": .text(summary)]
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
         case .descriptorConformances: ["descriptorConformances": .texts(descriptorConformances)]
@@ -114,6 +117,7 @@ extension ProjectBuilder {
         let conformances = spec.descriptorConformances ?? specs.project.descriptorConformances
         scene.descriptorConformances = conformances.map(\.value)
         scene.legacyClass = spec.legacyClass?.value
+        scene.isShared = spec.lifetime?.value == .shared
         scene.hasInteractor = spec.interactorPlace != nil && !spec.style.value.hasViewModel
         scene.hasWireframe = spec.hasWireframe
         scene.variants = spec.variants.compactMap(variant)

@@ -4,9 +4,8 @@ import YAMLTree
 
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
-    case scene, style, descriptor, builder, binding, `class`, summary, parameters, descriptorConformances, uses, state,
-        stateConformances,
-        parts, events,
+    case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters, descriptorConformances,
+        uses, state, stateConformances, parts, events,
         interactor, useCase, repository, routes, previews, variants, children, output, view, contents
 
     static let title = "scene"
@@ -62,6 +61,14 @@ enum SceneKeys: String, SpecKeys {
                 type: "Swift type",
                 "The view controller that shows an old screen. Required where the style is `legacy`.",
                 example: "class: OldProfileViewController"
+            )
+        case .lifetime:
+            SpecKey(
+                rawValue,
+                .defaults("`new`"),
+                type: "`new` or `shared`",
+                "Of the style `legacy`: whether the view builder returns one and the same screen each time. A route that pushes a shared one takes it off the navigation stack that it is on first.",
+                example: "lifetime: shared"
             )
         case .summary:
             SpecKey(
@@ -225,6 +232,7 @@ extension FileDecoder {
         case .binding: scene.binding = node.flatMap { choice($0, ViewBinding.self, key: "binding") }
         case .class:
             scene.legacyClass = shared(.legacyClass(scene: name)) { node.flatMap { type($0, .storage, key: "class") } }
+        case .lifetime: scene.lifetime = node.flatMap { choice($0, SceneLifetime.self, key: "lifetime") }
         case .summary: scene.summary = prose(node, key: "summary")
         case .parameters:
             scene.parameters = shared(.parameters(scene: name)) { parameters(node, .parameter, key: "parameters") }

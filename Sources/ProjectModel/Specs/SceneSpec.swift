@@ -22,6 +22,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var binding: Located<ViewBinding>?
     /// What shows an old screen. For example: `OldProfileViewController`.
     public var legacyClass: Located<SwiftType>?
+    /// How long an old screen lives; a new one each time when `nil`.
+    public var lifetime: Located<SceneLifetime>?
     public var summary: String?
     /// Of the descriptor.
     public var parameters: [ParameterSpec] = []
@@ -77,6 +79,7 @@ extension SceneSpec: DescribedByKeys {
         case .builder: ["builder": builder?.dump(\.text) ?? .null]
         case .binding: ["binding": binding?.dump(\.rawValue) ?? .null]
         case .class: ["class": legacyClass?.dump(\.text) ?? .null]
+        case .lifetime: ["lifetime": lifetime?.dump(\.rawValue) ?? .null]
         case .summary: ["summary": .text(summary)]
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
         case .descriptorConformances:
@@ -104,7 +107,7 @@ extension SceneSpec {
     /// What the scene has of a key that not each style has, at its first place.
     private func place(of key: SceneKeys) -> SourceLocation? {
         switch key {
-        case .scene, .style, .summary, .parameters, .descriptorConformances, .output, .variants: nil
+        case .scene, .style, .lifetime, .summary, .parameters, .descriptorConformances, .output, .variants: nil
         case .descriptor: descriptor?.location
         case .builder: builder?.location
         case .binding: binding?.location

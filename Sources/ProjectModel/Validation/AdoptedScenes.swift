@@ -58,7 +58,8 @@ enum AdoptedScenes: ValidationRule {
     /// What else its spec says is for code that isn't generated.
     private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
         let others: [(String, SourceLocation?)] = [
-            ("class", scene.legacyClass?.location), ("routes", scene.placeOfRoutes),
+            ("class", scene.legacyClass?.location), ("lifetime", scene.lifetime?.location),
+            ("routes", scene.placeOfRoutes),
             ("output", scene.output?.location), ("variants", scene.variants.first?.name.location),
             ("descriptorConformances", scene.descriptorConformances?.first?.location),
         ]

@@ -52,6 +52,14 @@ enum LegacyScenes: ValidationRule {
 
     private static func checkClass(of scene: SceneSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
         let isLegacy = scene.style.value.isOld
+        if let lifetime = scene.lifetime, !isLegacy {
+            problems.report(
+                .classOfNoLegacy,
+                at: lifetime.location,
+                "only a scene of the style 'legacy' has a 'lifetime'",
+                "remove it, or write 'style: legacy'"
+            )
+        }
         if let type = scene.legacyClass, !isLegacy {
             problems.report(
                 .classOfNoLegacy,

@@ -91,6 +91,8 @@ extension ProjectBuilder {
             presentation: presentation(of: spec)
         )
         route.output = output(of: spec.destination)
+        let destination = spec.destination.flatMap { self.destination($0.value) }
+        route.leadsToShared = destination?.lifetime?.value == .shared
         return route
     }
 

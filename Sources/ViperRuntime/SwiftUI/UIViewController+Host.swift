@@ -22,6 +22,8 @@
         public func host<Content: View>(_ content: Content, in container: UIView? = nil) -> UIHostingController<Content>
         {
             let child = UIHostingController(rootView: content)
+            // As large as its content asks for, where what it is in leaves that open.
+            if #available(iOS 16.0, tvOS 16.0, *) { child.sizingOptions = .intrinsicContentSize }
             embed(child, in: container)
             return child
         }

@@ -9,16 +9,14 @@ struct NewAPI: Sendable {
 
     static let all = [
         NewAPI(
-            name: "UIHostingController.sizingOptions",
+            name: "UIView.anchorPoint",
             since: 16,
             source: """
-                import SwiftUI
+                import UIKit
 
-                @MainActor func fit(_ controller: UIHostingController<Text>) {
-                    controller.sizingOptions = .preferredContentSize
-                }
+                @MainActor func turn(_ view: UIView) { view.anchorPoint = CGPoint(x: 0, y: 0) }
                 """,
-            error: "value of type 'UIHostingController<Text>' has no member 'sizingOptions'"
+            error: "value of type 'UIView' has no member 'anchorPoint'"
         ),
         NewAPI(
             name: "@Bindable",

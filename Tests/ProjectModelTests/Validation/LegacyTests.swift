@@ -38,6 +38,9 @@ struct LegacyTests {
     @Test func oldScreensHaveAClassAndNoParts() {
         expectProblems(["Demo/Old.yml": "style: ①legacy"], ("legacy-needs-class", "①"))
         expectProblems(["M/S.yml": "class: ①OldScreen"], ("class-of-no-legacy", "①"))
+        expectProblems(["M/S.yml": "lifetime: ①shared"], ("class-of-no-legacy", "①"))
+        expectProblems(["Demo/Old.yml": old + "lifetime: ①singleton"], ("unknown-value", "①"))
+        expectProblems(["Demo/Old.yml": old + "lifetime: shared"])
         expectProblems(
             ["Demo/Old.yml": old + "state: { ①a: Int }\nevents: [②b]\nbinding: ③combine"],
             ("legacy-with-parts", "①"),

@@ -1,3 +1,4 @@
+public import Foundation
 public import UIKit
 
 /// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
@@ -12,6 +13,29 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
         context: Context
     )
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+
+    /// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable/sizethatfits(_:uiviewcontroller:context:)
+    ///
+    /// Of iOS 16; the runtime has it behind `@available`.
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize,
+        uiViewController: UIViewControllerType,
+        context: Context
+    ) -> CGSize?
+}
+
+extension UIViewControllerRepresentable {
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize,
+        uiViewController: UIViewControllerType,
+        context: Context
+    ) -> CGSize? { nil }
+}
+
+/// https://developer.apple.com/documentation/swiftui/proposedviewsize
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
 }
 
 extension UIViewControllerRepresentable {

@@ -19,20 +19,18 @@ open class UIHostingController<Content: View>: UIViewController {
     /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizethatfits(in:)
     public func sizeThatFits(in size: CGSize) -> CGSize { size }
 
-    #if IOS_16
-        /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizingoptions
-        public var sizingOptions: UIHostingControllerSizingOptions = []
-    #endif
+    /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizingoptions
+    ///
+    /// Of iOS 16, but the runtime asks for it behind `if #available`.
+    public var sizingOptions: UIHostingControllerSizingOptions = []
 }
 
-#if IOS_16
-    /// https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
-    public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-        public let rawValue: Int
+/// https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
 
-        public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-        public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
-        public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
-    }
-#endif
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
+}
