@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftReading
 
 /// Tests of a route that selects a tab: from another one, and from the tab itself, which goes back to its first screen.
 struct TabRouteTests {

@@ -26,7 +26,7 @@ extension FileDecoder {
         else { return nil }
         var tab = TabSpec(scene: scene)
         if case .success(let text) = SwiftType.read("String") {
-            tab.title = fields[.title].flatMap { expression($0, for: text, key: "title") }
+            tab.title = fields[.label].flatMap { expression($0, for: text, key: "title") }
         }
         tab.image = fields[.image].flatMap { imageName($0, key: "image") }
         tab.systemImage = fields[.systemImage].flatMap { imageName($0, key: "systemImage") }
@@ -50,7 +50,7 @@ extension FileDecoder {
     /// `1`, or the scene that the tab shows.
     func tabChoice(_ node: YAMLNode) -> Located<RouteSpec.TabChoice>? {
         guard let scalar = scalar(node, key: "tab", takes: "a scene, or a whole number") else { return nil }
-        if scalar.text.first?.isLetter == true {
+        if scalar.text.first?.isUppercase == true {
             return name(node, .typePrefix, key: "tab").map { Located(.scene($0.value), at: $0.range) }
         }
         return index(node, key: "tab").map { Located(.index($0.value), at: $0.range) }

@@ -2,7 +2,8 @@
 public enum SpecReference {
     /// Every object that a spec can hold, in the order of the page.
     public static let objects: [SpecObject] = [
-        ProjectKeys.object, TabKeys.object, EnvironmentKeys.object, DescriptorsKeys.object, RuntimeKeys.object, ServiceKeys.object,
+        ProjectKeys.object, TabKeys.object, EnvironmentKeys.object, DescriptorsKeys.object, RuntimeKeys.object,
+        ServiceKeys.object,
         SwiftKeys.object,
         PackageKeys.object,
         XcodeGenKeys.object, LintKeys.object,

@@ -1,6 +1,9 @@
 /// The keys of a tab.
 enum TabKeys: String, SpecKeys {
-    case scene, title, image, systemImage
+    case scene
+    /// Not `title`, which is what each object of keys is called by.
+    case label = "title"
+    case image, systemImage
 
     static let title = "tab"
     static let required = requiredKeys
@@ -17,7 +20,7 @@ enum TabKeys: String, SpecKeys {
                 "What the tab shows, in a navigation controller.",
                 example: "scene: RecipeSearch"
             )
-        case .title:
+        case .label:
             SpecKey(
                 rawValue,
                 .defaults("the screen's own title, once it is loaded"),

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 public import SwiftReading
 
 /// A tab that the app starts with. For example: `{ scene: RecipeSearch, title: "Recipes", systemImage: book }`.
@@ -19,7 +19,7 @@ extension TabSpec: DescribedByKeys {
     func members(of key: TabKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .scene: ["scene": scene.dump]
-        case .title: ["title": title?.dump(\.text) ?? .null]
+        case .label: ["title": title?.dump(\.text) ?? .null]
         case .image: ["image": image?.dump ?? .null]
         case .systemImage: ["systemImage": systemImage?.dump ?? .null]
         }

@@ -83,6 +83,12 @@ extension {{environment}} {
         {{#scene}}
         {{.}}
         {{/scene}}
+        {{#items}}
+        let {{variable}} = {{root}}
+        {{#item}}
+        {{.}}
+        {{/item}}
+        {{/items}}
         {{#hasTabs}}
         let tabBarController = UITabBarController()
         tabBarController.viewControllers = [

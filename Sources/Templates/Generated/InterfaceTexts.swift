@@ -66,7 +66,7 @@ public protocol {{scene}}SceneResolver{{objects}} {
 {{> Imports}}
 
 /// The scenes of {{feature}}, each with its descriptor.
-public nonisolated enum {{feature}}Scene {
+public nonisolated enum {{feature}}Scene{{conformances}} {
     {{#scenes}}
     case {{case}}({{namespace}}.{{scene}}Descriptor)
     {{/scenes}}

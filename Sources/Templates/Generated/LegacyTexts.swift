@@ -11,6 +11,11 @@ extension TemplateLibrary {
 /// The door of {{scene}}, which is still shown by {{class}}.
 @MainActor
 public enum {{scene}}ViewBuilder: SceneViewBuilder {
+    {{#isShared}}
+    /// The one screen, which the app keeps.
+    private static let shared = {{class}}()
+
+    {{/isShared}}
     public static func build(
         with descriptor: {{namespace}}.{{scene}}Descriptor,
         environment: any {{scene}}Environment
@@ -18,7 +23,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         {{#hasWireframe}}
         // Hand over what the screen needs of the descriptor and of the environment, and what it has to keep for its routes:
         // {{scene}}Wireframe(viewController: viewController, environment: environment)
-        let viewController = {{class}}()
+        let viewController = {{screen}}
         return {{result}}
         {{/hasWireframe}}
         {{^hasWireframe}}

@@ -240,6 +240,18 @@ public protocol {{scene}}Environment{{inheritance}} {
     var {{name}}: {{type}} { get }
     {{/services}}
 }
+{{#hasTabs}}
+
+extension {{scene}}Environment {
+    {{#tabs}}
+    /// The place of the tab that shows {{scene}}.
+    var {{property}}: Int { {{index}} }
+    {{^last}}
+
+    {{/last}}
+    {{/tabs}}
+}
+{{/hasTabs}}
 
 """#,
             firstLine: 11
@@ -395,7 +407,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         environment: any {{scene}}Environment
     ) -> {{output}} {
         {{#isLazy}}
-        EmbeddedScene { makeViewController(with: descriptor, environment: environment) }
+        EmbeddedScene(for: descriptor) { makeViewController(with: $0, environment: environment) }
     }
 
     private static func makeViewController(

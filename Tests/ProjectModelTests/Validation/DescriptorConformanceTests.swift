@@ -5,7 +5,10 @@ import Testing
 @Suite struct DescriptorConformanceTests {
     @Test func whatAParameterRulesOutIsRefused() {
         expectProblems(
-            ["M/S.yml": "parameters: { onClose: '@MainActor () -> Void' }\ndescriptorConformances: [①Hashable, ②Codable]"],
+            [
+                "M/S.yml":
+                    "parameters: { onClose: '@MainActor () -> Void' }\ndescriptorConformances: [①Hashable, ②Codable]"
+            ],
             ("descriptor-cannot-conform", "①"),
             ("descriptor-cannot-conform", "②")
         )

@@ -50,7 +50,7 @@ import ViperRuntime
 
     @Test func descriptorsThatAreNotHashableAreComparedByTheirValues() {
         let controller = EmbeddedSceneViewController()
-        let make = { (_: Button) in UIViewController() }
+        let make: @MainActor (Button) -> UIViewController = { _ in UIViewController() }
         controller.show(EmbeddedScene(for: Button(title: "Buy"), make))
         let first = controller.children.first
         controller.show(EmbeddedScene(for: Button(title: "Buy"), make))

@@ -1,4 +1,6 @@
 import KitchenCore
+import KitchenInterface
+import NewsroomInterface
 import RecipesInterface
 import Testing
 import UsersInterface

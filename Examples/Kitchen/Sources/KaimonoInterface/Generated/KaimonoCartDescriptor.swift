@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// What is about to be ordered.
-    public nonisolated struct KaimonoCartDescriptor: KaimonoSceneDescriptor {
+    public nonisolated struct KaimonoCartDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

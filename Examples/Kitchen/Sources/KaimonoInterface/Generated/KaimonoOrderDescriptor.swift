@@ -7,7 +7,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// An order that was placed, and what it holds.
-    public nonisolated struct KaimonoOrderDescriptor: KaimonoSceneDescriptor {
+    public nonisolated struct KaimonoOrderDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var order: Order

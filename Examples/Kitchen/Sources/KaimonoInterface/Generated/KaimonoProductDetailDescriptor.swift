@@ -7,7 +7,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// One product, to be put into the cart.
-    public nonisolated struct KaimonoProductDetailDescriptor: KaimonoSceneDescriptor {
+    public nonisolated struct KaimonoProductDetailDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var productID: Product.ID

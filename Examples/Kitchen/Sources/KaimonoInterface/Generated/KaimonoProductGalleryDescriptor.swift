@@ -7,7 +7,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// The pictures of one product, and a way to buy it from there.
-    public nonisolated struct KaimonoProductGalleryDescriptor: KaimonoSceneDescriptor {
+    public nonisolated struct KaimonoProductGalleryDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var productID: Product.ID

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Kaimono, each with its descriptor.
-public nonisolated enum KaimonoScene {
+public nonisolated enum KaimonoScene: Hashable, Sendable {
     case kaimonoCart(ViewDescriptor.KaimonoCartDescriptor)
     case kaimonoOrder(ViewDescriptor.KaimonoOrderDescriptor)
     case kaimonoProductDetail(ViewDescriptor.KaimonoProductDetailDescriptor)

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// One shop and its products.
-    public nonisolated struct KaimonoShopDetailDescriptor: KaimonoSceneDescriptor {
+    public nonisolated struct KaimonoShopDetailDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var shopID: Shop.ID

@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// What is under way for the user, the shops nearby and what they offer today.
-    public nonisolated struct KaimonoTopDescriptor: KaimonoSceneDescriptor {
+    public nonisolated struct KaimonoTopDescriptor: KaimonoSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -9,10 +9,22 @@ public import ViperRuntime
 extension AppEnvironment {
     /// What the app's window shows when the app starts.
     public func makeRootViewController() -> UIViewController {
+        let recipeSearchTab = UINavigationController(rootViewController: resolve(ViewDescriptor.RecipeSearchDescriptor()))
+        recipeSearchTab.tabBarItem = UITabBarItem(
+            title: "Recipes",
+            image: UIImage(systemName: "book"),
+            selectedImage: nil
+        )
+        let kaimonoTopTab = UINavigationController(rootViewController: resolve(ViewDescriptor.KaimonoTopDescriptor()))
+        kaimonoTopTab.tabBarItem = UITabBarItem(
+            title: "Shopping",
+            image: UIImage(systemName: "cart"),
+            selectedImage: nil
+        )
         let tabBarController = UITabBarController()
         tabBarController.viewControllers = [
-            UINavigationController(rootViewController: resolve(ViewDescriptor.RecipeSearchDescriptor())),
-            UINavigationController(rootViewController: resolve(ViewDescriptor.KaimonoTopDescriptor())),
+            recipeSearchTab,
+            kaimonoTopTab,
         ]
         return tabBarController
     }

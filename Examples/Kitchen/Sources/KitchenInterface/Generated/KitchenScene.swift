@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Kitchen, each with its descriptor.
-public nonisolated enum KitchenScene {
+public nonisolated enum KitchenScene: Hashable, Sendable {
     case settings(ViewDescriptor.SettingsDescriptor)
 }
 

@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// What the user has chosen. A singleton's screen, which stays in the app.
-    public nonisolated struct SettingsDescriptor: KitchenSceneDescriptor {
+    public nonisolated struct SettingsDescriptor: KitchenSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// What somebody has written lately.
-    public nonisolated struct NewsDescriptor: NewsroomSceneDescriptor {
+    public nonisolated struct NewsDescriptor: NewsroomSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var author: User

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Newsroom, each with its descriptor.
-public nonisolated enum NewsroomScene {
+public nonisolated enum NewsroomScene: Hashable, Sendable {
     case news(ViewDescriptor.NewsDescriptor)
 }
 

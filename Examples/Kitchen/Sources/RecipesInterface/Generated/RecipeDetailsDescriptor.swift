@@ -7,7 +7,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// One recipe, and a way to buy what it needs.
-    public nonisolated struct RecipeDetailsDescriptor: RecipesSceneDescriptor {
+    public nonisolated struct RecipeDetailsDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var recipeID: Recipe.ID

@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// What is good to cook today, for a corner of another screen.
-    public nonisolated struct RecipeOfTheDayDescriptor: RecipesSceneDescriptor {
+    public nonisolated struct RecipeOfTheDayDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// Finds recipes by what they are called and what they are made of.
-    public nonisolated struct RecipeSearchDescriptor: RecipesSceneDescriptor {
+    public nonisolated struct RecipeSearchDescriptor: RecipesSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Recipes, each with its descriptor.
-public nonisolated enum RecipesScene {
+public nonisolated enum RecipesScene: Hashable, Sendable {
     case recipeDetails(ViewDescriptor.RecipeDetailsDescriptor)
     case recipeOfTheDay(ViewDescriptor.RecipeOfTheDayDescriptor)
     case recipeSearch(ViewDescriptor.RecipeSearchDescriptor)

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// The new page of somebody who writes recipes. It leads nowhere yet.
-    public nonisolated struct UserCardDescriptor: UsersSceneDescriptor {
+    public nonisolated struct UserCardDescriptor: UsersSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var userID: User.ID

@@ -7,7 +7,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// Somebody who writes recipes, and what they wrote.
-    public nonisolated struct UserProfileDescriptor: UsersSceneDescriptor {
+    public nonisolated struct UserProfileDescriptor: UsersSceneDescriptor, Hashable, Sendable {
         public typealias Output = UIViewController
 
         public var userID: User.ID

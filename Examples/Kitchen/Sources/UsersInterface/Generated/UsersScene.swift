@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Users, each with its descriptor.
-public nonisolated enum UsersScene {
+public nonisolated enum UsersScene: Hashable, Sendable {
     case userCard(ViewDescriptor.UserCardDescriptor)
     case userProfile(ViewDescriptor.UserProfileDescriptor)
 }

@@ -17,3 +17,8 @@ public protocol KaimonoCartEnvironment: KaimonoResolver, RecipesResolver {
     /// Sends requests to the app's server.
     var client: any APIClient { get }
 }
+
+extension KaimonoCartEnvironment {
+    /// The place of the tab that shows KaimonoTop.
+    var kaimonoTopTab: Int { 1 }
+}

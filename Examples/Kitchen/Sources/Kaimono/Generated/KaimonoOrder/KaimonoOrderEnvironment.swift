@@ -10,3 +10,8 @@ public import KitchenCore
 public protocol KaimonoOrderEnvironment: KaimonoResolver {
     var productRepository: any ProductRepository { get }
 }
+
+extension KaimonoOrderEnvironment {
+    /// The place of the tab that shows KaimonoTop.
+    var kaimonoTopTab: Int { 1 }
+}

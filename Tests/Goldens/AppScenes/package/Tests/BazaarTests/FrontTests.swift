@@ -83,12 +83,21 @@ struct FrontWireframeTests {
     @Test func showStallResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showStall(stallID: 1)
-        #expect(environment.resolvedStallsScenes.count == 1)
+        let scene = environment.resolvedStallsScenes.last
+        guard case .stall(let descriptor)? = scene else {
+            Issue.record("Stall wasn't resolved")
+            return
+        }
+        #expect(descriptor.stallID == 1)
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showHelpResolvesItsDestination() {
         makeWireframe().showHelp()
-        #expect(environment.resolvedBazaarScenes.count == 1)
+        let scene = environment.resolvedBazaarScenes.last
+        guard case .help? = scene else {
+            Issue.record("Help wasn't resolved")
+            return
+        }
     }
 }

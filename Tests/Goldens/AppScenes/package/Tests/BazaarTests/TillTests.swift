@@ -82,13 +82,22 @@ struct TillWireframeTests {
 
     @Test func showTermsResolvesItsDestination() {
         makeWireframe().showTerms()
-        #expect(environment.resolvedBazaarScenes.count == 1)
+        let scene = environment.resolvedBazaarScenes.last
+        guard case .terms? = scene else {
+            Issue.record("Terms wasn't resolved")
+            return
+        }
     }
 
     @Test func showBackResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showBack(stallID: 1)
-        #expect(environment.resolvedStallsScenes.count == 1)
+        let scene = environment.resolvedStallsScenes.last
+        guard case .stall(let descriptor)? = scene else {
+            Issue.record("Stall wasn't resolved")
+            return
+        }
+        #expect(descriptor.stallID == 1)
         #expect(navigationController.viewControllers.count == 2)
     }
 }

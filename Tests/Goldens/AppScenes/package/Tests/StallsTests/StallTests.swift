@@ -83,12 +83,21 @@ struct StallWireframeTests {
     @Test func showTillResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showTill(total: 1)
-        #expect(environment.resolvedBazaarScenes.count == 1)
+        let scene = environment.resolvedBazaarScenes.last
+        guard case .till(let descriptor)? = scene else {
+            Issue.record("Till wasn't resolved")
+            return
+        }
+        #expect(descriptor.total == 1)
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showHelpResolvesItsDestination() {
         makeWireframe().showHelp()
-        #expect(environment.resolvedBazaarScenes.count == 1)
+        let scene = environment.resolvedBazaarScenes.last
+        guard case .help? = scene else {
+            Issue.record("Help wasn't resolved")
+            return
+        }
     }
 }

@@ -72,7 +72,12 @@ struct PictureListWireframeTests {
     @Test func showPictureResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showPicture(url: URL(fileURLWithPath: "/sample"))
-        #expect(environment.resolvedPicturesScenes.count == 1)
+        let scene = environment.resolvedPicturesScenes.last
+        guard case .picture(let descriptor)? = scene else {
+            Issue.record("Picture wasn't resolved")
+            return
+        }
+        #expect(descriptor.url == URL(fileURLWithPath: "/sample"))
         #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -83,13 +83,22 @@ struct ThingWireframeTests {
 
     @Test func showSettingsResolvesItsDestination() {
         makeWireframe().showSettings()
-        #expect(environment.resolvedShopScenes.count == 1)
+        let scene = environment.resolvedShopScenes.last
+        guard case .settings? = scene else {
+            Issue.record("Settings wasn't resolved")
+            return
+        }
     }
 
     @Test func showProfileResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showProfile(userID: 1)
-        #expect(environment.resolvedOldScreensScenes.count == 1)
+        let scene = environment.resolvedOldScreensScenes.last
+        guard case .profile(let descriptor)? = scene else {
+            Issue.record("Profile wasn't resolved")
+            return
+        }
+        #expect(descriptor.userID == 1)
         #expect(navigationController.viewControllers.count == 2)
     }
 }

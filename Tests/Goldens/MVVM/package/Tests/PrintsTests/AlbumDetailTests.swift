@@ -159,14 +159,23 @@ struct AlbumDetailWireframeTests {
     @Test func showImageResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showImage(url: URL(fileURLWithPath: "/sample"))
-        #expect(environment.resolvedPrintsScenes.count == 1)
+        let scene = environment.resolvedPrintsScenes.last
+        guard case .image(let descriptor)? = scene else {
+            Issue.record("Image wasn't resolved")
+            return
+        }
+        #expect(descriptor.url == URL(fileURLWithPath: "/sample"))
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showInfoResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showInfo()
-        #expect(environment.resolvedPrintsScenes.count == 1)
+        let scene = environment.resolvedPrintsScenes.last
+        guard case .bare? = scene else {
+            Issue.record("Bare wasn't resolved")
+            return
+        }
         #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -108,7 +108,13 @@ struct HiddenNamesWireframeTests {
     @Test func showNextResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showNext(environment: "sample", viewController: 1)
-        #expect(environment.resolvedThingsScenes.count == 1)
+        let scene = environment.resolvedThingsScenes.last
+        guard case .hiddenNames(let descriptor)? = scene else {
+            Issue.record("HiddenNames wasn't resolved")
+            return
+        }
+        #expect(descriptor.environment == "sample")
+        #expect(descriptor.viewController == 1)
         #expect(navigationController.viewControllers.count == 1)
     }
 }

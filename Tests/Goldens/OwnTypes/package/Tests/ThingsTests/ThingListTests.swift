@@ -87,8 +87,14 @@ struct ThingListWireframeTests {
 
     @Test func showThingResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showThing(thing: Thing(name: "tea"))
-        #expect(environment.resolvedThingsScenes.count == 1)
+        let sampleThing: Thing = Thing(name: "tea")
+        makeWireframe().showThing(thing: sampleThing)
+        let scene = environment.resolvedThingsScenes.last
+        guard case .thingDetails(let descriptor)? = scene else {
+            Issue.record("ThingDetails wasn't resolved")
+            return
+        }
+        #expect(String(reflecting: descriptor.thing) == String(reflecting: sampleThing))
         #expect(navigationController.viewControllers.count == 2)
     }
 }

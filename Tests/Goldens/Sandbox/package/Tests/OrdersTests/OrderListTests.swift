@@ -93,25 +93,45 @@ struct OrderListWireframeTests {
 
     @Test func showOrderResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showOrder(order: Order(number: 1))
-        #expect(environment.resolvedOrdersScenes.count == 1)
+        let sampleOrder: Order = Order(number: 1)
+        makeWireframe().showOrder(order: sampleOrder)
+        let scene = environment.resolvedOrdersScenes.last
+        guard case .orderDetails(let descriptor)? = scene else {
+            Issue.record("OrderDetails wasn't resolved")
+            return
+        }
+        #expect(String(reflecting: descriptor.order) == String(reflecting: sampleOrder))
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showAccountResolvesItsDestination() {
         makeWireframe().showAccount(name: "sample")
-        #expect(environment.resolvedProfileScenes.count == 1)
+        let scene = environment.resolvedProfileScenes.last
+        guard case .account(let descriptor)? = scene else {
+            Issue.record("Account wasn't resolved")
+            return
+        }
+        #expect(descriptor.name == "sample")
     }
 
     @Test func showSettingsResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showSettings(onClose: {})
-        #expect(environment.resolvedProfileScenes.count == 1)
+        let scene = environment.resolvedProfileScenes.last
+        guard case .settings? = scene else {
+            Issue.record("Settings wasn't resolved")
+            return
+        }
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showInvoiceResolvesItsDestination() {
-        makeWireframe().showInvoice(order: Order(number: 1))
-        #expect(environment.resolvedInvoiceDescriptors.count == 1)
+        let sampleOrder: Order = Order(number: 1)
+        makeWireframe().showInvoice(order: sampleOrder)
+        guard let descriptor = environment.resolvedInvoiceDescriptors.last else {
+            Issue.record("Invoice wasn't resolved")
+            return
+        }
+        #expect(String(reflecting: descriptor.order) == String(reflecting: sampleOrder))
     }
 }

@@ -111,22 +111,43 @@ struct ArticleWireframeTests {
     @Test func showAgainResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showAgain(article: "sample", amount: 1, onDone: { _, _ in })
-        #expect(environment.resolvedCatalogueScenes.count == 1)
+        let scene = environment.resolvedCatalogueScenes.last
+        guard case .article(let descriptor)? = scene else {
+            Issue.record("Article wasn't resolved")
+            return
+        }
+        #expect(descriptor.article == "sample")
+        #expect(descriptor.amount == 1)
         #expect(navigationController.viewControllers.count == 1)
     }
 
     @Test func showDetailsResolvesItsDestination() {
         makeWireframe().showDetails(number: 1)
-        #expect(environment.resolvedCheckoutScenes.count == 1)
+        let scene = environment.resolvedCheckoutScenes.last
+        guard case .receipt(let descriptor)? = scene else {
+            Issue.record("Receipt wasn't resolved")
+            return
+        }
+        #expect(descriptor.number == 1)
     }
 
     @Test func showPlainResolvesItsDestination() {
         makeWireframe().showPlain(number: 1)
-        #expect(environment.resolvedCheckoutScenes.count == 1)
+        let scene = environment.resolvedCheckoutScenes.last
+        guard case .receipt(let descriptor)? = scene else {
+            Issue.record("Receipt wasn't resolved")
+            return
+        }
+        #expect(descriptor.number == 1)
     }
 
     @Test func showOpenResolvesItsDestination() {
         makeWireframe().showOpen(number: 1)
-        #expect(environment.resolvedCheckoutScenes.count == 1)
+        let scene = environment.resolvedCheckoutScenes.last
+        guard case .receipt(let descriptor)? = scene else {
+            Issue.record("Receipt wasn't resolved")
+            return
+        }
+        #expect(descriptor.number == 1)
     }
 }

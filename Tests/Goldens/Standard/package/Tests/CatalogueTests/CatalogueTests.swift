@@ -164,12 +164,41 @@ struct CatalogueWireframeTests {
     @Test func showArticleResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showArticle(article: "sample", onDone: { _, _ in })
-        #expect(environment.resolvedCatalogueScenes.count == 1)
+        let scene = environment.resolvedCatalogueScenes.last
+        guard case .article(let descriptor)? = scene else {
+            Issue.record("Article wasn't resolved")
+            return
+        }
+        #expect(descriptor.article == "sample")
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showBasketResolvesItsDestination() {
         makeWireframe().showBasket()
-        #expect(environment.resolvedCheckoutScenes.count == 1)
+        let scene = environment.resolvedCheckoutScenes.last
+        guard case .basket? = scene else {
+            Issue.record("Basket wasn't resolved")
+            return
+        }
+    }
+
+    @Test func showFirstSelectsItsTab() {
+        let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
+        stacks[1].pushViewController(viewController, animated: false)
+        let tabBarController = UITabBarController()
+        tabBarController.viewControllers = stacks
+        tabBarController.selectedIndex = 1
+        makeWireframe().showFirst()
+        #expect(tabBarController.selectedIndex == 0)
+    }
+
+    @Test func showFirstLeavesTheStackOfItsTab() {
+        let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
+        stacks[0].pushViewController(viewController, animated: false)
+        let tabBarController = UITabBarController()
+        tabBarController.viewControllers = stacks
+        tabBarController.selectedIndex = 0
+        makeWireframe().showFirst()
+        #expect(stacks[0].viewControllers.count == 1)
     }
 }

@@ -76,14 +76,24 @@ struct BasketWireframeTests {
     @Test func showReceiptResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showReceipt(number: 1)
-        #expect(environment.resolvedCheckoutScenes.count == 1)
+        let scene = environment.resolvedCheckoutScenes.last
+        guard case .receipt(let descriptor)? = scene else {
+            Issue.record("Receipt wasn't resolved")
+            return
+        }
+        #expect(descriptor.number == 1)
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showArticleResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showArticle(article: "sample", onDone: { _, _ in })
-        #expect(environment.resolvedCatalogueScenes.count == 1)
+        let scene = environment.resolvedCatalogueScenes.last
+        guard case .article(let descriptor)? = scene else {
+            Issue.record("Article wasn't resolved")
+            return
+        }
+        #expect(descriptor.article == "sample")
         #expect(navigationController.viewControllers.count == 2)
     }
 }

@@ -86,14 +86,23 @@ struct ShelfListWireframeTests {
     @Test func showShelfResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showShelf(name: "sample")
-        #expect(environment.resolvedShelvesScenes.count == 1)
+        let scene = environment.resolvedShelvesScenes.last
+        guard case .shelf(let descriptor)? = scene else {
+            Issue.record("Shelf wasn't resolved")
+            return
+        }
+        #expect(descriptor.name == "sample")
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showPlainResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showPlain()
-        #expect(environment.resolvedShelvesScenes.count == 1)
+        let scene = environment.resolvedShelvesScenes.last
+        guard case .plain? = scene else {
+            Issue.record("Plain wasn't resolved")
+            return
+        }
         #expect(navigationController.viewControllers.count == 2)
     }
 }

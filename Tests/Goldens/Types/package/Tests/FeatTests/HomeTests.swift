@@ -89,8 +89,16 @@ struct HomeWireframeTests {
 
     @Test func showTreeResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showTree(apple: Apple(), size: .one, handle: nil)
-        #expect(environment.resolvedOrchardScenes.count == 1)
+        let sampleApple: Apple = Apple()
+        makeWireframe().showTree(apple: sampleApple, size: .one, handle: nil)
+        let scene = environment.resolvedOrchardScenes.last
+        guard case .tree(let descriptor)? = scene else {
+            Issue.record("Tree wasn't resolved")
+            return
+        }
+        #expect(String(reflecting: descriptor.apple) == String(reflecting: sampleApple))
+        #expect(descriptor.size == .one)
+        #expect(descriptor.handle == nil)
         #expect(navigationController.viewControllers.count == 2)
     }
 }

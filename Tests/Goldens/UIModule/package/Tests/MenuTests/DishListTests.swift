@@ -77,15 +77,25 @@ struct DishListWireframeTests {
 
     @Test func showNoteResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showNote(dish: .soup)
-        #expect(environment.resolvedMenuScenes.count == 1)
+        let sampleDish: Dish = .soup
+        makeWireframe().showNote(dish: sampleDish)
+        let scene = environment.resolvedMenuScenes.last
+        guard case .dishNote(let descriptor)? = scene else {
+            Issue.record("DishNote wasn't resolved")
+            return
+        }
+        #expect(String(reflecting: descriptor.dish) == String(reflecting: sampleDish))
         #expect(navigationController.viewControllers.count == 2)
     }
 
     @Test func showAboutResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showAbout()
-        #expect(environment.resolvedMenuScenes.count == 1)
+        let scene = environment.resolvedMenuScenes.last
+        guard case .about? = scene else {
+            Issue.record("About wasn't resolved")
+            return
+        }
         #expect(navigationController.viewControllers.count == 2)
     }
 }

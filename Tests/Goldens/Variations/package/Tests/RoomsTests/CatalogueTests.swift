@@ -77,7 +77,11 @@ struct CatalogueWireframeTests {
     @Test func showWorkshopResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showWorkshop()
-        #expect(environment.resolvedRoomsScenes.count == 1)
+        let scene = environment.resolvedRoomsScenes.last
+        guard case .workshop? = scene else {
+            Issue.record("Workshop wasn't resolved")
+            return
+        }
         #expect(navigationController.viewControllers.count == 2)
     }
 }

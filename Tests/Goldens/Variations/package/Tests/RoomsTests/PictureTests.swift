@@ -70,6 +70,10 @@ struct PictureWireframeTests {
 
     @Test func showNextResolvesItsDestination() {
         makeWireframe().showNext(title: "sample")
-        #expect(environment.resolvedPictureDescriptors.count == 1)
+        guard let descriptor = environment.resolvedPictureDescriptors.last else {
+            Issue.record("Picture wasn't resolved")
+            return
+        }
+        #expect(descriptor.title == "sample")
     }
 }

@@ -78,6 +78,10 @@ struct WallWireframeTests {
 
     @Test func showPictureResolvesItsDestination() {
         makeWireframe().showPicture(title: "sample")
-        #expect(environment.resolvedPictureDescriptors.count == 1)
+        guard let descriptor = environment.resolvedPictureDescriptors.last else {
+            Issue.record("Picture wasn't resolved")
+            return
+        }
+        #expect(descriptor.title == "sample")
     }
 }

@@ -91,7 +91,12 @@ nonisolated final class NoteListWireframeTests: XCTestCase {
     @MainActor func testShowNoteResolvesItsDestination() async {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showNote(index: 1)
-        XCTAssertEqual(environment.resolvedNotesScenes.count, 1)
+        let scene = environment.resolvedNotesScenes.last
+        guard case .note(let descriptor)? = scene else {
+            XCTFail("Note wasn't resolved")
+            return
+        }
+        XCTAssertEqual(descriptor.index, 1)
         XCTAssertEqual(navigationController.viewControllers.count, 2)
     }
 }

@@ -61,7 +61,11 @@ struct BookListWireframeTests {
     @Test func showOrdersResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
         makeWireframe().showOrders()
-        #expect(environment.resolvedOrdersScenes.count == 1)
+        let scene = environment.resolvedOrdersScenes.last
+        guard case .orderList? = scene else {
+            Issue.record("OrderList wasn't resolved")
+            return
+        }
         #expect(navigationController.viewControllers.count == 2)
     }
 }

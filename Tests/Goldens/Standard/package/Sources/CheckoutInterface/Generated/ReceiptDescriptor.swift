@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// Names the scene Receipt of Checkout.
-    public nonisolated struct ReceiptDescriptor: CheckoutSceneDescriptor {
+    public nonisolated struct ReceiptDescriptor: CheckoutSceneDescriptor, Equatable {
         public typealias Output = UIViewController
 
         public var number: Int64

@@ -9,10 +9,18 @@ public import ViperRuntime
 extension AppEnvironment {
     /// What the app's window shows when the app starts.
     public func makeRootViewController() -> UIViewController {
+        let catalogueTab = UINavigationController(rootViewController: resolve(ViewDescriptor.CatalogueDescriptor()))
+        catalogueTab.tabBarItem = UITabBarItem(
+            title: "Articles",
+            image: UIImage(systemName: "list.bullet"),
+            selectedImage: nil
+        )
+        let basketTab = UINavigationController(rootViewController: resolve(ViewDescriptor.BasketDescriptor()))
+        basketTab.tabBarItem = UITabBarItem(title: nil, image: UIImage(named: "basket"), selectedImage: nil)
         let tabBarController = UITabBarController()
         tabBarController.viewControllers = [
-            UINavigationController(rootViewController: resolve(ViewDescriptor.CatalogueDescriptor())),
-            UINavigationController(rootViewController: resolve(ViewDescriptor.BasketDescriptor())),
+            catalogueTab,
+            basketTab,
         ]
         return tabBarController
     }

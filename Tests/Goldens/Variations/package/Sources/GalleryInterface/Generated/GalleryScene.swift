@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Gallery, each with its descriptor.
-public nonisolated enum GalleryScene {
+public nonisolated enum GalleryScene: Hashable, Codable, Sendable {
     case oldWall(ViewDescriptor.OldWallDescriptor)
 }
 

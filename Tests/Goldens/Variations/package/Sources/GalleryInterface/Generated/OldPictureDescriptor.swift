@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// Names the scene OldPicture of Gallery.
-    public nonisolated struct OldPictureDescriptor: TypedDescriptor {
+    public nonisolated struct OldPictureDescriptor: TypedDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UINavigationController
 
         public var title: String

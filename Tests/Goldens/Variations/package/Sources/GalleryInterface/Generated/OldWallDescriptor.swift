@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// Names the scene OldWall of Gallery.
-    public nonisolated struct OldWallDescriptor: GallerySceneDescriptor {
+    public nonisolated struct OldWallDescriptor: GallerySceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var pictures: [String]

@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// All frames; its view controller comes out of a storyboard.
-    public nonisolated struct CatalogueDescriptor: RoomsSceneDescriptor {
+    public nonisolated struct CatalogueDescriptor: RoomsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var title: String

@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// When the gallery is open.
-    public nonisolated struct OpeningHoursDescriptor: RoomsSceneDescriptor {
+    public nonisolated struct OpeningHoursDescriptor: RoomsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

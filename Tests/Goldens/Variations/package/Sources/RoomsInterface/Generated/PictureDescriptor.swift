@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// One picture on its own.
-    public nonisolated struct PictureDescriptor: TypedDescriptor {
+    public nonisolated struct PictureDescriptor: TypedDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UINavigationController
 
         public var title: String

@@ -5,7 +5,7 @@
 public import ViperRuntime
 
 /// The scenes of Rooms, each with its descriptor.
-public nonisolated enum RoomsScene {
+public nonisolated enum RoomsScene: Hashable, Codable, Sendable {
     case catalogue(ViewDescriptor.CatalogueDescriptor)
     case openingHours(ViewDescriptor.OpeningHoursDescriptor)
     case workshop(ViewDescriptor.WorkshopDescriptor)

@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// Where frames are made; its view is drawn in Interface Builder.
-    public nonisolated struct WorkshopDescriptor: RoomsSceneDescriptor {
+    public nonisolated struct WorkshopDescriptor: RoomsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public init() {}

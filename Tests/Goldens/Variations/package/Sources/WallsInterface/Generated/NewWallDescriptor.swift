@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// Names the scene NewWall of Walls.
-    public nonisolated struct NewWallDescriptor: WallsSceneDescriptor {
+    public nonisolated struct NewWallDescriptor: WallsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var `repeat`: Int?

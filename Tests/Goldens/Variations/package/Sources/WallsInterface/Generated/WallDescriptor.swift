@@ -6,7 +6,7 @@ public import ViperRuntime
 
 extension ViewDescriptor {
     /// All pictures of a wall, or the new wall while it is rolled out.
-    public nonisolated struct WallDescriptor: WallsSceneDescriptor {
+    public nonisolated struct WallDescriptor: WallsSceneDescriptor, Hashable, Codable, Sendable {
         public typealias Output = UIViewController
 
         public var pictures: [String]

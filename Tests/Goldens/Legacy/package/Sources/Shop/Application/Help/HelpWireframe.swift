@@ -25,7 +25,7 @@ extension HelpWireframe: HelpWireframeContract {
     func showTerms() {
         let descriptor = ViewDescriptor.TermsDescriptor()
         let destination = environment.resolve(descriptor)
-        SceneNavigator(from: viewController).push(destination)
+        SceneNavigator(from: viewController).pushShared(destination)
     }
 
     func showProfile(userID: Int64) {

@@ -12,7 +12,7 @@ public enum BadgeViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BadgeDescriptor,
         environment: any BadgeEnvironment
     ) -> EmbeddedScene {
-        EmbeddedScene { makeViewController(with: descriptor, environment: environment) }
+        EmbeddedScene(for: descriptor) { makeViewController(with: $0, environment: environment) }
     }
 
     private static func makeViewController(

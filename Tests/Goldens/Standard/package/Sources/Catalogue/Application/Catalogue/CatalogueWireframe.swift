@@ -27,7 +27,7 @@ extension CatalogueWireframe: CatalogueWireframeContract {
     func showBasket() {
         let descriptor = ViewDescriptor.BasketDescriptor()
         let destination = environment.resolve(descriptor)
-        SceneNavigator(from: viewController).selectTab(at: 1, pushing: destination)
+        SceneNavigator(from: viewController).selectTab(at: environment.basketTab, pushing: destination)
     }
 
     func showHelp() {
@@ -40,6 +40,6 @@ extension CatalogueWireframe: CatalogueWireframeContract {
     }
 
     func showFirst() {
-        SceneNavigator(from: viewController).selectTab(at: 0)
+        SceneNavigator(from: viewController).selectTab(at: environment.catalogueTab)
     }
 }

@@ -13,3 +13,11 @@ public protocol CatalogueEnvironment: CatalogueResolver, CheckoutResolver {
     var stock: any StockService { get }
     var tracker: any EventTracker { get }
 }
+
+extension CatalogueEnvironment {
+    /// The place of the tab that shows Catalogue.
+    var catalogueTab: Int { 0 }
+
+    /// The place of the tab that shows Basket.
+    var basketTab: Int { 1 }
+}

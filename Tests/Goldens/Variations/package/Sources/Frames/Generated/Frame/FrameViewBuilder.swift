@@ -12,7 +12,7 @@ public enum FrameViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.FrameDescriptor,
         environment: any FrameEnvironment
     ) -> EmbeddedScene {
-        EmbeddedScene { makeViewController(with: descriptor, environment: environment) }
+        EmbeddedScene(for: descriptor) { makeViewController(with: $0, environment: environment) }
     }
 
     private static func makeViewController(

@@ -14,7 +14,7 @@ struct NewWallChildren {
 
     /// A view that shows OpeningHours.
     func makeOpening() -> EmbeddedScene {
-        EmbeddedScene { [environment] in environment.resolve(ViewDescriptor.OpeningHoursDescriptor()) }
+        EmbeddedScene(for: ViewDescriptor.OpeningHoursDescriptor()) { [environment] in environment.resolve($0) }
     }
 
     /// A view that shows Frame.
@@ -24,6 +24,6 @@ struct NewWallChildren {
 
     /// A view that shows Label.
     func makeLabel(title: String, onTap: @escaping @MainActor () -> Void) -> EmbeddedScene {
-        EmbeddedScene { [environment] in environment.resolve(ViewDescriptor.LabelDescriptor(title: title, onTap: onTap)) }
+        EmbeddedScene(for: ViewDescriptor.LabelDescriptor(title: title, onTap: onTap)) { [environment] in environment.resolve($0) }
     }
 }
