@@ -5,8 +5,8 @@
 extension UIViewController {
     /// Shows another controller inside this one, as its child: in a view of this controller, at all four edges.
     ///
-    /// The child's view follows the size of the view that it fills. (Headless it is given that size once, because nothing
-    /// is laid out there; its autoresizing mask says the rest.) For example:
+    /// The child's view follows the size of the view that it fills. (Headless it is given that size once, because constraints
+    /// are only recorded there.) For example:
     ///
     /// ```swift
     /// override func viewDidLoad() {
@@ -51,16 +51,12 @@ extension UIViewController {
 
 extension UIView {
     fileprivate func pinEdges(to container: UIView) {
-        #if canImport(UIKit)
-            translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate([
-                topAnchor.constraint(equalTo: container.topAnchor),
-                bottomAnchor.constraint(equalTo: container.bottomAnchor),
-                leadingAnchor.constraint(equalTo: container.leadingAnchor),
-                trailingAnchor.constraint(equalTo: container.trailingAnchor),
-            ])
-        #else
-            autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        #endif
+        translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: container.topAnchor),
+            bottomAnchor.constraint(equalTo: container.bottomAnchor),
+            leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            trailingAnchor.constraint(equalTo: container.trailingAnchor),
+        ])
     }
 }

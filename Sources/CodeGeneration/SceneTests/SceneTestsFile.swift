@@ -56,6 +56,7 @@ enum SceneTestsFile: FileOfScene {
     ) -> [TemplateValue] {
         var imports = context.imports(in: feature.testsName)
         imports.add("ViperRuntime")
+        if scene.style.hasOwnViewController { imports.add("ViperTesting") }
         imports.add(feature.interfaceName)
         imports.add(TestPhrases(library: context.project.testing).module)
         imports.add(scene.parameters)

@@ -8,7 +8,8 @@ struct ViewControllerTests {
     let phrases: TestPhrases
 
     var tests: [EmittedTest] {
-        [viewDidLoad] + children + scene.lifecycleEvents.map(appearance) + scene.controlEvents.compactMap(forwarding)
+        [viewDidLoad] + layout + children + scene.lifecycleEvents.map(appearance)
+            + scene.controlEvents.compactMap(forwarding)
     }
 
     private var viewDidLoad: EmittedTest {
@@ -16,6 +17,20 @@ struct ViewControllerTests {
             name: "viewDidLoadReachesThePresenter",
             body: ["makeViewController().loadViewIfNeeded()", expectCall(of: "viewDidLoad")]
         )
+    }
+
+    /// A view that SwiftUI draws lays itself out.
+    private var layout: [EmittedTest] {
+        guard scene.style.hasOwnViewController else { return [] }
+        return [
+            EmittedTest(
+                name: "theScreenIsLaidOut",
+                body: [
+                    "let viewController = makeViewController()",
+                    phrases.expect("ScreenAudit(of: viewController).findings", equals: "[]"),
+                ]
+            )
+        ]
     }
 
     /// Those that need to be told nothing are there from the start.

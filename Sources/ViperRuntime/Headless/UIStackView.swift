@@ -1,12 +1,6 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// The namespace of `Axis`, as in UIKit. There are no constraints: nothing is laid out.
-    public enum NSLayoutConstraint {
-        /// A direction, as in UIKit.
-        public enum Axis: Int, Sendable { case horizontal = 0, vertical }
-    }
-
     /// Views in a row or a column, as in UIKit, but for the layout itself.
     @MainActor open class UIStackView: UIView {
         /// How views share the axis, as in UIKit.

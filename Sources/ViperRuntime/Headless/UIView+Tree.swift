@@ -47,6 +47,7 @@
 
         private func drop(_ view: UIView) {
             willRemoveSubview(view)
+            dropConstraints(toOutside: view)
             subviews.removeAll { $0 === view }
             view.superview = nil
         }

@@ -44,6 +44,20 @@
         /// Kept, without effect: nothing is laid out.
         open var translatesAutoresizingMaskIntoConstraints = true
 
+        /// The active constraints between views of this tree for which this view is the nearest that holds both, and those of
+        /// this view alone.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uiview/constraints
+        open var constraints: [NSLayoutConstraint] { heldConstraints }
+        var heldConstraints: [NSLayoutConstraint] = []
+
+        /// The part of the view that no bar covers.
+        open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self)
+        /// The part of the view inside of its margins.
+        open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self)
+        /// The part of the view that is narrow enough for text.
+        open private(set) lazy var readableContentGuide = UILayoutGuide(of: self)
+
         /// From back to front. A view keeps its subviews alive.
         open internal(set) var subviews: [UIView] = []
 

@@ -43,7 +43,7 @@ import Testing
         try folder.copy(golden.appendingPathComponent("package"), to: "package")
         let editor = SourceEditor(folder: folder.url.appendingPathComponent("package"))
         let wireframe = "Sources/Catalogue/Application/Catalogue/CatalogueWireframe.swift"
-        try editor.replace("animated: true", with: "isAnimated: true", in: wireframe)
+        try editor.replace("SFSafariViewController(url:", with: "SFSafariViewController(page:", in: wireframe)
         let package = try EmittedPackage(specs: golden.appendingPathComponent("specs"), folder: editor.folder)
         let compiler = try await compiler(iOS: package.iOS)
         for module in try package.modules(upTo: "Catalogue") {

@@ -15,7 +15,7 @@
             #expect(parent.children == [child])
             #expect(child.view.superview === parent.view)
             #expect(child.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
-            #expect(child.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+            #expect(parent.view.constraints.map(\.firstAttribute) == [.top, .bottom, .leading, .trailing])
         }
 
         @Test func theChildFillsAContainer() {

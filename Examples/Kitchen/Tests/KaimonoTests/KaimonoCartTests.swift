@@ -3,6 +3,7 @@ import KitchenCore
 import RecipesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
@@ -120,6 +121,11 @@ struct KaimonoCartViewControllerTests {
         let viewController = KaimonoCartViewController(environment: MockKaimonoCartEnvironment())
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func appearingReachesThePresenter() {

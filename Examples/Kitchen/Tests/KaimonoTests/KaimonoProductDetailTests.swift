@@ -4,6 +4,7 @@ import KitchenCore
 import Testing
 import ViperImages
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
@@ -80,6 +81,11 @@ struct KaimonoProductDetailViewControllerTests {
         let viewController = KaimonoProductDetailViewController(environment: environment)
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -2,6 +2,7 @@ import KaimonoInterface
 import KitchenCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
@@ -67,6 +68,11 @@ struct KaimonoShopDetailViewControllerTests {
         let viewController = KaimonoShopDetailViewController(environment: MockKaimonoShopDetailEnvironment())
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func viewDidLoadReachesThePresenter() {

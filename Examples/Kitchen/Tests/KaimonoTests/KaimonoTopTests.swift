@@ -2,6 +2,7 @@ import KaimonoInterface
 import KitchenCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
@@ -133,6 +134,11 @@ struct KaimonoTopViewControllerTests {
         let viewController = KaimonoTopViewController(environment: MockKaimonoTopEnvironment())
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func appearingReachesThePresenter() {

@@ -4,6 +4,7 @@ import RecipesInterface
 import Testing
 import UsersInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Recipes
 
@@ -104,6 +105,11 @@ struct RecipeDetailsViewControllerTests {
         let viewController = RecipeDetailsViewController(environment: MockRecipeDetailsEnvironment())
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func appearingReachesThePresenter() {

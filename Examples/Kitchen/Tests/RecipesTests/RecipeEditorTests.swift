@@ -2,6 +2,7 @@ import KitchenCore
 import RecipesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Recipes
 
@@ -94,6 +95,11 @@ struct RecipeEditorViewControllerTests {
         let viewController = RecipeEditorViewController(environment: MockRecipeEditorEnvironment())
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func controlsReachThePresenter() throws {

@@ -2,6 +2,7 @@ import KitchenCore
 import RecipesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Recipes
 
@@ -48,6 +49,11 @@ struct RecipeOfTheDayViewControllerTests {
         )
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -2,6 +2,7 @@ import KitchenCore
 import RecipesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Recipes
 
@@ -84,6 +85,11 @@ struct RecipeSearchViewControllerTests {
         let viewController = RecipeSearchViewController(environment: MockRecipeSearchEnvironment())
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func appearingReachesThePresenter() {

@@ -5,6 +5,7 @@ import RecipesInterface
 import Testing
 import UsersInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Users
 
@@ -90,6 +91,11 @@ struct UserProfileViewControllerTests {
         let viewController = UserProfileViewController(environment: MockUserProfileEnvironment())
         viewController.inject(presenter: presenter)
         return viewController
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func appearingReachesThePresenter() {

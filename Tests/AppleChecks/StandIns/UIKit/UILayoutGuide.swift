@@ -3,6 +3,7 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uilayoutguide
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
+    open weak var owningView: UIView?
     public override init() { super.init() }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

@@ -8,6 +8,12 @@ extension UIView {
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+
+    /// https://developer.apple.com/documentation/uikit/uiview/constraints
+    public var constraints: [NSLayoutConstraint] { [] }
+
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 

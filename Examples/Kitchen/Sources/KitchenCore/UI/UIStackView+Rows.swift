@@ -24,11 +24,23 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// Fills the view with a column of views, and keeps it filled when its size changes.
+    /// Fills the view with a column of views that scrolls, so that there is room for texts of any size.
     public func fill(withColumn views: [UIView]) {
         let column = UIStackView.column(views)
-        column.frame = bounds
-        column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(column)
+        let scrollView = UIScrollView()
+        for view in [column, scrollView] { view.translatesAutoresizingMaskIntoConstraints = false }
+        addSubview(scrollView)
+        scrollView.addSubview(column)
+        let content = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+            column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+        ])
     }
 }

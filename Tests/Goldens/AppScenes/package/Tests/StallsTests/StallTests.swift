@@ -2,6 +2,7 @@ import BazaarInterface
 import StallsInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Stalls
 
@@ -54,6 +55,11 @@ struct StallViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didTapTillReachesThePresenter() {

@@ -3,6 +3,7 @@ import FilmsInterface
 import Testing
 import TicketsInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Tickets
 
@@ -49,6 +50,11 @@ struct ReceiptViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didTapFilmReachesThePresenter() {

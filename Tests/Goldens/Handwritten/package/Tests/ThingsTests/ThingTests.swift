@@ -1,6 +1,7 @@
 import Testing
 import ThingsInterface
 import ViperRuntime
+import ViperTesting
 import WorkshopInterface
 
 @testable import Things
@@ -60,6 +61,11 @@ struct ThingViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func childrenAreShown() {

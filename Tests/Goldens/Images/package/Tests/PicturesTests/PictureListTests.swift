@@ -2,6 +2,7 @@ import Foundation
 import PicturesInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Pictures
 
@@ -48,6 +49,11 @@ struct PictureListViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didSelectPictureReachesThePresenter() {

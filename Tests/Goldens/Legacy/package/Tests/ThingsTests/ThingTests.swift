@@ -3,6 +3,7 @@ import ShopInterface
 import Testing
 import ThingsInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Things
 
@@ -55,6 +56,11 @@ struct ThingViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didTapSettingsReachesThePresenter() {

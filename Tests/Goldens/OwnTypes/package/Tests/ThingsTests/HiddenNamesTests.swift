@@ -1,6 +1,7 @@
 import Testing
 import ThingsInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Things
 
@@ -69,6 +70,11 @@ struct HiddenNamesViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didTapReachesThePresenter() {

@@ -2,6 +2,7 @@ import OwnCore
 import Testing
 import ThingsInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Things
 
@@ -40,5 +41,10 @@ struct ThingDetailsViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 }

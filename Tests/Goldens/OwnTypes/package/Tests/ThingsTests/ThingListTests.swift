@@ -2,6 +2,7 @@ import OwnCore
 import Testing
 import ThingsInterface
 import ViperRuntime
+import ViperTesting
 
 @testable import Things
 
@@ -64,6 +65,11 @@ struct ThingListViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didSelectThingReachesThePresenter() {

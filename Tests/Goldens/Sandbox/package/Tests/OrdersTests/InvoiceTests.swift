@@ -2,6 +2,7 @@ import MarketCore
 import OrdersInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
@@ -40,5 +41,10 @@ struct InvoiceViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 }

@@ -3,6 +3,7 @@ import OrdersInterface
 import ProfileInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
@@ -64,6 +65,11 @@ struct OrderListViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func childrenAreShown() {

@@ -1,6 +1,7 @@
 import ProfileInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Profile
 
@@ -39,5 +40,10 @@ struct AccountViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 }

@@ -2,6 +2,7 @@ import MarketCore
 import ProfileInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Profile
 
@@ -23,5 +24,10 @@ struct ReportViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 }

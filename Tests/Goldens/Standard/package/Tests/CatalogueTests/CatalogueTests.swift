@@ -3,6 +3,7 @@ import CheckoutInterface
 import Foundation
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Catalogue
 
@@ -110,6 +111,11 @@ struct CatalogueViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func viewWillAppearReachesThePresenter() {

@@ -3,6 +3,7 @@ import CheckoutInterface
 import Foundation
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Checkout
 
@@ -52,6 +53,11 @@ struct BasketViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didTapReceiptReachesThePresenter() {

@@ -1,6 +1,7 @@
 import CheckoutInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Checkout
 
@@ -43,5 +44,10 @@ struct ReceiptViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 }

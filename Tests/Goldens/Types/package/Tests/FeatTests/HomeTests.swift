@@ -4,6 +4,7 @@ import Fruits
 import OrchardInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Feat
 
@@ -61,6 +62,11 @@ struct HomeViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didFailReachesThePresenter() {

@@ -2,6 +2,7 @@ import Fruits
 import OrchardInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orchard
 
@@ -40,5 +41,10 @@ struct TreeViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 }

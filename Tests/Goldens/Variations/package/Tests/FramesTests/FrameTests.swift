@@ -2,6 +2,7 @@ import FramesInterface
 import RoomsInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Frames
 
@@ -40,6 +41,11 @@ struct FrameViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func childrenAreShown() {

@@ -1,6 +1,7 @@
 import RoomsInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Rooms
 
@@ -56,6 +57,11 @@ struct WorkshopViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didTapOrderReachesThePresenter() {

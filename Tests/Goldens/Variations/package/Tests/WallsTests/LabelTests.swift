@@ -1,5 +1,6 @@
 import Testing
 import ViperRuntime
+import ViperTesting
 import WallsInterface
 
 @testable import Walls
@@ -45,6 +46,11 @@ struct LabelViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didTapReachesThePresenter() {

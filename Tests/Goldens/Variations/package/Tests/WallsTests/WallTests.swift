@@ -2,6 +2,7 @@ import FramesInterface
 import RoomsInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 import WallsInterface
 
 @testable import Walls
@@ -49,6 +50,11 @@ struct WallViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func childrenAreShown() {

@@ -1,5 +1,6 @@
 import NotesInterface
 import ViperRuntime
+import ViperTesting
 import XCTest
 
 @testable import Notes
@@ -64,6 +65,11 @@ nonisolated final class NoteListViewControllerTests: XCTestCase {
     @MainActor func testViewDidLoadReachesThePresenter() async {
         makeViewController().loadViewIfNeeded()
         XCTAssertEqual(presenter.viewDidLoadCallsCount, 1)
+    }
+
+    @MainActor func testTheScreenIsLaidOut() async {
+        let viewController = makeViewController()
+        XCTAssertEqual(ScreenAudit(of: viewController).findings, [])
     }
 
     @MainActor func testDidSelectNoteReachesThePresenter() async {

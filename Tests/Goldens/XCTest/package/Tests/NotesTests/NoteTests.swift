@@ -1,5 +1,6 @@
 import NotesInterface
 import ViperRuntime
+import ViperTesting
 import XCTest
 
 @testable import Notes
@@ -42,6 +43,11 @@ nonisolated final class NoteViewControllerTests: XCTestCase {
     @MainActor func testViewDidLoadReachesThePresenter() async {
         makeViewController().loadViewIfNeeded()
         XCTAssertEqual(presenter.viewDidLoadCallsCount, 1)
+    }
+
+    @MainActor func testTheScreenIsLaidOut() async {
+        let viewController = makeViewController()
+        XCTAssertEqual(ScreenAudit(of: viewController).findings, [])
     }
 
     @MainActor func testDidChangeTextReachesThePresenter() async {

@@ -2,6 +2,7 @@ import BooksInterface
 import OrdersInterface
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Books
 
@@ -42,6 +43,11 @@ struct BookListViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 }
 

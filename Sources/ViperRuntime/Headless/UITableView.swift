@@ -1,0 +1,150 @@
+#if !canImport(UIKit)
+    public import Foundation
+
+    /// Rows below each other, as in UIKit. Nothing is laid out: in a window, all rows have their cells.
+    ///
+    /// From https://developer.apple.com/documentation/uikit/uitableview
+    @MainActor open class UITableView: UIScrollView {
+        public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
+        public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
+
+        /// How rows are grouped.
+        public let style: Style
+        /// What there is to show. Not kept alive.
+        open weak var dataSource: (any UITableViewDataSource)? {
+            didSet { if dataSource !== oldValue { reloadData() } }
+        }
+        /// Who is told of selections. Not kept alive.
+        open weak var delegate: (any UITableViewDelegate)?
+        /// The selected row, if there is one.
+        open private(set) var indexPathForSelectedRow: IndexPath?
+
+        private var cellClasses: [String: UITableViewCell.Type] = [:]
+        private var cells: [IndexPath: UITableViewCell] = [:]
+        private var reusable: [String: [UITableViewCell]] = [:]
+
+        public init(frame: CGRect, style: Style) {
+            self.style = style
+            super.init(frame: frame)
+        }
+
+        public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+        /// There are no archives outside UIKit: nil.
+        public required init?(coder: NSCoder) { nil }
+
+        /// What cells of this identifier are made of.
+        open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+            cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        }
+
+        /// A cell that is no longer used, or a new one of the registered class; nil where there is neither.
+        open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+            if let cell = reusable[identifier]?.popLast() {
+                cell.prepareForReuse()
+                return cell
+            }
+            return cellClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
+        }
+
+        /// Raises where no class is registered.
+        open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+            if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+            Misuse.raise(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+                    + "or connect a prototype cell in a storyboard"
+            )
+        }
+
+        open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+
+        open func numberOfRows(inSection section: Int) -> Int {
+            dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        }
+
+        /// Asks for all cells anew, and forgets the selection.
+        open func reloadData() {
+            indexPathForSelectedRow = nil
+            removeCells { _ in true }
+            showCells()
+        }
+
+        /// Asks for these cells anew.
+        open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+            removeCells(where: indexPaths.contains)
+            showCells()
+        }
+
+        public enum RowAnimation: Int, Sendable {
+            case fade = 0, right, left, top, bottom, none, middle, automatic = 100
+        }
+
+        /// The cell of a row; nil where there is no such row, and outside of a window.
+        open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+        /// The row of a cell.
+        open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+        /// From top to bottom.
+        open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+        /// From top to bottom.
+        open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+        /// Selects without telling the delegate, as in UIKit.
+        open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+            if let former = indexPathForSelectedRow { deselectRow(at: former, animated: animated) }
+            indexPathForSelectedRow = indexPath
+            if let indexPath { cells[indexPath]?.setSelected(true, animated: animated) }
+        }
+
+        /// Deselects without telling the delegate, as in UIKit.
+        open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+            cells[indexPath]?.setSelected(false, animated: animated)
+            if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+        }
+
+        open override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil { showCells() }
+        }
+
+        /// Brings the cells in line with rows that have moved.
+        func move(_ moved: [IndexPath: IndexPath]) {
+            var kept: [IndexPath: UITableViewCell] = [:]
+            for (old, new) in moved { kept[new] = cells[old] }
+            removeCells { moved[$0] == nil }
+            cells = kept
+            indexPathForSelectedRow = indexPathForSelectedRow.flatMap { moved[$0] }
+            showCells()
+        }
+
+        private func removeCells(where isGone: (IndexPath) -> Bool) {
+            for (indexPath, cell) in cells where isGone(indexPath) {
+                cells[indexPath] = nil
+                cell.removeFromSuperview()
+                if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
+            }
+        }
+
+        private func showCells() {
+            guard window != nil, let dataSource else { return }
+            for section in 0..<numberOfSections {
+                for row in 0..<numberOfRows(inSection: section) {
+                    let indexPath = IndexPath(row: row, section: section)
+                    let cell = cells[indexPath] ?? dataSource.tableView(self, cellForRowAt: indexPath)
+                    cells[indexPath] = cell
+                    addSubview(cell)
+                }
+            }
+        }
+    }
+
+    extension IndexPath {
+        /// From https://developer.apple.com/documentation/foundation/indexpath
+        public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+        public var section: Int { self[0] }
+        public var row: Int { self[1] }
+    }
+#endif

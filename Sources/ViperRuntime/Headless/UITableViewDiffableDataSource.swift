@@ -1,0 +1,117 @@
+#if !canImport(UIKit)
+    public import Foundation
+
+    /// Fills a table view from snapshots, as in UIKit. The rows of items that stay keep their cells.
+    ///
+    /// From https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+    @MainActor
+    open class UITableViewDiffableDataSource<
+        SectionIdentifierType: Hashable & Sendable,
+        ItemIdentifierType: Hashable & Sendable
+    >: NSObject, UITableViewDataSource {
+        /// Makes the cell of an item; nil raises.
+        public typealias CellProvider = (
+            _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+        ) -> UITableViewCell?
+
+        /// Kept, without effect: nothing is animated.
+        open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+        private weak var tableView: UITableView?
+        private let cellProvider: CellProvider
+        private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+        /// Becomes the table view's data source, which doesn't keep it.
+        public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+            self.tableView = tableView
+            self.cellProvider = cellProvider
+            super.init()
+            tableView.dataSource = self
+        }
+
+        /// A copy of what is shown.
+        open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+            var copy = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+            copy.appendSections(current.sectionIdentifiers)
+            for section in current.sectionIdentifiers {
+                copy.appendItems(current.itemIdentifiers(inSection: section), toSection: section)
+            }
+            return copy
+        }
+
+        /// Shows the snapshot at once; `completion` takes a turn where the differences are animated.
+        open func apply(
+            _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+            animatingDifferences: Bool = true,
+            completion: (() -> Void)? = nil
+        ) {
+            let old = current
+            current = snapshot
+            var moved: [IndexPath: IndexPath] = [:]
+            for item in old.itemIdentifiers where !snapshot.changedItems.contains(item) {
+                if let former = path(of: item, in: old), let new = path(of: item, in: snapshot) { moved[former] = new }
+            }
+            tableView?.move(moved)
+            finish(completion, animated: animatingDifferences)
+        }
+
+        /// Shows the snapshot with all cells anew.
+        open func applySnapshotUsingReloadData(
+            _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+            completion: (() -> Void)? = nil
+        ) {
+            current = snapshot
+            tableView?.reloadData()
+            finish(completion, animated: false)
+        }
+
+        open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+            guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+            let items = current.itemIdentifiers(inSection: section)
+            return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+        }
+
+        open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+            path(of: itemIdentifier, in: current)
+        }
+
+        open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+            let sections = current.sectionIdentifiers
+            return sections.indices.contains(index) ? sections[index] : nil
+        }
+
+        open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+            current.indexOfSection(sectionIdentifier)
+        }
+
+        open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+        open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
+        }
+
+        open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+            if let cell { return cell }
+            Misuse.raise(
+                "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed."
+            )
+        }
+
+        private func path(
+            of item: ItemIdentifierType,
+            in snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+        ) -> IndexPath? {
+            guard let section = snapshot.sectionIdentifier(containingItem: item),
+                let index = snapshot.indexOfSection(section),
+                let row = snapshot.itemIdentifiers(inSection: section).firstIndex(of: item)
+            else { return nil }
+            return IndexPath(row: row, section: index)
+        }
+
+        private func finish(_ completion: (() -> Void)?, animated: Bool) {
+            guard let completion else { return }
+            if animated { Task { completion() } } else { completion() }
+        }
+    }
+#endif

@@ -1,0 +1,36 @@
+#if !canImport(UIKit)
+    extension UIView {
+        /// The view of an item of a constraint.
+        static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+        /// The nearest view that both are in.
+        func commonAncestor(with view: UIView) -> UIView? {
+            sequence(first: self, next: \.superview).first { view.isDescendant(of: $0) }
+        }
+
+        func hold(_ constraint: NSLayoutConstraint) {
+            constraint.holder = self
+            heldConstraints.append(constraint)
+        }
+
+        func drop(_ constraint: NSLayoutConstraint) {
+            constraint.holder = nil
+            heldConstraints.removeAll { $0 === constraint }
+        }
+
+        /// A view that leaves its superview leaves what relates it to views outside.
+        func dropConstraints(toOutside view: UIView) {
+            for ancestor in sequence(first: self, next: \.superview) {
+                for constraint in ancestor.heldConstraints where constraint.relates(to: view) {
+                    ancestor.drop(constraint)
+                }
+            }
+        }
+    }
+
+    extension NSLayoutConstraint {
+        fileprivate func relates(to view: UIView) -> Bool {
+            [firstItem, secondItem].contains { UIView.view(of: $0)?.isDescendant(of: view) == true }
+        }
+    }
+#endif
