@@ -7,9 +7,11 @@ import SwiftReading
 public struct Adopter: Sendable {
     private let index: AppIndex
 
-    /// - Parameter manifests: what says which module a source is in, and on which actor that is.
-    public init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = []) {
-        index = AppIndex(sources, jobs: jobs, manifests: manifests)
+    /// - Parameters:
+    ///   - manifests: what says which module a source is in, and on which actor that is.
+    ///   - packages: folders of Swift packages, whose modules are the folders in their `Sources`; empty text is the app's own.
+    public init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = [], packages: Set<String> = []) {
+        index = AppIndex(sources, jobs: jobs, manifests: manifests, packages: packages)
     }
 
     /// Sources that can't be read as Swift, which are left out.
@@ -75,8 +77,8 @@ public struct Adopter: Sendable {
         let found = ResolverSearch(index: index).resolvers
         guard let first = found.first else { throw .noResolver(enums: enums, registries: registries) }
         if let type {
-            let named =
-                found.contains { $0.owner == type } ? found.filter { $0.owner == type } : found.filter { $0.isOf(type) }
+            let own = found.filter { $0.owner == type }
+            let named = own.isEmpty ? found.filter { $0.isOf(type) || $0.qualifiedOwner == type } : own
             let chosen = try mostLikely(distinct(named), isAdopted)
             guard let chosen else { throw .unknownResolver(distinct(found).map { described($0, among: found) }) }
             return (chosen, distinct(found).filter { !$0.isSameType(as: chosen) && !$0.owner.isEmpty })
@@ -148,14 +150,21 @@ public struct Adopter: Sendable {
         )
     }
 
+    /// What tells it from others of its type: the type around its function, else its module.
+    private func choice(of resolver: Resolver, in around: String, among all: [Resolver], _ others: [Resolver]) -> String
+    {
+        if others.isEmpty { return resolver.owner }
+        let isAlone = !around.isEmpty && !all.contains { $0.owner == around } && !others.contains { $0.isOf(around) }
+        return isAlone ? around : resolver.qualifiedOwner
+    }
+
     private func described(_ resolver: Resolver, among all: [Resolver]) -> Adoption.ResolverType {
         let opener = resolver.openers.first { !$0.isOverload } ?? resolver.openers[0]
         let around = opener.typeAround ?? resolver.owner
-        let isShared = all.contains { $0.owner == resolver.owner && $0.part != resolver.part }
-        let isOwner = all.contains { $0.owner == around }
+        let others = all.filter { $0.owner == resolver.owner && $0.part != resolver.part }
         return Adoption.ResolverType(
             type: resolver.owner,
-            choice: isShared && !around.isEmpty && !isOwner ? around : resolver.owner,
+            choice: choice(of: resolver, in: around, among: all, others),
             keyword: index.declaration(of: resolver.owner)?.keyword ?? "class",
             function: opener.name,
             typeAround: around,

@@ -78,4 +78,32 @@ struct DescriptorSafetyTests {
         #expect(hall.parameters.isEmpty)
         #expect(hall.differences == ["its initializer is private; the spec has no parameters"])
     }
+
+    /// What only their file sees, another file can't name.
+    @Test(arguments: ["A(\\Store.secret)", "A(\\.secret)", "A(film.key)"])
+    func privateMembersOfOtherTypesStay(arm: String) throws {
+        let more = """
+            extension Film { fileprivate var key: Int { id } }
+
+            """
+        let source = """
+            struct Store { fileprivate var secret = 1 }
+            final class Router {
+                func open(_ place: any Place) -> UIViewController {
+                    switch place {
+                    case is Home: return A(\\Store.open)
+                    case let film as Film: return \(arm)
+                    default: return C()
+                    }
+                }
+            }
+            """
+        let adoption = try SmallApp.adopt([SmallApp.descriptors + more + source])
+        #expect(adoption.scenes.map(\.name) == ["Home"])
+        let name = arm.contains("key") ? "key" : "secret"
+        #expect(
+            adoption.reason("Film") == "its arm uses '\(name)', which is private; '--apply' makes a method of it"
+                || adoption.reason("Film") == "its arm uses '\(name)', which is private"
+        )
+    }
 }

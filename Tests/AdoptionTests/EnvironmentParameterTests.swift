@@ -141,7 +141,7 @@ struct EnvironmentParameterTests {
         ("environment: Environment...", "the type of 'environment' is variadic"),
         ("environment: [Environment]", "the type of 'environment' is no type that specs can name"),
         ("environment: Elsewhere", "'Elsewhere', the type of 'environment', is no type that these sources declare"),
-        ("environment: Both", "'Both', the type of 'environment', is no type that these sources declare"),
+        ("environment: Both", "'Both', the type of 'environment', is a composition, and specs name one type"),
         ("environment: Environment, animated: Bool", "is static and takes 2 other values; specs build with one"),
     ])
     func typesThatNothingCanBeAddedToStay(parameter: String, reason: String) throws {
@@ -160,6 +160,25 @@ struct EnvironmentParameterTests {
         #expect(adoption.scenes.isEmpty)
         #expect(Self.reasons(adoption)["Film"]?.contains(reason) == true, "\(Self.reasons(adoption))")
         #expect(adoption.edits.isEmpty)
+    }
+
+    /// Under a default, what says nothing is on the main actor as well.
+    @Test(arguments: [true, false])
+    func aFunctionIsOnTheActorOfItsTarget(isMainActor: Bool) throws {
+        let targets = [
+            AppTarget(name: "App", folders: ["App"], isTest: false, isMainActorByDefault: isMainActor),
+            AppTarget(name: "Core", folders: ["Core"], isTest: false, isMainActorByDefault: !isMainActor),
+        ]
+        let manifest = AppManifest(kind: .swiftPackage, path: "Package.swift", name: nil, targets: targets)
+        let source = """
+            @MainActor final class Main {}
+            func make(_ screen: any Screen, main: Main) -> UIViewController {
+                switch screen { case is Home: return A(main)\ncase is Film: return B(main)\ndefault: return C() }
+            }
+            """
+        let sources = [AppSource(path: "App/App.swift", bytes: Array((Self.descriptors + source).utf8))]
+        let adoption = try Adopter(sources, jobs: 1, manifests: [manifest]).adopt()
+        #expect(adoption.scenes.count == (isMainActor ? 2 : 0))
     }
 
     @Test

@@ -44,6 +44,29 @@ struct ManifestReaderTests {
         let found = try manifest("Package.swift", Self.package)
         #expect(found.kind == .swiftPackage)
         #expect(found.target(of: "App/Router.swift")?.target.name == "Cinema")
-        #expect(!found.isMainActorByDefault)
+        #expect(found.targets.allSatisfy { !$0.isMainActorByDefault })
+    }
+
+    /// In the target itself, in a list that it names, or in what is computed for whichever target.
+    @Test(arguments: [
+        (
+            "", ".target(name: \"A\", swiftSettings: [.defaultIsolation( MainActor.self)]), .target(name: \"B\")", "",
+            ["A"]
+        ),
+        (
+            "let main: [SwiftSetting] = [.defaultIsolation(MainActor.self)]\n",
+            ".target(name: \"A\"), .target(name: \"B\", swiftSettings: main + [.define(\"X\")])", "", ["B"]
+        ),
+        ("", ".target(name: \"A\"), .target(name: \"B\", swiftSettings: [.defaultIsolation(nil)])", "", []),
+        (
+            "", ".target(name: \"A\"), .target(name: \"B\")",
+            "for target in package.targets { target.swiftSettings = [.defaultIsolation(MainActor.self)] }\n",
+            ["A", "B"]
+        ),
+    ])
+    func theMainActorIsTheDefaultOfATarget(above: String, targets: String, below: String, names: [String]) throws {
+        let text = "\(above)let package = Package(name: \"P\", targets: [\(targets)])\n\(below)"
+        let found = try manifest("Package.swift", text)
+        #expect(found.targets.filter(\.isMainActorByDefault).map(\.name) == names)
     }
 }

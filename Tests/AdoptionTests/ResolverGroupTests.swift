@@ -24,11 +24,15 @@ struct ResolverGroupTests {
         _ sources: [String: String],
         of type: String? = nil,
         manifests: [AppManifest] = [],
+        packages: Set<String> = [],
         adopted: Set<String> = []
     ) throws -> Adoption {
         let all = sources.merging(["Core.swift": SmallApp.descriptors + environment]) { first, _ in first }
         let list = all.keys.sorted().map { AppSource(path: $0, bytes: Array((all[$0] ?? "").utf8)) }
-        return try Adopter(list, jobs: 1, manifests: manifests).adopt(resolverType: type, except: adopted.contains)
+        return try Adopter(list, jobs: 1, manifests: manifests, packages: packages).adopt(
+            resolverType: type,
+            except: adopted.contains
+        )
     }
 
     private static let split = [
@@ -58,20 +62,81 @@ struct ResolverGroupTests {
         #expect(adoption.edits.keys.sorted() == ["Films/Films.swift", "Halls/Halls.swift"])
     }
 
+    private static func methods(_ name: String, _ types: String...) -> String {
+        let arms = types.map { "case is \($0): return A()" }.joined(separator: "\n")
+        return """
+            extension Environment {
+                func \(name)(_ p: any Place) -> UIViewController { switch p { \(arms)\ndefault: return C() } }
+            }
+            """
+    }
+
+    private static let packages: Set<String> = ["Packages/Films", "Packages/Halls"]
+
     @Test
     func extensionsOfOneTypeInSeveralModulesAreSeveral() throws {
-        func methods(_ name: String, _ types: String...) -> String {
-            let arms = types.map { "case is \($0): return A()" }.joined(separator: "\n")
-            return
-                "extension Environment { func \(name)(_ p: any Place) -> UIViewController { switch p { \(arms)\ndefault: return C() } } }"
-        }
-        let adoption = try Self.adopt([
-            "Packages/Films/Sources/Films/Films.swift": methods("film", "Home", "Film"),
-            "Packages/Halls/Sources/Halls/Halls.swift": methods("hall", "Home", "Film", "Seats"),
-        ])
+        let sources = [
+            "Packages/Films/Sources/Films/Films.swift": Self.methods("film", "Home", "Film"),
+            "Packages/Halls/Sources/Halls/Halls.swift": Self.methods("hall", "Home", "Film", "Seats"),
+        ]
+        let adoption = try Self.adopt(sources, packages: Self.packages)
         #expect(adoption.resolver.function == "hall(_:)")
         #expect(adoption.otherResolvers.map(\.function) == ["film(_:)"])
         #expect(adoption.edits.keys.sorted() == ["Packages/Halls/Sources/Halls/Halls.swift"])
+    }
+
+    /// They have one name, and so the module tells them apart.
+    @Test
+    func eachOfAsManyArmsCanBeChosen() throws {
+        let sources = [
+            "Packages/Films/Sources/Films/Films.swift": Self.methods("film", "Home", "Film"),
+            "Packages/Halls/Sources/Halls/Halls.swift": Self.methods("hall", "Home", "Seats"),
+        ]
+        for type in [nil, "Environment"] {
+            do {
+                _ = try Self.adopt(sources, of: type, packages: Self.packages)
+                Issue.record("one was chosen")
+            } catch AdoptionFailure.severalResolvers(let types) {
+                #expect(types.map(\.choice).sorted() == ["Films.Environment", "Halls.Environment"])
+            }
+        }
+        for (module, function) in [("Films", "film(_:)"), ("Halls", "hall(_:)")] {
+            let chosen = try Self.adopt(sources, of: "\(module).Environment", packages: Self.packages)
+            #expect(chosen.resolver.function == function && chosen.resolver.type == "Environment")
+        }
+    }
+
+    /// Whatever a team calls `Sources`: without a package, folders in it are no modules.
+    @Test
+    func foldersBelowSourcesOfAnAppAreOneModule() throws {
+        let adoption = try Self.adopt([
+            "Sources/Films/Films.swift": Self.methods("film", "Home", "Film"),
+            "Sources/Halls/Halls.swift": Self.methods("hall", "Seats"),
+        ])
+        #expect(adoption.scenes.map(\.name) == ["Film", "Home", "Seats"])
+        #expect(adoption.otherResolvers.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("@Database", "", "", true), ("", "@Database", "", true), ("", "", "@Database", true),
+        ("@Drawing", "", "", false), ("", "", "", false), ("@UIActor", "", "", true),
+    ])
+    func aGlobalActorIsOneWhateverItIsCalled(type: String, block: String, function: String, isOne: Bool) throws {
+        let source = """
+            \(block) extension Router {
+                \(function) func open(_ place: any Place) -> UIViewController {
+                    switch place { case is Home: return A()\ncase is Film: return B()\ndefault: return C() }
+                }
+            }
+            """
+        let types = """
+            @globalActor actor Database { static let shared = Database() }
+            struct Drawing {}
+            \(type) final class Router {}
+            """
+        let adoption = try SmallApp.adopt([SmallApp.descriptors, types, source])
+        #expect(adoption.scenes.isEmpty == isOne)
+        if isOne { #expect(adoption.reason("Film")?.contains("is isolated to '") == true) }
     }
 
     @Test

@@ -147,6 +147,64 @@ import Testing
         #expect(check.status == 0, "\(check.everything)")
     }
 
+    /// The folder may be another tool's.
+    @Test func specsMayLieInAnotherFolder() async throws {
+        let folder = try await copy(of: "Atlas")
+        try folder.write("swagger: 2\n", to: "specs/api.yml")
+        let refused = try await Tool.vipergen("adopt", in: folder.url)
+        #expect(refused.errors.contains("'specs' has YAML files that are no specs: 'specs/api.yml'"))
+        #expect(
+            refused.errors.contains("note: name another folder for the specs, for example: --specs specs-of-vipergen")
+        )
+        for wrong in ["..", "/tmp", "."] {
+            let run = try await Tool.vipergen("adopt", "--specs", wrong, in: folder.url)
+            #expect(run.status == 64, "\(wrong): \(run.everything)")
+        }
+        let run = try await Tool.vipergen("adopt", "--specs", "specs-of-vipergen", in: folder.url)
+        #expect(run.output.contains("  vipergen check --specs specs-of-vipergen "), "\(run.everything)")
+        let check = try await Tool.vipergen("check", "--specs", "specs-of-vipergen", in: folder.url)
+        #expect(check.status == 0, "\(check.everything)")
+        let again = try await Tool.vipergen("adopt", "--specs", "./specs-of-vipergen", "--apply", in: folder.url)
+        #expect(again.output.contains("9 of 10 descriptors adopted"), "\(again.everything)")
+        let files = try FileTree.read(folder.url).keys
+        #expect(files.filter { $0.hasPrefix("specs/") } == ["specs/api.yml"])
+        #expect(files.contains("specs-of-vipergen/Atlas/Settings.yml"))
+    }
+
+    /// The rest stays where it is, and is named at once: trying one spec after the other took minutes.
+    @Test func noMoreThanTheCompilerCanCheckIsAdopted() async throws {
+        let folder = try TemporaryFolder()
+        let types = (1...310).map { "struct Page\($0): Place { let id: Int }" }.joined(separator: "\n")
+        let arms = (1...310).map { "case let page as Page\($0): return C(page.id)" }.joined(separator: "\n")
+        let router = """
+            protocol Place {}
+            final class C: UIViewController { init(_ id: Int) { super.init(nibName: nil, bundle: nil) } }
+            final class Router {
+                func open(_ place: any Place) -> UIViewController {
+                    switch place {
+                    \(arms)
+                    default: return C(0)
+                    }
+                }
+            }
+            """
+        try folder.write(types + "\n" + router, to: "Sources/App/Router.swift")
+        let run = try await Tool.vipergen("adopt", "--apply", in: folder.url)
+        #expect(
+            run.output.contains("App: 300 of 310 descriptors adopted; 10 stay written by hand"),
+            "\(run.output.suffix(300))"
+        )
+        #expect(!run.errors.contains("with differences"))
+        let reason =
+            "'Page301' stays written by hand: 300 others are adopted, and the compiler can't check a longer switch"
+        #expect(run.errors.contains(reason))
+        let file = folder.url.appendingPathComponent("Sources/App/Router.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        #expect(source.contains("as Page301:") && !source.contains("as Page300:"))
+        let check = try await Tool.vipergen("check", in: folder.url)
+        #expect(check.status == 0, "\(check.errors.suffix(300))")
+    }
+
     @Test func aServiceThatSpecsCannotHaveIsLeftOut() async throws {
         let folder = try TemporaryFolder()
         try folder.write(

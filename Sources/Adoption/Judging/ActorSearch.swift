@@ -21,6 +21,37 @@ struct ActorSearch {
     /// Also of what inherits from a type or protocol on the main actor.
     func isOnMainActor(_ type: String) -> Bool { isMainActor(type, in: "", seen: []) }
 
+    /// A global actor of the app's own that a function is isolated to, by itself or by its type. For example: `DatabaseActor`.
+    func otherActor(of opener: Opener) -> String? {
+        let around = opener.around.last.map { index.resolve($0) ?? $0 }
+        return otherActor(among: opener.attributes, in: opener.scope) ?? around.flatMap { otherActor(of: $0) }
+    }
+
+    /// Also of what a type inherits from.
+    func otherActor(of type: String) -> String? {
+        ([type] + index.ancestors(of: type).sorted()).lazy.compactMap { name -> String? in
+            // What an extension is marked with is for its own members alone.
+            let blocks = index.blocks(of: name).filter { !$0.isExtension }
+            return otherActor(among: blocks.flatMap(\.attributes), in: name)
+        }.first
+    }
+
+    /// The one that an extension states for what is in it.
+    func otherActor(ofBlockAround opener: Opener) -> String? {
+        guard let name = opener.around.last else { return nil }
+        let names = Set([name, index.resolve(name) ?? name])
+        return block(of: opener, names).flatMap { otherActor(among: $0.attributes, in: name) }
+    }
+
+    private func otherActor(among attributes: [String], in scope: String) -> String? {
+        attributes.first { name in
+            let last = name.lastPart
+            if ["MainActor", "globalActor"].contains(last) { return false }
+            let declared = index.resolve(name, in: scope).flatMap(index.declaration)
+            return declared?.attributes.contains("globalActor") ?? last.hasSuffix("Actor")
+        }
+    }
+
     /// The declaration or extension that begins last before the function; those of one type aren't inside each other.
     private func block(of opener: Opener, _ names: Set<String>) -> TypeFacts? {
         names.flatMap(index.blocks)

@@ -13,10 +13,12 @@ struct AppIndex: Sendable {
     /// What declarations and their extensions have together, by full name.
     private let allMembers: [String: MemberFacts]
     private let manifests: [AppManifest]
+    private let packages: Set<String>
 
-    init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = []) {
+    init(_ sources: [AppSource], jobs: Int, manifests: [AppManifest] = [], packages: Set<String> = []) {
         self.sources = sources
         self.manifests = manifests
+        self.packages = packages
         facts = Parallel.map(Parallel.chunks(of: Array(sources.indices)), jobs: jobs) { chunk in
             chunk.map { SourceFacts.read(sources[$0], file: $0) }
         }.flatMap(\.self)
@@ -81,6 +83,11 @@ struct AppIndex: Sendable {
         ([type] + ancestors(of: type).sorted()).first { hasMember(name, $0) }
     }
 
+    /// Whether a name is an alias for several protocols together.
+    func isComposition(_ name: String) -> Bool {
+        facts.contains { $0.aliases.contains { $0.name == name && $0.type.contains("&") } }
+    }
+
     /// Those around a source, from the outside.
     func folders(of file: Int) -> [String] {
         sources[file].path.split(separator: "/").dropLast().map(String.init)
@@ -92,14 +99,16 @@ struct AppIndex: Sendable {
         let found = manifests.lazy.compactMap { $0.target(of: path) }.first { $0.folder != "." }
         if let found { return found.target.name }
         let folders = folders(of: file)
-        guard let position = folders.lastIndex(of: "Sources"), position + 1 < folders.endIndex else { return nil }
+        guard let position = folders.lastIndex(of: "Sources"), position + 1 < folders.endIndex,
+            packages.contains(folders[..<position].joined(separator: "/"))
+        else { return nil }
         return folders[position + 1]
     }
 
     /// Whether what states no actor is on the main one.
     func isMainActorByDefault(_ file: Int) -> Bool {
         let path = sources[file].path
-        return manifests.first { $0.target(of: path) != nil }?.isMainActorByDefault ?? false
+        return manifests.lazy.compactMap { $0.target(of: path) }.first?.target.isMainActorByDefault ?? false
     }
 
     func location(_ place: SourcePlace) -> SourceLocation {

@@ -12,6 +12,10 @@ struct EnvironmentSearch {
         case .success(let name):
             guard let type = index.resolve(name, in: opener.owner), let facts = index.declaration(of: type) else {
                 guard opener.needsEnvironment else { return opener }
+                if index.isComposition(name) {
+                    let reason = "'\(name)', the type of '\(parameter.name)', is a composition, and specs name one type"
+                    return stopped(opener, reason)
+                }
                 let reason = "'\(name)', the type of '\(parameter.name)', is no type that these sources declare"
                 return stopped(opener, reason)
             }
@@ -60,7 +64,7 @@ struct EnvironmentSearch {
             return "has a '\(name)' of its own"
         }
         let actors = ActorSearch(index: index)
-        if actors.isOnMainActor(method) { return nil }
+        if actors.isOnMainActorOrByDefault(method) { return nil }
         if type.keyword == "actor" { return "is an actor, and the function isn't isolated to it" }
         return actors.isOnMainActor(type.name) ? "is on the main actor, and the function isn't" : nil
     }

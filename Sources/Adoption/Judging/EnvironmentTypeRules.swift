@@ -13,6 +13,9 @@ struct EnvironmentTypeRules {
         if type.isGeneric { return "is generic" }
         if type.isConditional { return "is declared in an '#if'" }
         if type.isAvailableInPart { return "isn't available everywhere" }
+        if let actor = ActorSearch(index: index).otherActor(of: type.name) {
+            return "is isolated to '\(actor)', and scenes are built on the main actor"
+        }
         return nil
     }
 

@@ -116,7 +116,7 @@ struct Judge {
             .leftOut(of: try arm.content.get())
         if descriptor.isConditional { throw refused("it is declared in an '#if'") }
         if descriptor.isAvailableInPart { throw refused("it isn't available everywhere: it has an '@available'") }
-        if let use = expression.uses.first(where: { isHidden($0) }) {
+        if let use = expression.uses.first(where: { isHidden($0, descriptor) }) {
             throw Obstacle(
                 reason: "its arm uses '\(use.name)', which is private",
                 place: use.place
@@ -167,8 +167,13 @@ struct Judge {
         return adopted(descriptor, by: call, [difference], arm, opener)
     }
 
-    private func isHidden(_ use: ArmExpression.Use) -> Bool {
+    private func isHidden(_ use: ArmExpression.Use, _ descriptor: TypeFacts) -> Bool {
         let facts = index.facts[use.place.file]
+        if use.base == "descriptor" { return index.members(of: descriptor.name).hidden.contains(use.name) }
+        // Of whichever type: only this file sees it.
+        if use.base == ArmExpression.Use.keyPath {
+            return facts.types.contains { $0.members.hidden.contains(use.name) }
+        }
         guard let base = use.base, base != "self" else {
             let owners = [resolver.owner] + index.ancestors(of: resolver.owner).sorted()
             let isMember = owners.contains { index.members(of: $0).hidden.contains(use.name) }

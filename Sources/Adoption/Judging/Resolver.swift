@@ -20,6 +20,9 @@ struct Resolver: Sendable {
     /// Whether its functions are methods of a type, or take it.
     func isOf(_ type: String) -> Bool { owner == type || openers.contains { $0.typeAround == type } }
 
+    /// With its module before it, as far as one is known. For example: `Halls.Environment`.
+    var qualifiedOwner: String { part.isEmpty ? owner : "\(part).\(owner)" }
+
     /// For a lasting order.
     fileprivate var name: String { "\(owner) \(conformance ?? "") \(part)" }
 
@@ -46,7 +49,7 @@ struct ResolverSearch {
         let aliases = AliasSearch(index: index, names: TypeNames(index: index))
         let outer = OuterNames(index: index)
         for written in index.facts.flatMap(\.openers) where givesScreens(written) {
-            let opener = outer.opener(environments.opener(aliases.opener(written)))
+            let opener = outer.opener(environments.opener(aliases.opener(isolated(written))))
             for key in keys(of: opener) { groups[key, default: []].append(opener) }
         }
         let found = groups.compactMap { key, openers in resolver(key, openers) }
@@ -58,6 +61,20 @@ struct ResolverSearch {
                 )
             }
             .map(\.0)
+    }
+
+    /// Scenes are built on the main actor, or on none.
+    private func isolated(_ opener: Opener) -> Opener {
+        let actors = ActorSearch(index: index)
+        guard let actor = actors.otherActor(of: opener) ?? actors.otherActor(ofBlockAround: opener) else {
+            return opener
+        }
+        let reason = "'\(opener.name)' is isolated to '\(actor)', and scenes are built on the main actor"
+        let obstacle = Obstacle(reason: reason, place: opener.place)
+        var opener = opener
+        opener.obstacle = opener.obstacle ?? obstacle
+        if opener.environment?.obstacle == nil { opener.environment?.obstacle = obstacle }
+        return opener
     }
 
     private struct Key: Hashable {

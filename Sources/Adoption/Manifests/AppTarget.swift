@@ -5,11 +5,14 @@ public struct AppTarget: Hashable, Sendable {
     public var folders: [String]
     /// It holds tests.
     public var isTest: Bool
+    /// Its code is on the main actor unless it says otherwise, as far as is known.
+    public var isMainActorByDefault: Bool
 
-    public init(name: String, folders: [String], isTest: Bool) {
+    public init(name: String, folders: [String], isTest: Bool, isMainActorByDefault: Bool = false) {
         self.name = name
         self.folders = folders
         self.isTest = isTest
+        self.isMainActorByDefault = isMainActorByDefault
     }
 }
 
@@ -28,15 +31,12 @@ public struct AppManifest: Hashable, Sendable {
     /// The package's or project's name, where it is written.
     public var name: String?
     public var targets: [AppTarget]
-    /// Code is on the main actor unless it says otherwise, in every target or in none as far as is known.
-    public var isMainActorByDefault: Bool
 
-    public init(kind: Kind, path: String, name: String?, targets: [AppTarget], isMainActorByDefault: Bool = false) {
+    public init(kind: Kind, path: String, name: String?, targets: [AppTarget]) {
         self.kind = kind
         self.path = path
         self.name = name
         self.targets = targets
-        self.isMainActorByDefault = isMainActorByDefault
     }
 
     /// The target with the most specific folder around a source, and that folder.

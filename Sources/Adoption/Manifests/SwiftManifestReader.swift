@@ -12,7 +12,12 @@ final class SwiftManifestReader: SyntaxVisitor {
     private let kind: AppManifest.Kind
     private var name: String?
     private var targets: [AppTarget] = []
-    private var isMainActorByDefault = false
+    /// The expressions of targets' settings, at the same positions as the targets.
+    private var settings: [String] = []
+    /// Names of lists of settings that have it.
+    private var mainActorSettings: Set<String> = []
+    /// Something else than a target or a named list has it: for whom is computed.
+    private var isForAll = false
 
     static func read(_ bytes: [UInt8], kind: AppManifest.Kind, path: String) -> AppManifest? {
         guard let tree = try? SwiftTree.read(bytes) else { return nil }
@@ -22,8 +27,14 @@ final class SwiftManifestReader: SyntaxVisitor {
             kind: kind,
             path: path,
             name: reader.name,
-            targets: reader.targets,
-            isMainActorByDefault: reader.isMainActorByDefault
+            targets: zip(reader.targets, reader.settings).map { target, settings in
+                var target = target
+                let words = Set(settings.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+                target.isMainActorByDefault =
+                    reader.isForAll || settings.filter { !$0.isWhitespace }.contains("defaultIsolation(MainActor")
+                    || !words.isDisjoint(with: reader.mainActorSettings)
+                return target
+            }
         )
     }
 
@@ -41,7 +52,7 @@ final class SwiftManifestReader: SyntaxVisitor {
         if called == "defaultIsolation",
             node.arguments.first?.expression.trimmedDescription.hasPrefix("MainActor") == true
         {
-            isMainActorByDefault = true
+            noteIsolation(at: node)
         }
         let isTest = SwiftManifestReader.testCalls.contains(called)
         guard isTest || SwiftManifestReader.targetCalls.contains(called), let target = node.text(of: "name"),
@@ -49,10 +60,29 @@ final class SwiftManifestReader: SyntaxVisitor {
         else { return .visitChildren }
         let product = node.arguments.first { $0.label?.plainText == "product" }?.expression.trimmedDescription ?? ""
         let isTestTarget = isTest || product.lowercased().contains("test")
+        let own = node.arguments.first { $0.label?.plainText == "swiftSettings" }
+        settings.append(own?.expression.trimmedDescription ?? "")
         targets.append(
             AppTarget(name: target, folders: folders(of: node, target, isTestTarget), isTest: isTestTarget)
         )
         return .visitChildren
+    }
+
+    /// Of a target, of a list that targets name, or of whatever a loop makes of it.
+    private func noteIsolation(at node: FunctionCallExprSyntax) {
+        var current = node.parent
+        while let parent = current {
+            if parent.as(LabeledExprSyntax.self)?.label?.plainText == "swiftSettings" { return }
+            if let binding = parent.as(PatternBindingSyntax.self),
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+                binding.parent?.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, name != "package"
+            {
+                mainActorSettings.insert(name)
+                return
+            }
+            current = parent.parent
+        }
+        isForAll = true
     }
 
     /// `.target(name: "Core")` among another target's dependencies.

@@ -118,7 +118,7 @@ final class FactReader: SyntaxVisitor {
         )
         type.inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
         type.isMainActor = node.attributes.haveMainActor
-        type.otherActor = node.attributes.otherActor
+        type.attributes = node.attributes.names
         type.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
         type.isGeneric = isGeneric || outer?.isGeneric == true
         type.isAvailableInPart = node.attributes.names.contains("available") || outer?.isAvailableInPart == true

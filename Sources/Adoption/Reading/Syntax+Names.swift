@@ -44,21 +44,13 @@ extension AttributeListSyntax {
         }
     }
 
-    /// A global actor that isn't the main one, as such are called. For example: `DatabaseActor`.
-    var otherActor: String? {
-        names.first { name in
-            let last = name.lastPart
-            return last.hasSuffix("Actor") && !["MainActor", "globalActor"].contains(last)
-        }
-    }
-
     /// Also as `@Swift.MainActor`.
     var haveMainActor: Bool { names.contains { $0.lastPart == "MainActor" } }
 }
 
 extension String {
     /// `MainActor` of `Swift.MainActor`.
-    fileprivate var lastPart: Substring { split(separator: ".").last ?? self[...] }
+    var lastPart: Substring { split(separator: ".").last ?? self[...] }
 }
 
 extension FunctionParameterSyntax {

@@ -8,8 +8,8 @@ struct TypeFacts: Sendable {
     /// As written, without attributes and generic arguments: `ScreenDescriptor`, `Core.ScreenDescriptor`.
     var inherited: [String] = []
     var isMainActor = false
-    /// A global actor of the app's own. For example: `DatabaseActor`.
-    var otherActor: String?
+    /// Of what it is marked with, by which it may be isolated to a global actor of the app's own.
+    var attributes: [String] = []
     var isGeneric = false
     var isFinal = false
     /// Only its file, or only a type around it, sees it.

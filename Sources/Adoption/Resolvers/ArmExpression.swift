@@ -8,6 +8,8 @@ struct ArmExpression: Hashable, Sendable {
         var place: SourcePlace
         /// The byte of the text at which it begins; `nil` where nothing can be written before it.
         var offset: Int?
+        /// A member in a key path, of a type that isn't written.
+        static let keyPath = "\\"
     }
 
     /// In one line, with `descriptor` for what it is bound to.

@@ -34,6 +34,7 @@ final class NameReader: SyntaxVisitor {
 
     /// What a key path names is a member of a type that isn't written.
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+        use(node.declName.baseName, of: ArmExpression.Use.keyPath)
         if let arguments = node.genericArgumentClause { walk(arguments) }
         return .skipChildren
     }
@@ -62,6 +63,8 @@ final class NameReader: SyntaxVisitor {
                 use(name, of: type)
             } else if isSelf || baseName.first?.isUppercase == true {
                 use(name, of: isSelf ? "self" : baseName)
+            } else if baseName == reader.bound, !isOwn(baseName) {
+                use(name, of: "descriptor")
             }
         }
         walk(base)

@@ -17,6 +17,8 @@ struct Opener: Sendable {
     var result: String
     /// It states its actor itself.
     var isMainActor: Bool
+    /// Of what it is marked with.
+    var attributes: [String] = []
     /// Why none of its arms can be made elsewhere; `nil` where nothing stands against it.
     var obstacle: Obstacle?
     var arms: [Arm] = []

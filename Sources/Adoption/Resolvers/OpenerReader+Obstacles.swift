@@ -40,9 +40,6 @@ extension OpenerReader {
         }) {
             return obstacle("'\(name)' is \(word.name.text)")
         }
-        if let actor = function.attributes.otherActor ?? owner?.otherActor {
-            return obstacle("'\(name)' is isolated to '\(actor)', and scenes are built on the main actor")
-        }
         let effects = function.signature.effectSpecifiers
         if effects?.asyncSpecifier != nil { return obstacle("'\(name)' is async") }
         if effects?.throwsClause != nil { return obstacle("'\(name)' can throw") }

@@ -44,6 +44,7 @@ struct OpenerReader {
             genericName: generic,
             result: result,
             isMainActor: function.attributes.haveMainActor,
+            attributes: function.attributes.names,
             obstacle: obstacle,
             arms: arms,
             isOverload: isAlone,

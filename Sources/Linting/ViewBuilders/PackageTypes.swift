@@ -21,8 +21,9 @@ struct PackageTypes {
     private let others: Set<String>
 
     init(_ names: Set<String>, in files: LintFiles, jobs: Int, display: @escaping @Sendable (String) -> String) {
+        let search = DeclarationSearch(names)
         let found = files.allSources(mentioning: names, jobs: jobs) { source, path, _ in
-            PackageTypes.found(names, in: source, at: display(path))
+            search.mayFind(in: source) ? PackageTypes.found(names, in: source, at: display(path)) : []
         }
         var declarations: [String: [Declaration]] = [:]
         var others = PackageTypes.objectiveC(names, in: files)

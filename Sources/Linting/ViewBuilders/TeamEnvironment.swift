@@ -116,8 +116,10 @@ struct TeamEnvironment {
     }
 
     private func declarations() -> [Declaration] {
-        let find = { @Sendable [self] (source: [UInt8], path: String, module: SourceModule) in
-            declarations(in: source, at: display(path), module.name)
+        // Builders all over the app mention it; one source declares it.
+        let search = DeclarationSearch([lastName])
+        let find = { @Sendable [self] (source: [UInt8], path: String, module: SourceModule) -> [Declaration] in
+            search.mayFind(in: source) ? declarations(in: source, at: display(path), module.name) : []
         }
         return isResolverOnly
             ? files.allSources(mentioning: [lastName], jobs: jobs, find: find)

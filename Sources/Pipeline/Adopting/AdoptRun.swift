@@ -23,14 +23,24 @@ package struct AdoptRun {
         var resolver: String?
         /// The app's module, where it isn't to be found out.
         var app: String?
+        /// The folder of the specs, relative to the app's.
+        var specs: String
         /// Makes the app's resolver ask for adopted scenes.
         var appliesToSources: Bool
         var printsJSON: Bool
 
-        package init(paths: [String], resolver: String?, app: String?, appliesToSources: Bool, printsJSON: Bool) {
+        package init(
+            paths: [String],
+            resolver: String?,
+            app: String?,
+            specs: String,
+            appliesToSources: Bool,
+            printsJSON: Bool
+        ) {
             self.paths = paths
             self.resolver = resolver
             self.app = app
+            self.specs = specs
             self.appliesToSources = appliesToSources
             self.printsJSON = printsJSON
         }
@@ -52,12 +62,17 @@ package struct AdoptRun {
         let app = AppSources.read(place.output, paths: options.paths, jobs: place.jobs)
         if app.problems.hasErrors { throw RunFailure(app.problems) }
         if app.sources.isEmpty { throw .input([AdoptionProblem.noSources(in: place.output)]) }
-        let known = try KnownAdoptions(folder: start.specs, output: place.output, jobs: place.jobs)
+        let known = try KnownAdoptions(folder: folder, output: place.output, jobs: place.jobs)
         let manifests = ManifestReader.manifests(xcodeProjects: app.xcodeProjects, read: bytes)
         let sources = app.sources.filter { source in
             !manifests.contains { $0.target(of: source.path)?.target.isTest == true }
         }
-        let adopter = Adopter(sources, jobs: place.jobs ?? Parallel.cores, manifests: manifests)
+        let adopter = Adopter(
+            sources,
+            jobs: place.jobs ?? Parallel.cores,
+            manifests: manifests,
+            packages: app.packages
+        )
         place.console.report(app.problems + adopter.problems)
         let adoption = try adoption(by: adopter, known)
         try known.requireResolver(adoption.resolver)
@@ -68,7 +83,7 @@ package struct AdoptRun {
             known: known,
             module: module,
             projectName: manifest?.name.flatMap(start.typeName) ?? module.name,
-            isMainActorByDefault: manifest?.isMainActorByDefault ?? false
+            isMainActorByDefault: manifest?.targets.first { $0.name == module.name }?.isMainActorByDefault ?? false
         )
         let outcome = try trial.settle(adoption)
         let report = AdoptionReport(adoption: outcome.adoption, module: module, known: known.count, display: display)
@@ -152,7 +167,7 @@ package struct AdoptRun {
             let directory = try held.openOutput()
             let plan = try emission.plan(outcome.result.generated, in: directory)
             let creations = outcome.change.drafts.map { draft in
-                Journal.Step(.create(path: "specs/\(draft.relativePath)", contents: draft.file.bytes))
+                Journal.Step(.create(path: "\(options.specs)/\(draft.relativePath)", contents: draft.file.bytes))
             }
             let run = ChangeRun(place: place, steps: creations + edits.map { Journal.Step(.amend($0)) }, own: directory)
             try run.carryOut(plan, by: emission, telling: { _ in tell(report, outcome, isDone: true) })
@@ -177,7 +192,7 @@ package struct AdoptRun {
         let (generated, problems) = plan.unifiedDiff(in: directory)
         if problems.hasErrors { throw RunFailure(problems) }
         let specs = outcome.change.drafts.flatMap { draft in
-            let path = "specs/\(draft.relativePath)"
+            let path = "\(options.specs)/\(draft.relativePath)"
             return UnifiedDiff.make(old: nil, new: draft.file.bytes, oldPath: path, newPath: path)
         }
         return specs + generated + amendments(of: outcome.adoption, sources).flatMap(\.unifiedDiff)
@@ -198,14 +213,18 @@ package struct AdoptRun {
     }
 
     private var nextSteps: String {
-        """
+        let place = options.specs == "specs" ? "" : " --specs \(ShellWord.quoted(folder))"
+        return """
 
-        Next:
-          vipergen check             # lists what is still written by hand
-          vipergen adopt --diff      # shows what '--apply' would do, as a patch
-          vipergen adopt --apply     # makes that change
-        """
+            Next:
+              vipergen check\(place)             # lists what is still written by hand
+              vipergen adopt\(place) --diff      # shows what '--apply' would do, as a patch
+              vipergen adopt\(place) --apply     # makes that change
+            """
     }
+
+    /// Of the specs, as diagnostics name it.
+    private var folder: String { display(options.specs) }
 
     private var start: ProjectStart { ProjectStart(console: place.console, output: place.output) }
 

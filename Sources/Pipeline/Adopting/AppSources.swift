@@ -7,6 +7,8 @@ import ProjectModel
 struct AppSources {
     var sources: [AppSource] = []
     var xcodeProjects: [String] = []
+    /// Folders of Swift packages, relative to the app's.
+    var packages: Set<String> = []
     var problems: [Diagnostic] = []
 
     /// - Parameters:
@@ -21,6 +23,10 @@ struct AppSources {
         result.problems = problems
         let package = TargetPackage(output: folder)
         result.xcodeProjects = found.filter { $0.hasSuffix(".pbxproj") }
+        result.packages = Set(
+            found.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+                .map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+        )
         let wanted = found.filter { path in
             path.hasSuffix(".swift") && !isManifest(path)
                 && (paths.isEmpty || paths.contains { path == $0 || path.hasPrefix($0 + "/") })

@@ -36,7 +36,9 @@ struct KnownAdoptions {
                 .projectExists,
                 at: nil,
                 "'\(folder)' has YAML files that are no specs: '\(folder)/\(first)'",
-                notes: [Diagnostic.Note("move them to another folder; 'adopt' writes its specs there")]
+                notes: [
+                    Diagnostic.Note("name another folder for the specs, for example: --specs \(folder)-of-vipergen")
+                ]
             )
         ])
     }

@@ -7,13 +7,38 @@ package import ProjectModel
 package struct ProjectStart {
     package let console: Console
     package let output: String
+    /// That of the specs, relative to the output.
+    package private(set) var specsFolder = "specs"
 
     package init(console: Console, output: String) {
         self.console = console
         self.output = output
     }
 
-    package var specs: String { TargetPackage(output: output).display("specs") }
+    /// - Parameter specs: the folder of the specs as people write it, which lies in the output; `nil` for the usual one.
+    package init(console: Console, output: String, specs: String?) throws(RunFailure) {
+        self.init(console: console, output: output)
+        guard let specs else { return }
+        let parts = specs.split(separator: "/").filter { $0 != "." }
+        let around = output.split(separator: "/").filter { $0 != "." }
+        guard specs.hasPrefix("/") == output.hasPrefix("/"), parts.count > around.count, !parts.contains(".."),
+            parts.starts(with: around)
+        else {
+            throw .usage([
+                Diagnostic(
+                    .outputInSpecs,
+                    at: nil,
+                    "'\(specs)' isn't inside '\(output)', where the app's specs have to lie",
+                    notes: [
+                        Diagnostic.Note("write '--specs \(TargetPackage(output: output).display("vipergen-specs"))'")
+                    ]
+                )
+            ])
+        }
+        specsFolder = parts.dropFirst(around.count).joined(separator: "/")
+    }
+
+    package var specs: String { TargetPackage(output: output).display(specsFolder) }
 
     /// A manifest that is there and not the tool's is the team's, and stays.
     var teamManifest: [UInt8]? { manifest.flatMap { EmittedHeader.header.marks($0) ? nil : $0 } }

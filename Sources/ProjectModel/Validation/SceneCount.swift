@@ -1,6 +1,6 @@
 /// A module's scenes still fit into one `switch` that the compiler checks quickly.
 enum SceneCount: ValidationRule {
-    static let maximum = 300
+    static let maximum = Project.mostScenesOfASwitch
 
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for module in specs.specs.modules where module.scenes.count > maximum {
@@ -21,4 +21,9 @@ enum SceneCount: ValidationRule {
                 + "beyond that, the compiler can't check the switch in reasonable time"
         )
     }
+}
+
+extension Project {
+    /// How many scenes one generated `switch` may have.
+    public static let mostScenesOfASwitch = 300
 }

@@ -28,6 +28,11 @@ struct Adopt: ParsableCommand {
     @Option(help: ArgumentHelp("The module that the resolver is in, if no manifest says so.", valueName: "module"))
     var app: String?
 
+    @Option(
+        help: ArgumentHelp("The folder for specs, inside the app's. By default 'specs' in it.", valueName: "folder")
+    )
+    var specs: String?
+
     @OptionGroup var output: OutputOption
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
@@ -46,13 +51,14 @@ struct Adopt: ParsableCommand {
 
     func run() throws {
         try diagnostics.console.run { console in
-            let start = ProjectStart(console: console, output: output.output)
+            let start = try ProjectStart(console: console, output: output.output, specs: specs)
             var place = start.place
             place.jobs = jobs.jobs
             let options = AdoptRun.Options(
                 paths: paths,
                 resolver: resolver,
                 app: app,
+                specs: start.specsFolder,
                 appliesToSources: apply || diff,
                 printsJSON: json
             )

@@ -1,0 +1,64 @@
+/// Tells from the bytes of a source whether it may declare or extend one of some types, so that most need no parse.
+///
+/// For example: `Jar` may be declared in `final class Jar {}` and extended in `extension Shelf.Jar {}`; in `Jar()` it isn't.
+public struct DeclarationSearch: Sendable {
+    private static let keywords: Set<String> = [
+        "actor", "class", "enum", "extension", "protocol", "struct", "typealias",
+    ]
+
+    private let names: Set<String>
+    private let search: NameSearch
+
+    public init(_ names: Set<String>) {
+        self.names = names
+        search = NameSearch(names)
+    }
+
+    /// Certain where it says no: a comment behind the keyword counts as a maybe.
+    public func mayFind(in source: [UInt8]) -> Bool {
+        guard search.findsAny(in: source) else { return false }
+        return source.withUnsafeBufferPointer(mayFind)
+    }
+
+    private func mayFind(in source: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        // A keyword stands before the place, with nothing but parts of a name between them.
+        var isBehindKeyword = false
+        while position < source.count {
+            let byte = source[position]
+            guard byte.isOfWord else {
+                if isBehindKeyword, byte == UInt8(ascii: "/") { return true }
+                isBehindKeyword = isBehindKeyword && byte.keepsName
+                position += 1
+                continue
+            }
+            let start = position
+            while position < source.count, source[position].isOfWord { position += 1 }
+            // Names are only looked at behind a keyword, and keywords have four to nine letters.
+            guard isBehindKeyword || (4...9).contains(position - start) else { continue }
+            let word = String(decoding: source[start..<position], as: UTF8.self)
+            if isBehindKeyword, names.contains(word) { return true }
+            isBehindKeyword =
+                Self.keywords.contains(word) || (isBehindKeyword && followsDot(position, source))
+        }
+        return false
+    }
+
+    /// Whether the name goes on: `Jar` of `Shelf.Jar`, also with back-ticks and blanks between them.
+    private func followsDot(_ position: Int, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        source[position...].first { !$0.isBlank && $0 != UInt8(ascii: "`") } == UInt8(ascii: ".")
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfWord: Bool {
+        switch self {
+        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x80...0xFF: true
+        default: false
+        }
+    }
+
+    fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+    fileprivate var keepsName: Bool { isBlank || self == UInt8(ascii: ".") || self == UInt8(ascii: "`") }
+}
