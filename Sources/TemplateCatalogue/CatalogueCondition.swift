@@ -14,6 +14,8 @@ public enum ProjectCondition: String, CatalogueCondition {
     case teamDescriptors
     /// Some scene's descriptor is the team's own.
     case adoptedScenes
+    /// Some scene may have to show a failure.
+    case failures
     /// More than the switch over adopted scenes is made: modules, an entrance, programs and tests.
     case wholeApp
 }

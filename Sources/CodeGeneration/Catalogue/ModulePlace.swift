@@ -17,7 +17,8 @@ extension GenerationContext: FileSubject {
         case .app: project.appSources
         case .appTests: "Tests/\(project.appTestsName)"
         case .headless: "Sources/\(project.headlessName)"
-        case .core, .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views: ""
+        case .core: project.coreModules.first?.sources ?? ""
+        case .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views: ""
         }
     }
 
@@ -29,6 +30,7 @@ extension GenerationContext: FileSubject {
         case .teamDescriptors: project.descriptors.teamProtocol != nil
         case .adoptedScenes: !project.adoptedScenes.isEmpty
         case .wholeApp: !project.isResolverOnly
+        case .failures: project.features.contains { $0.scenes.contains { $0.canFail || $0.useCaseCanFail } }
         case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
         }
     }

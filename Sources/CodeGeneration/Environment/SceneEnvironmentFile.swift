@@ -17,13 +17,21 @@ enum SceneEnvironmentFile: FileOfScene {
         for service in scene.services { imports.add(service.type, .public) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
+        if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
-            "inheritance": .text(context.project.environment.inheritance(from: protocols(of: scene))),
+            "inheritance": .text(inheritance(of: scene, context.project.environment)),
             "services": .list(scene.services.map(ServiceProperty.value)),
         ]
+    }
+
+    /// Resolvers are objects where the environment is one; who handles failures needn't be.
+    private static func inheritance(of scene: Scene, _ environment: AppEnvironmentType) -> String {
+        let resolvers = environment.inheritance(from: protocols(of: scene))
+        guard scene.hasUnseenFailures else { return resolvers }
+        return resolvers.isEmpty ? ": UnseenFailureHandler" : "\(resolvers), UnseenFailureHandler"
     }
 
     /// The resolvers that its routes need.

@@ -22,7 +22,7 @@ enum MVVMViewFile: FileOfScene {
             "parts": .list(
                 scene.screenParts.map { ["view": .text(scene.name + $0.view), "property": .text($0.dataProperty)] }
             ),
-            "buttons": InputButtons.values(for: scene.events),
+            "buttons": InputButtons.values(for: scene.events.filter { $0 != scene.retryEvent }),
         ]
     }
 }
@@ -37,10 +37,16 @@ enum PartViewFile {
         "title": .text,
         "isObservation": .flag,
         "isCombine": .flag,
+        "core": .text,
+        "failureRow": .text,
         "buttons": InputButtons.shape,
     ]
 
-    static func values(for part: Part, of scene: Scene) -> TemplateFields<TemplateValue> {
+    static func values(
+        for part: Part,
+        of scene: Scene,
+        in context: GenerationContext
+    ) -> TemplateFields<TemplateValue> {
         [
             "scene": .text(scene.name),
             "view": .text(scene.name + part.view),
@@ -49,8 +55,15 @@ enum PartViewFile {
             "title": .text(part.name.upperCamelCase.spacedOut.swiftLiteral),
             "isObservation": .flag(scene.binding == .observation),
             "isCombine": .flag(scene.binding.usesCombine),
+            "core": .text(scene.useCaseCanFail ? context.core : ""),
+            "failureRow": .text(failureRow(of: scene)),
             "buttons": InputButtons.values(for: part.events),
         ]
+    }
+
+    private static func failureRow(of scene: Scene) -> String {
+        guard scene.useCaseCanFail else { return "" }
+        return scene.retryEvent.map { "FailureRow(data.failure) { inputs.\($0.name)() }" } ?? "FailureRow(data.failure)"
     }
 }
 

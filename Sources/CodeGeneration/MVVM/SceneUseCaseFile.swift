@@ -9,6 +9,7 @@ enum SceneUseCaseFile: FileOfScene {
         "scene": .text,
         "conformance": .list(.text),
         "hasMethods": .flag,
+        "hasUnseenFailures": .flag,
         "methods": .list(MethodStub.shape),
     ]
 
@@ -27,6 +28,7 @@ enum SceneUseCaseFile: FileOfScene {
                 )
             ),
             "hasMethods": .flag(!scene.useCaseMethods.isEmpty),
+            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
             "methods": .list(scene.useCaseMethods.map { value($0, of: scene, samples: context.samples) }),
         ]
     }

@@ -9,6 +9,7 @@ enum InteractorFile: FileOfScene {
         "scene": .text,
         "conformance": .list(.text),
         "hasMethods": .flag,
+        "hasUnseenFailures": .flag,
         "methods": .list(MethodStub.shape),
     ]
 
@@ -28,6 +29,7 @@ enum InteractorFile: FileOfScene {
                 )
             ),
             "hasMethods": .flag(!scene.interactor.isEmpty),
+            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
             "methods": .list(
                 scene.interactor.map {
                     MethodStub.value($0, in: "\(scene.name)Interactor", samples: context.samples)

@@ -29,8 +29,11 @@ struct ReactionBody {
             Layout.list(route.call(for: reaction.event), arguments, ")", indentation: 8)
         case .request(let request, let arguments):
             Layout.list("\(callee(of: request))(", arguments, ")", indentation: 8)
-        case .load(let load):
-            ["\(load.name)()"]
+        case .retry(let loads):
+            loads.flatMap { load in
+                let call = Layout.list("\(callee(of: load.request))(", load.arguments, ")", indentation: 12)
+                return Layout.block("if state.failure.includes(\(load.request.method.name.swiftLiteral)) {", call)
+            }
         }
     }
 

@@ -21,6 +21,21 @@ extension Scene {
 
     /// Whether an interactor's failure can reach the state.
     var canFail: Bool { interactor.contains { $0.canThrow } }
+
+    /// The event by which people ask for what couldn't be loaded; `nil` where nothing can fail to load.
+    var retryEvent: Event? {
+        guard methodsToAsk.contains(where: { $0.work == .load && $0.canThrow }) else { return nil }
+        let events = style.hasViewModel ? inputs : events
+        return events.first { $0.name == style.retryEventName && $0.parameters.isEmpty }
+    }
+
+    /// Its name, where no spec lists it: what was scaffolded before there was one needn't have it. Empty for others.
+    var impliedRetry: String {
+        retryEvent.flatMap { $0.isImplied ? $0.name : nil } ?? ""
+    }
+
+    /// Whether an action may fail when its screen is gone.
+    var hasUnseenFailures: Bool { methodsToAsk.contains { $0.work == .action && $0.canThrow } }
 }
 
 extension Route {

@@ -15,6 +15,7 @@ enum ViewControllerFile: FileOfScene {
         "hasChildren": .flag,
         "children": .list(["container": .text, "call": .text]),
         "stack": .list(.text),
+        "banner": .text,
         "lifecycle": .list(["name": .text]),
         "hasEvents": .flag,
         "events": .list(["declaration": .list(.text), "call": .list(.text)]),
@@ -25,6 +26,7 @@ enum ViewControllerFile: FileOfScene {
         imports.add("Foundation")
         imports.add("ViperRuntime")
         imports.add(scene.controlEvents.flatMap(\.parameters))
+        if scene.canFail { imports.add(context.core) }
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
@@ -38,10 +40,17 @@ enum ViewControllerFile: FileOfScene {
             "hasChildren": .flag(!scene.children.isEmpty),
             "children": .list(scene.childPhrases.map(value)),
             "stack": .lines(stack(of: scene.childPhrases.map(\.container))),
+            "banner": .text(banner(of: scene)),
             "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
             "hasEvents": .flag(!scene.controlEvents.isEmpty),
             "events": .list(scene.controlEvents.map(forwarder)),
         ]
+    }
+
+    /// What stands behind the banner's type where the screen has one.
+    private static func banner(of scene: Scene) -> String {
+        guard scene.canFail else { return "" }
+        return scene.retryEvent.map { " { [weak self] in self?.\($0.name)() }" } ?? "()"
     }
 
     private static func superInit(of scene: Scene, in feature: Feature) -> [String] {

@@ -58,7 +58,7 @@ struct SampleValues: Sendable {
         guard method.canThrow else { return [] }
         return [
             "// It fails: `samples` in project.yml has no value of \(returns.text).",
-            "\(mock).\(method.name)ThrowableError = CancellationError()",
+            "\(mock).\(method.name)ThrowableError = UnimplementedError(\(method.name.swiftLiteral))",
         ]
     }
 

@@ -41,13 +41,16 @@ extension FileDecoder {
     private func method(_ entry: YAMLEntry) -> MethodSpec? {
         guard let name = name(of: entry, .member) else { return nil }
         guard let fields = object(entry.value, MethodKeys.self, key: name.value) else { return nil }
-        return MethodSpec(
+        var method = MethodSpec(
             name: name,
             parameters: parameters(fields[.parameters], .parameter, key: "parameters"),
             returns: result(fields.value(.returns)),
             isAsync: boolean(fields[.async], key: "async", default: false),
             canThrow: boolean(fields[.throws], key: "throws", default: false)
         )
+        method.work = fields[.work].flatMap { choice($0, MethodWork.self, key: "work") }
+        method.running = fields[.running].flatMap { self.name($0, .parameter, key: "running") }
+        return method
     }
 
     /// What a method returns; `nil` for `Void`.

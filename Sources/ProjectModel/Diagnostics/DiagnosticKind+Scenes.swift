@@ -52,6 +52,36 @@ extension DiagnosticKind {
             """
     )
 
+    static let misplacedWork = DiagnosticKind(
+        "misplaced-work",
+        "`work` or `running` is said of a method that it has no meaning for.",
+        because: "Only what a scene waits for is a load or an action, and only an action says that it is under way.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            interactor: { countView: { work: action } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            interactor: { countView: { async: true, work: action } }
+            """
+    )
+
+    static let runningFieldType = DiagnosticKind(
+        "running-field-type",
+        "`running` names a field that isn't a `Bool`.",
+        because: "It is `true` while the action is under way, and `false` before and after.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { isBuying: Int }
+            interactor: { buy: { async: true, running: isBuying } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { isBuying: Bool }
+            interactor: { buy: { async: true, running: isBuying } }
+            """
+    )
+
     static let noSuchTab = DiagnosticKind(
         "no-such-tab",
         "The app has no tab with this number.",
@@ -248,9 +278,11 @@ extension DiagnosticKind {
         .bindingNeedsNewerPlatform,
         .lifecycleEventOfPart,
         .lifecycleEventWithParameters,
+        .misplacedWork,
         .noSuchTab,
         .partOfOtherStyle,
         .previewNeedsValue,
+        .runningFieldType,
         .startNeedsDefaults,
         .startNeedsViewController,
         .stateCannotConform,

@@ -133,6 +133,8 @@ extension Method: DescribedByKeys {
         case .returns: ["returns": .text(returns?.text)]
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": .flag(canThrow)]
+        case .work: ["work": .text(work?.rawValue)]
+        case .running: ["running": .text(running)]
         }
     }
 }

@@ -121,6 +121,10 @@ public struct Method: Hashable, Sendable {
     public var returns: SwiftType?
     public var isAsync: Bool
     public var canThrow: Bool
+    /// What it is to the screen; `nil` for one that isn't `async`, and outside of scenes.
+    public var work: MethodWork?
+    /// The field of the state that says that it is under way.
+    public var running: String?
 
     public init(name: String, parameters: [Parameter], returns: SwiftType?, isAsync: Bool, canThrow: Bool) {
         self.name = name

@@ -87,6 +87,14 @@ public struct MethodSpec: Hashable, Sendable {
     public var returns: Located<SwiftType>?
     public var isAsync: Bool
     public var canThrow: Bool
+    /// What the spec says it is to the screen.
+    public var work: Located<MethodWork>?
+    /// What the spec calls the field of the state that says that it is under way.
+    public var running: Located<String>?
+    /// What it is to the screen, said or inferred; `nil` for one that isn't `async`, and outside of scenes.
+    var settledWork: MethodWork?
+    /// The field of the state that says that it is under way, said or inferred.
+    var runningField: String?
 
     public init(
         name: Located<String>,
@@ -125,6 +133,8 @@ extension MethodSpec: DescribedByKeys {
         case .returns: ["returns": returns?.dump(\.text) ?? .null]
         case .async: ["async": .flag(isAsync)]
         case .throws: ["throws": .flag(canThrow)]
+        case .work: ["work": work?.dump(\.rawValue) ?? .null]
+        case .running: ["running": running?.dump ?? .null]
         }
     }
 }

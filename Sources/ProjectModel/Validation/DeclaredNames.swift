@@ -142,6 +142,7 @@ extension SpecSet {
         switch condition {
         case .adoptedScenes: !adoptedScenes.isEmpty
         case .wholeApp: !isResolverOnly
+        case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canThrow) } }
         case .manifest, .xcodegen, .variants, .scaffoldedEnvironment, .teamDescriptors: true
         }
     }

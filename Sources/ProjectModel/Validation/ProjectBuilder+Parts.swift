@@ -26,17 +26,22 @@ extension ProjectBuilder {
     }
 
     func method(_ spec: MethodSpec) -> Method {
-        Method(
+        var method = Method(
             name: spec.name.value,
             parameters: spec.parameters.map(parameter),
             returns: spec.returns?.value,
             isAsync: spec.isAsync,
             canThrow: spec.canThrow
         )
+        method.work = spec.settledWork
+        method.running = spec.runningField
+        return method
     }
 
     func event(_ spec: EventSpec) -> Event {
-        Event(name: spec.name.value, parameters: spec.parameters.map(parameter))
+        var event = Event(name: spec.name.value, parameters: spec.parameters.map(parameter))
+        event.isImplied = spec.isImplied
+        return event
     }
 
     func part(_ spec: PartSpec) -> Part {

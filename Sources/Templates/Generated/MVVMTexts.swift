@@ -37,11 +37,16 @@ extension {{scene}}ViewModelContract {
             {{/inputs}}
         )
     }
+    {{#retry}}
+
+    /// For view models that don't tell loads apart: all that the screen began with is loaded anew.
+    func {{.}}() { onAppear() }
+    {{/retry}}
 }
 
 /// What the view model of {{scene}} asks of the use case.
 @MainActor
-protocol {{scene}}UseCaseContract: AnyObject, Sendable {
+protocol {{scene}}UseCaseContract: AnyObject, Sendable{{#hasUnseenFailures}}, UnseenFailureHandler{{/hasUnseenFailures}} {
     {{#useCase}}
     {{#signature}}
     {{.}}
@@ -446,6 +451,10 @@ final class {{scene}}ViewController: UIViewController {
             name: "PartView.swift",
             path: "Templates/MVVM/PartView.swift.mustache",
             text: #"""
+{{#core}}
+import {{.}}
+
+{{/core}}
 #if canImport(SwiftUI)
     import SwiftUI
 
@@ -467,6 +476,9 @@ final class {{scene}}ViewController: UIViewController {
                     inputs.{{input}}()
                 }
                 {{/buttons}}
+                {{#failureRow}}
+                {{.}}
+                {{/failureRow}}
             }
         }
     }
@@ -631,6 +643,15 @@ final class {{scene}}UseCase: @MainActor Instantiatable {
     {{/methods}}
 }
 {{/hasMethods}}
+{{#hasUnseenFailures}}
+
+extension {{scene}}UseCase {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
+    }
+}
+{{/hasUnseenFailures}}
 
 """#,
             firstLine: 10

@@ -10,6 +10,8 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
     case appServices
     case generatedScenes
     case headlessApp
+    case failureBanner
+    case failureTexts
     case gitignore
     case package
     case swiftFormat
@@ -86,6 +88,29 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.app), .text("Headless")])),
                 ],
                 summary: "a program that starts the app without a screen"
+            )
+        case .failureBanner:
+            return CatalogueEntry(
+                "FailureBanner.swift",
+                when: [.wholeApp, .failures],
+                path: NamePattern([.folder(.core), .text("/Failures/FailureBanner.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.text("FailureBanner")])),
+                    DeclaredType(NamePattern([.text("FailureRow")])),
+                ],
+                summary: "shows a failure, and a button that tries again, in UIKit and in SwiftUI"
+            )
+        case .failureTexts:
+            return CatalogueEntry(
+                "FailureTexts.swift",
+                when: [.wholeApp, .failures],
+                path: NamePattern([.folder(.core), .text("/Failures/FailureTexts.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.text("FailureTexts")])),
+                ],
+                summary: "the texts that people read when something failed, in one place"
             )
         case .gitignore:
             return CatalogueEntry(

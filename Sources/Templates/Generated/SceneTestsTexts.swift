@@ -222,6 +222,13 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     }
 
     {{/useCases}}
+    {{#hasUnseenFailures}}
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        unseenFailures.append(failure)
+    }
+
+    {{/hasUnseenFailures}}
     init() {}
 }
 

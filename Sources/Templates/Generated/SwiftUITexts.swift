@@ -403,6 +403,9 @@ import ViperRuntime
                 {{#buttons}}
                 Button({{title}}, action: {{closure}})
                 {{/buttons}}
+                {{#failureRow}}
+                {{.}}
+                {{/failureRow}}
             }
         }
     }
@@ -450,6 +453,9 @@ import ViperRuntime
                     {{#children}}
                     {{.}}
                     {{/children}}
+                    {{#failureRow}}
+                    {{.}}
+                    {{/failureRow}}
                 }
                 .padding()
             }
@@ -465,6 +471,9 @@ import ViperRuntime
                 {{#children}}
                 {{.}}
                 {{/children}}
+                {{#failureRow}}
+                {{.}}
+                {{/failureRow}}
             }
             .padding()
             {{/hasContents}}

@@ -44,6 +44,10 @@ final class {{scene}}ViewController: UIViewController {
     {{#children}}
     private let {{container}} = UIView()
     {{/children}}
+    {{#banner}}
+
+    private(set) lazy var failureBanner = FailureBanner{{.}}
+    {{/banner}}
 
     {{#isFromStoryboard}}
     /// What the storyboard makes.
@@ -79,6 +83,9 @@ final class {{scene}}ViewController: UIViewController {
         {{#hasChildren}}
         showChildren()
         {{/hasChildren}}
+        {{#banner}}
+        failureBanner.add(to: view)
+        {{/banner}}
         presenter?.viewDidLoad()
     }
     {{#lifecycle}}
@@ -134,6 +141,9 @@ extension {{scene}}ViewController {
 {{/conformance}}
     func render(_ state: {{scene}}State) {
         // Bring the subviews in line with the state.
+        {{#banner}}
+        failureBanner.show(state.failure)
+        {{/banner}}
     }
 }
 

@@ -29,11 +29,15 @@ struct RecipeOfTheDayPresenterTests {
     }
 
     @Test func failureOfFetchRecipeIsShown() async {
-        interactor.fetchRecipeThrowableError = CancellationError()
+        interactor.fetchRecipeThrowableError = NotFoundError("it")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure?.operation == "fetchRecipe")
+        interactor.fetchRecipeThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == nil && presenter.state.recipe == .sample)
     }
 }
 

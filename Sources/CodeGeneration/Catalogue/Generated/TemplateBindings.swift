@@ -12,6 +12,8 @@ extension ProjectTemplate {
         case .appServices: AppServicesFile.self
         case .generatedScenes: GeneratedScenesFile.self
         case .headlessApp: HeadlessAppFile.self
+        case .failureBanner: FailureBannerFile.self
+        case .failureTexts: FailureTextsFile.self
         case .gitignore: GitignoreFile.self
         case .package: PackageFile.self
         case .swiftFormat: SwiftFormatFile.self

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import KitchenCore
+import ViperRuntime
 
 /// What the presenter of KaimonoCart asks of the view.
 @MainActor
@@ -20,11 +21,17 @@ protocol KaimonoCartPresenterContract: AnyObject {
     func didTapPlacedOrder()
     func didTapRecipe(recipeID: Recipe.ID)
     func didTapContinueShopping()
+    func didTapRetry()
+}
+
+extension KaimonoCartPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of KaimonoCart asks of the interactor.
 @MainActor
-protocol KaimonoCartInteractorContract: AnyObject, Sendable {
+protocol KaimonoCartInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
     func currentCart() -> Cart
     func suggestRecipes(cart: Cart) async throws -> [Recipe]
     func removeItem(productID: Product.ID)

@@ -37,25 +37,31 @@ extension RecipeOfTheDayPresenter: RecipeOfTheDayPresenterContract {
         view?.render(state)
         fetchRecipe()
     }
+
+    func didTapRetry() {
+        fetchRecipe()
+    }
 }
 
 extension RecipeOfTheDayPresenter {
     private func fetchRecipe() {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchRecipe")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchRecipe") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchRecipe()
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.recipe = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchRecipe")
+                    $0.failure.record(error, inLoad: "fetchRecipe")
                 }
             }
         }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import KitchenCore
+import ViperRuntime
 
 /// What the presenter of RecipeEditor asks of the view.
 @MainActor
@@ -23,7 +24,7 @@ protocol RecipeEditorPresenterContract: AnyObject {
 
 /// What the presenter of RecipeEditor asks of the interactor.
 @MainActor
-protocol RecipeEditorInteractorContract: AnyObject, Sendable {
+protocol RecipeEditorInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
     func save(draft: RecipeDraft) async throws -> Recipe
 }
 
