@@ -19,9 +19,7 @@ import Foundation
 
 extension UnseenFailureHandler {
     /// Logs the failure.
-    public func handleUnseenFailure(_ failure: SceneFailure) {
-        NSLog("%@", "A screen was gone when its action failed: \(failure)")
-    }
+    public func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 
     /// Hands on what was thrown when the screen had gone, unless it says that the work was cancelled.
     ///
@@ -31,5 +29,14 @@ extension UnseenFailureHandler {
     public func handleUnseenFailure(_ error: any Error, in operation: String) {
         guard !SceneFailure.isCancellation(error) else { return }
         handleUnseenFailure(SceneFailure(error, in: operation))
+    }
+}
+
+extension SceneFailure {
+    /// Writes to the system's log that an action failed when its screen was gone.
+    ///
+    /// For example: `failure.log()`.
+    public func log() {
+        NSLog("%@", "A screen was gone when its action failed: \(self)")
     }
 }

@@ -30,7 +30,7 @@ extension GenerationContext: FileSubject {
         case .teamDescriptors: project.descriptors.teamProtocol != nil
         case .adoptedScenes: !project.adoptedScenes.isEmpty
         case .wholeApp: !project.isResolverOnly
-        case .failures: project.features.contains { $0.scenes.contains { $0.canFail || $0.useCaseCanFail } }
+        case .failures: project.features.contains { $0.scenes.contains(where: \.hasFailures) }
         case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
         }
     }

@@ -38,6 +38,7 @@ enum PartViewFile {
         "isObservation": .flag,
         "isCombine": .flag,
         "core": .text,
+        "isLoading": .text,
         "failureRow": .text,
         "buttons": InputButtons.shape,
     ]
@@ -55,15 +56,23 @@ enum PartViewFile {
             "title": .text(part.name.upperCamelCase.spacedOut.swiftLiteral),
             "isObservation": .flag(scene.binding == .observation),
             "isCombine": .flag(scene.binding.usesCombine),
-            "core": .text(scene.useCaseCanFail ? context.core : ""),
-            "failureRow": .text(failureRow(of: scene)),
+            "core": .text(failureRow(of: part, in: scene).isEmpty ? "" : context.core),
+            "isLoading": .text(isLoading(part)),
+            "failureRow": .text(failureRow(of: part, in: scene)),
             "buttons": InputButtons.values(for: part.events),
         ]
     }
 
-    private static func failureRow(of scene: Scene) -> String {
-        guard scene.useCaseCanFail else { return "" }
-        return scene.retryEvent.map { "FailureRow(data.failure) { inputs.\($0.name)() }" } ?? "FailureRow(data.failure)"
+    private static func isLoading(_ part: Part) -> String {
+        part.state.filter { $0.loadedBy != nil }.map { "data.\($0.name.spelled(.member)).isLoading" }
+            .joined(separator: " || ")
+    }
+
+    private static func failureRow(of part: Part, in scene: Scene) -> String {
+        let failures = (scene.useCaseCanFail ? ["data.failure"] : []) + part.state.failures(of: "data")
+        guard !failures.isEmpty else { return "" }
+        let row = "FailureRow(\(failures.joined(separator: " ?? ")))"
+        return scene.retryEvent.map { "\(row) { inputs.\($0.name)() }" } ?? row
     }
 }
 

@@ -22,6 +22,8 @@ enum ViewModelFile: FileOfScene {
         imports.add(feature.interfaceName)
         imports.add("ViperRuntime")
         imports.add(scene.inputs)
+        let works = script.methods + script.reactions.compactMap(\.work)
+        for thrown in works.compactMap(\.method.thrown) { imports.add(thrown) }
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
@@ -60,8 +62,7 @@ enum ViewModelFile: FileOfScene {
 
     private static func retry(_ load: ViewModelScript.Work) -> [String] {
         guard let data = load.part?.dataProperty else { return [] }
-        let condition = "\(data).failure.includes(\(load.method.name.swiftLiteral))"
-        return Layout.block("if \(condition) {", ["\(load.methodName)()"])
+        return Layout.block("if \(load.hasFailed(in: data)) {", ["\(load.methodName)()"])
     }
 
     private static func function(doing work: ViewModelScript.Work, in scene: Scene) -> TemplateValue {

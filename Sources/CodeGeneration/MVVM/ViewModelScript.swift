@@ -18,6 +18,14 @@ struct ViewModelScript {
         /// The view model's method that does it; empty where that is what answers an event.
         var methodName = ""
 
+        /// Whether the load didn't succeed, as an expression on the data of its part.
+        func hasFailed(in data: String) -> String {
+            guard let target, target.field.loadedBy != nil else {
+                return "\(data).failure.includes(\(method.name.swiftLiteral))"
+            }
+            return "\(data).\(target.field.name.spelled(.member)).failure != nil"
+        }
+
         /// Whether people can ask for it again.
         var isRetried: Bool { method.work == .load && method.canThrow && !methodName.isEmpty && part != nil }
     }

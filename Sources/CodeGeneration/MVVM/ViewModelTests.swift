@@ -77,36 +77,41 @@ struct ViewModelTests {
         guard let target = work.target, let returns = work.method.returns, returns.isKnownEquatable,
             let value = samples.sample(of: returns)
         else { return nil }
-        return phrases.expect("viewModel.\(target.text())", equals: value)
+        return phrases.expect(
+            "viewModel.\(target.text())",
+            equals: target.field.loadedBy == nil ? value : ".loaded(\(value))"
+        )
     }
 
-    private func failing(_ method: Method) -> String {
-        "useCase.\(method.name)ThrowableError = UnimplementedError(\(method.name.swiftLiteral))"
+    private func failing(_ method: Method) -> String? {
+        samples.error(of: method).map { "useCase.\(method.name)ThrowableError = \($0)" }
     }
 
     private func hasFailed(_ work: ViewModelScript.Work) -> String? {
-        work.part.map { "viewModel.\($0.dataProperty).failure.includes(\(work.method.name.swiftLiteral))" }
+        work.part.map { work.hasFailed(in: "viewModel.\($0.dataProperty)") }
     }
 
     private func failure(of work: ViewModelScript.Work, _ send: [String]) -> EmittedTest? {
-        guard work.method.canThrow, let hasFailed = hasFailed(work) else { return nil }
+        guard let failing = failing(work.method), let hasFailed = hasFailed(work) else { return nil }
         return EmittedTest(
             name: "failureOf\(work.method.name.upperCamelCase)IsShown",
             isAsync: work.method.isAsync,
-            body: [failing(work.method)] + send + [phrases.expect(hasFailed)]
+            body: [failing] + send + [phrases.expect(hasFailed)]
         )
     }
 
     private func retry(of work: ViewModelScript.Work, _ send: [String]) -> EmittedTest? {
-        guard work.isRetried, let event = scene.retryEvent, let hasFailed = hasFailed(work) else { return nil }
+        guard work.isRetried, let event = scene.retryEvent, let failing = failing(work.method),
+            let hasFailed = hasFailed(work)
+        else { return nil }
         let canSucceed = samples.missingResult(of: work.method) == nil
         return EmittedTest(
             name: "\(event.name)Calls\(work.method.name.upperCamelCase)Again",
             isAsync: true,
-            body: [failing(work.method)] + send
+            body: [failing] + send
                 + (canSucceed ? ["useCase.\(work.method.name)ThrowableError = nil"] : [])
                 + ["viewModel.\(event.name)()", "await viewModel.tasks.finish()", calls(of: work.method, count: 2)]
-                + (canSucceed ? [phrases.expect("!" + hasFailed)] : [])
+                + (canSucceed ? [phrases.expect("!(\(hasFailed))")] : [])
         )
     }
 
@@ -125,12 +130,14 @@ struct ViewModelTests {
     }
 
     private func unseenFailure(of work: ViewModelScript.Work, _ call: [String]) -> EmittedTest? {
-        guard work.method.work == .action, work.method.canThrow, let first = call.first else { return nil }
+        guard work.method.work == .action, let failing = failing(work.method), let first = call.first else {
+            return nil
+        }
         let optional = ["viewModel?" + first.dropFirst("viewModel".count)] + call.dropFirst()
         return EmittedTest(
             name: "failureOf\(work.method.name.upperCamelCase)OutlivesTheScreen",
             isAsync: true,
-            body: [failing(work.method), "var viewModel: \(scene.name)ViewModel? = makeViewModel()"] + optional + [
+            body: [failing, "var viewModel: \(scene.name)ViewModel? = makeViewModel()"] + optional + [
                 "let tasks = viewModel?.tasks", "viewModel = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
                     "useCase.handleUnseenFailureReceivedFailure?.operation",

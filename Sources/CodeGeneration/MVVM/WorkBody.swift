@@ -23,15 +23,19 @@ struct WorkBody {
         method.work == .action ? progress.map { ["guard !\($0) else { return }"] } ?? [] : []
     }
 
+    /// The field that keeps what becomes of a load by itself. For example: `imageListData.images`.
+    private var loadable: String? { work.target.flatMap { $0.field.loadedBy == nil ? nil : $0.text() } }
+
     private var beginning: [String] {
-        (progress.map { ["\($0) = true"] } ?? [])
+        if let loadable { return ["\(loadable).begin()"] }
+        return (progress.map { ["\($0) = true"] } ?? [])
             + (method.canThrow ? data.map { ["\($0).failure.clear(\(name))"] } ?? [] : [])
     }
 
     /// The field that says that the work is under way. Only what takes its time has one.
     private var progress: String? {
         switch method.work {
-        case .load?: work.part?.showsProgress == true ? data.map { "\($0).isLoading" } : nil
+        case .load?: work.part?.showsProgress == true && loadable == nil ? data.map { "\($0).isLoading" } : nil
         case .action?: scene.fieldPlaces.first { $0.field.name == method.running }?.text()
         case nil: nil
         }
@@ -40,7 +44,9 @@ struct WorkBody {
     /// Of the part: they may still be under way when this one has ended.
     private var otherLoads: [String] {
         guard method.work == .load, progress != nil else { return [] }
-        let loads = scene.useCaseMethods.filter { $0.work == .load && $0 != method }
+        let loads = scene.useCaseMethods.filter { load in
+            load.work == .load && load != method && !scene.isLoadingAField(load)
+        }
         return loads.filter { load in
             work.part?.state.contains { field in load.returns.map(field.type.holds) == true } == true
         }.map(\.name)
@@ -55,7 +61,7 @@ struct WorkBody {
 
     private var attempt: [String] {
         guard method.canThrow else { return success + ending }
-        return Layout.attempt(success, orElse: failure) + ending
+        return Layout.attempt(success, throwing: method.thrown?.text, orElse: failure) + ending
     }
 
     /// A load that was replaced by a later one, or whose screen is gone, shows nothing.
@@ -66,7 +72,9 @@ struct WorkBody {
     private var success: [String] {
         guard method.work == .load else { return call(work.target.map { $0.text() + " = " } ?? ignored) }
         guard let target = work.target else { return call(ignored) + (progress == nil ? [] : stillWanted) }
-        return call("let result\(method.annotation) = ") + stillWanted + ["\(target.text()) = result"]
+        return call("let result\(method.annotation) = ") + stillWanted + [
+            "\(target.text()) = \(loadable == nil ? "result" : ".loaded(result)")"
+        ]
     }
 
     private var ignored: String { method.returns == nil ? "" : "_ = " }
@@ -76,6 +84,7 @@ struct WorkBody {
             method.work == .action
             ? ["guard self != nil else { return useCase.handleUnseenFailure(error, in: \(name)) }"] : []
         guard let data else { return unseen + ["// Yours to show: no part of the screen has a place for it."] }
+        if let loadable { return stillWanted + ["\(loadable).fail(error, in: \(name))"] }
         let label = work.isRetried ? "inLoad" : "in"
         return stillWanted + unseen + ["\(data).failure.record(error, \(label): \(name))"]
     }

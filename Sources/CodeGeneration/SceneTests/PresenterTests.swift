@@ -72,7 +72,10 @@ struct PresenterTests {
             let returns = request.method.returns, returns.isKnownEquatable,
             let value = samples.sample(of: returns)
         else { return nil }
-        return phrases.expect("presenter.state.\(field.name.spelled(.member))", equals: value)
+        return phrases.expect(
+            "presenter.state.\(field.name.spelled(.member))",
+            equals: field.loadedBy == nil ? value : ".loaded(\(value))"
+        )
     }
 }
 

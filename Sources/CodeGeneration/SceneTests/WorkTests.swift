@@ -26,12 +26,12 @@ struct WorkTests {
         in reaction: PresenterScript.Reaction
     ) -> EmittedTest? {
         let method = request.method
-        guard method.canThrow else { return nil }
-        let isShown = phrases.expect("presenter.state.failure.includes(\(method.name.swiftLiteral))")
+        guard let failing = failing(method) else { return nil }
+        let isShown = phrases.expect(request.hasFailed(in: "presenter.state"))
         return EmittedTest(
             name: "failureOf\(method.name.upperCamelCase)IsShown",
             isAsync: method.isAsync || reaction.isAsync,
-            body: [failing(method)] + send.lines(awaited: method.isAsync || reaction.isAsync) + [isShown]
+            body: [failing] + send.lines(awaited: method.isAsync || reaction.isAsync) + [isShown]
                 + results(besides: request, in: reaction)
         )
     }
@@ -43,19 +43,24 @@ struct WorkTests {
                 field.name != request.resultField?.name, let returns = other.method.returns, returns.isKnownEquatable,
                 let value = samples.sample(of: returns)
             else { return nil }
-            return phrases.expect("presenter.state.\(field.name.spelled(.member))", equals: value)
+            return phrases.expect(
+                "presenter.state.\(field.name.spelled(.member))",
+                equals: field.loadedBy == nil ? value : ".loaded(\(value))"
+            )
         }
     }
 
     private func retry(of request: PresenterScript.Request, _ send: EventSending) -> EmittedTest? {
         let method = request.method
-        guard let event = script.scene.retryEvent, script.isRetried(request) else { return nil }
+        guard let event = script.scene.retryEvent, script.isRetried(request), let failing = failing(method) else {
+            return nil
+        }
         let canSucceed = samples.missingResult(of: method) == nil
-        let isGone = phrases.expect("!presenter.state.failure.includes(\(method.name.swiftLiteral))")
+        let isGone = phrases.expect(request.hasNotFailed(in: "presenter.state"))
         return EmittedTest(
             name: "\(event.name)Calls\(method.name.upperCamelCase)Again",
             isAsync: true,
-            body: [failing(method)] + send.lines
+            body: [failing] + send.lines
                 + (canSucceed ? ["interactor.\(method.name)ThrowableError = nil"] : [])
                 + ["presenter.\(event.name)()", "await presenter.tasks.finish()"]
                 + [phrases.expect("interactor.\(method.name)CallsCount", equals: "2")] + (canSucceed ? [isGone] : [])
@@ -78,7 +83,7 @@ struct WorkTests {
 
     private func unseenFailure(of request: PresenterScript.Request, _ send: EventSending) -> EmittedTest? {
         let method = request.method
-        guard method.work == .action, method.canThrow else { return nil }
+        guard method.work == .action, let failing = failing(method) else { return nil }
         let call = Layout.list(
             "presenter?.\(send.event.name.spelled(.member))(",
             send.arguments,
@@ -88,7 +93,7 @@ struct WorkTests {
         return EmittedTest(
             name: "failureOf\(method.name.upperCamelCase)OutlivesTheScreen",
             isAsync: true,
-            body: [failing(method), "var presenter: \(script.scene.name)Presenter? = makePresenter()"] + call + [
+            body: [failing, "var presenter: \(script.scene.name)Presenter? = makePresenter()"] + call + [
                 "let tasks = presenter?.tasks", "presenter = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
                     "interactor.handleUnseenFailureReceivedFailure?.operation",
@@ -98,8 +103,8 @@ struct WorkTests {
         )
     }
 
-    private func failing(_ method: Method) -> String {
-        "interactor.\(method.name)ThrowableError = UnimplementedError(\(method.name.swiftLiteral))"
+    private func failing(_ method: Method) -> String? {
+        samples.error(of: method).map { "interactor.\(method.name)ThrowableError = \($0)" }
     }
 }
 

@@ -43,6 +43,7 @@ struct EventMatcher {
 
     /// The field that shows what a method returns: one named by the method, else the only one of a type that says enough.
     func field(holding method: Method, for event: Event? = nil) -> FieldPlace? {
+        if let loaded = fields.first(where: { $0.field.loadedBy == method.name }) { return loaded }
         guard let returns = method.returns else { return nil }
         let fitting = fields.filter { place in
             let type = place.field.type

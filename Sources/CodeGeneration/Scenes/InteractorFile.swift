@@ -16,7 +16,7 @@ enum InteractorFile: FileOfScene {
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(scene.interactor)
-        if scene.canFail { imports.add("ViperRuntime") }
+        if scene.hasFailures { imports.add("ViperRuntime") }
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),

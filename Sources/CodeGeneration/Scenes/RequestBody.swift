@@ -23,7 +23,13 @@ struct RequestBody {
         method.running.map { ["guard !\(member("state")).\($0.spelled(.member)) else { return }"] } ?? []
     }
 
+    /// The field that keeps what becomes of a load by itself. For example: `recipe`.
+    private var loadable: String? {
+        request.resultField.flatMap { $0.loadedBy == nil ? nil : $0.name.spelled(.member) }
+    }
+
     private var beginning: [String] {
+        if let loadable { return UpdateCall.lines(["$0.\(loadable).begin()"], update: member("update")) }
         var assignments = progress.map { field in ["$0.\(field) = true"] } ?? []
         if method.canThrow { assignments.append("$0.failure.clear(\(name))") }
         return UpdateCall.lines(assignments, update: member("update"))
@@ -32,7 +38,7 @@ struct RequestBody {
     /// The field that says that the work is under way. Only what takes its time has one.
     private var progress: String? {
         switch method.work {
-        case .load?: scene.showsProgress ? "isLoading" : nil
+        case .load?: scene.showsProgress && loadable == nil ? "isLoading" : nil
         case .action?: method.running?.spelled(.member)
         case nil: nil
         }
@@ -41,7 +47,11 @@ struct RequestBody {
     /// Other loads may still be under way.
     private var ending: [String] {
         guard let progress else { return [] }
-        let others = method.work == .load ? scene.interactor.filter { $0.work == .load && $0 != method } : []
+        let others =
+            method.work == .load
+            ? scene.interactor.filter { load in
+                load.work == .load && load != method && !scene.isLoadingAField(load)
+            } : []
         guard !others.isEmpty else { return ["$0.\(progress) = false"] }
         return Layout.list(
             "$0.\(progress) = \(member("tasks")).isLoading(",
@@ -58,7 +68,7 @@ struct RequestBody {
 
     private var attempt: [String] {
         guard method.canThrow else { return call + success }
-        return Layout.attempt(call + success, orElse: failure)
+        return Layout.attempt(call + success, throwing: method.thrown?.text, orElse: failure)
     }
 
     private var call: [String] {
@@ -76,7 +86,8 @@ struct RequestBody {
     }
 
     private var success: [String] {
-        let result = request.resultField.map { field in ["$0.\(field.name.spelled(.member)) = result"] } ?? []
+        let value = loadable == nil ? "result" : ".loaded(result)"
+        let result = request.resultField.map { field in ["$0.\(field.name.spelled(.member)) = \(value)"] } ?? []
         let assignments = ending + result
         guard !assignments.isEmpty else { return [] }
         switch method.work {
@@ -88,10 +99,10 @@ struct RequestBody {
 
     private var failure: [String] {
         let label = method.work == .load ? "inLoad" : "in"
-        let record = UpdateCall.lines(
-            ending + ["$0.failure.record(error, \(label): \(name))"],
-            update: member("update")
-        )
+        let recording =
+            loadable.map { field in "$0.\(field).fail(error, in: \(name))" }
+            ?? "$0.failure.record(error, \(label): \(name))"
+        let record = UpdateCall.lines(ending + [recording], update: member("update"))
         switch method.work {
         case .load?: return [stillWanted] + record
         case .action?:

@@ -16,6 +16,7 @@ enum SwiftUIViewFile: FileOfScene {
         "children": .list(.text),
         "hasContents": .flag,
         "contents": .list(.text),
+        "isLoading": .text,
         "failureRow": .text,
         "buttons": .list(["title": .text, "method": .text]),
     ]
@@ -45,6 +46,9 @@ enum SwiftUIViewFile: FileOfScene {
             "isCombine": .flag(scene.binding.usesCombine),
             "hasContents": .flag(!scene.contents.isEmpty),
             "contents": .lines(scene.contents.map(\.memberName)),
+            "isLoading": .text(
+                scene.loadedFields.map { "dataSource.\($0).isLoading" }.joined(separator: " || ")
+            ),
             "failureRow": .text(failureRow),
             "buttons": .list(buttons.map { button(for: $0, of: scene) }),
         ]
@@ -53,9 +57,11 @@ enum SwiftUIViewFile: FileOfScene {
     /// What shows the scene's failure, unless a section does.
     private static func failureRow(of scene: Scene) -> String {
         let sections = scene.contents.flatMap(\.sections)
-        guard scene.canFail, !sections.contains(where: scene.showsFailure) else { return "" }
-        guard let event = scene.retryEvent else { return "FailureRow(dataSource.failure)" }
-        return "FailureRow(dataSource.failure) { delegate?.\(event.delegateMethod(of: scene).spelled(.member))() }"
+        let failures = scene.failures(of: "dataSource")
+        guard !failures.isEmpty, !sections.contains(where: scene.showsFailure) else { return "" }
+        let failure = failures.joined(separator: " ?? ")
+        guard let event = scene.retryEvent else { return "FailureRow(\(failure))" }
+        return "FailureRow(\(failure)) { delegate?.\(event.delegateMethod(of: scene).spelled(.member))() }"
     }
 
     private static func button(for event: Event, of scene: Scene) -> TemplateValue {

@@ -20,9 +20,18 @@ extension SceneSpec {
 
     private func work(of method: MethodSpec) -> MethodWork {
         if let work = method.work { return work.value }
+        if isLoadingAField(method) { return .load }
         guard MethodWork.namesALoad(method.name.value), let returns = method.returns?.value else { return .action }
         return allFields.contains { $0.type.value.holds(returns) } ? .load : .action
     }
+
+    /// Whether a field of the state says which method loads it, and it is this one.
+    func isLoadingAField(_ method: MethodSpec) -> Bool {
+        allFields.contains { $0.loading?.method.value == method.name.value }
+    }
+
+    /// Whether there is a `failure` for what the methods throw: a `Loadable` keeps its own.
+    var keepsFailure: Bool { askedMethods.contains { $0.canThrow && !isLoadingAField($0) } }
 
     /// The name of the flag, which the state has afterwards; `nil` where the flag that is inferred would be another field.
     private mutating func runningField(of method: MethodSpec) -> String? {

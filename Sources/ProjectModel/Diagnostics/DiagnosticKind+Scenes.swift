@@ -52,6 +52,38 @@ extension DiagnosticKind {
             """
     )
 
+    static let misplacedLoadedBy = DiagnosticKind(
+        "misplaced-loaded-by",
+        "`loadedBy` is said of what isn't loaded, or names what doesn't load it.",
+        because: "A field of a state is loaded by an `async` method that returns it and changes nothing.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { recipe: { type: String, loadedBy: fetchRecipe } }
+            interactor: { fetchRecipe: { returns: Int, async: true } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { recipe: { type: String, loadedBy: fetchRecipe } }
+            interactor: { fetchRecipe: { returns: String, async: true } }
+            """
+    )
+
+    static let unknownLoad = DiagnosticKind(
+        "unknown-load",
+        "`loadedBy` names a method that the scene doesn't ask for.",
+        because: "What is loaded is got by a method of the interactor, or of the use case.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { recipe: { type: String, loadedBy: fetchRecip } }
+            interactor: { fetchRecipe: { returns: String, async: true } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { recipe: { type: String, loadedBy: fetchRecipe } }
+            interactor: { fetchRecipe: { returns: String, async: true } }
+            """
+    )
+
     static let misplacedWork = DiagnosticKind(
         "misplaced-work",
         "`work` or `running` is said of a method that it has no meaning for.",
@@ -278,6 +310,7 @@ extension DiagnosticKind {
         .bindingNeedsNewerPlatform,
         .lifecycleEventOfPart,
         .lifecycleEventWithParameters,
+        .misplacedLoadedBy,
         .misplacedWork,
         .noSuchTab,
         .partOfOtherStyle,
@@ -287,6 +320,7 @@ extension DiagnosticKind {
         .startNeedsViewController,
         .stateCannotConform,
         .stateNeedsDefault,
+        .unknownLoad,
         .unknownPreviewField,
         .unknownPreviewPart,
         .unknownSectionEvent,

@@ -30,8 +30,8 @@ enum MethodKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`false`"),
-                type: "`true` or `false`",
-                "Whether it `throws`. In an interactor, this gives the state a field `failure`; in the use case of an `mvvm` scene, the data of each part.",
+                type: "`true`, `false` or a Swift type",
+                "Whether it `throws`, or the one type of errors that it throws: `throws: OrderError`. In an interactor, this gives the state a field `failure`; in the use case of an `mvvm` scene, the data of each part.",
                 example: "throws: true"
             )
         case .work:

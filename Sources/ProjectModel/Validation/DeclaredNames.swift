@@ -116,7 +116,7 @@ extension SceneSpec {
         case .environment: !style.value.isHandwritten || hasWireframe
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
-        case .previews: !previews.isEmpty
+        case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }
         case .children: !children.isEmpty
         case .variants: !variants.isEmpty
         case .contents: !contents.isEmpty

@@ -22,7 +22,10 @@ extension ProjectBuilder {
     }
 
     func parameter(_ spec: ParameterSpec) -> Parameter {
-        Parameter(name: spec.name.value, type: spec.type.value, defaultValue: spec.defaultValue?.value)
+        var parameter = Parameter(name: spec.name.value, type: spec.type.value, defaultValue: spec.defaultValue?.value)
+        parameter.loadedBy = spec.loading?.method.value
+        parameter.loadedType = spec.loading?.type.value
+        return parameter
     }
 
     func method(_ spec: MethodSpec) -> Method {
@@ -33,6 +36,7 @@ extension ProjectBuilder {
             isAsync: spec.isAsync,
             canThrow: spec.canThrow
         )
+        method.thrown = spec.thrown?.value
         method.work = spec.settledWork
         method.running = spec.runningField
         return method

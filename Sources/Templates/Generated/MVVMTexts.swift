@@ -53,6 +53,13 @@ protocol {{scene}}UseCaseContract: AnyObject, Sendable{{#hasUnseenFailures}}, Un
     {{/signature}}
     {{/useCase}}
 }
+{{#hasUnseenFailures}}
+
+extension {{scene}}UseCaseContract {
+    /// For use cases that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+{{/hasUnseenFailures}}
 
 /// What the use case of {{scene}} asks of the repository.
 @MainActor
@@ -471,6 +478,9 @@ import {{.}}
         var body: some View {
             VStack(spacing: 8) {
                 Text({{title}})
+                {{#isLoading}}
+                if {{.}} { ProgressView() }
+                {{/isLoading}}
                 {{#buttons}}
                 Button({{title}}) {
                     inputs.{{input}}()

@@ -137,7 +137,7 @@ final class {{name}}: {{contract}} {
     {{/hasArguments}}
     var {{base}}Called: Bool { {{base}}CallsCount > 0 }
     {{#throws}}
-    var {{base}}ThrowableError: (any Error)?
+    var {{base}}ThrowableError: {{.}}?
     {{/throws}}
     {{#returnProperty}}
     var {{base}}ReturnValue: {{.}}

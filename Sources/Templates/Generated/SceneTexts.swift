@@ -221,6 +221,13 @@ protocol {{scene}}InteractorContract: AnyObject, Sendable{{#hasUnseenFailures}},
     {{/interactor}}
 }
 {{/hasInteractor}}
+{{#hasUnseenFailures}}
+
+extension {{scene}}InteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+{{/hasUnseenFailures}}
 {{#hasWireframe}}
 
 /// Where the presenter of {{scene}} can lead.

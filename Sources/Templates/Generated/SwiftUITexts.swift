@@ -442,6 +442,9 @@ import ViperRuntime
             {{#hasContents}}
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
+                    {{#isLoading}}
+                    if {{.}} { ProgressView() }
+                    {{/isLoading}}
                     {{#contents}}
                     {{.}}
                     {{/contents}}
@@ -463,6 +466,9 @@ import ViperRuntime
             {{^hasContents}}
             VStack(spacing: 16) {
                 Text({{title}})
+                {{#isLoading}}
+                if {{.}} { ProgressView() }
+                {{/isLoading}}
                 {{#buttons}}
                 Button({{title}}) {
                     delegate?.{{method}}()

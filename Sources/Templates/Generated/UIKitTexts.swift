@@ -48,6 +48,10 @@ final class {{scene}}ViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner{{.}}
     {{/banner}}
+    {{#isLoading}}
+
+    let activityIndicator = UIActivityIndicatorView(style: .medium)
+    {{/isLoading}}
 
     {{#isFromStoryboard}}
     /// What the storyboard makes.
@@ -86,6 +90,10 @@ final class {{scene}}ViewController: UIViewController {
         {{#banner}}
         failureBanner.add(to: view)
         {{/banner}}
+        {{#isLoading}}
+        activityIndicator.center = view.center
+        view.addSubview(activityIndicator)
+        {{/isLoading}}
         presenter?.viewDidLoad()
     }
     {{#lifecycle}}
@@ -141,8 +149,18 @@ extension {{scene}}ViewController {
 {{/conformance}}
     func render(_ state: {{scene}}State) {
         // Bring the subviews in line with the state.
+        {{#loaded}}
+        // `{{name}}.value` is what there is to show, be it old or new.
+        {{/loaded}}
+        {{#isLoading}}
+        if {{.}} {
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicator.stopAnimating()
+        }
+        {{/isLoading}}
         {{#banner}}
-        failureBanner.show(state.failure)
+        failureBanner.show({{failure}})
         {{/banner}}
     }
 }

@@ -135,4 +135,77 @@ struct WorkTests {
             ("unknown-value", "①")
         )
     }
+
+    @Test func aFieldThatIsLoadedIsALoadable() throws {
+        let scene = try scene(
+            """
+            state: { names: { type: "[String]", loadedBy: suggest }, title: String }
+            interactor: { suggest: { returns: [String], async: true, throws: true } }
+            """
+        )
+        #expect(works(scene) == ["suggest load"])
+        #expect(scene.state.map(\.type.text) == ["Loadable<[String]>", "String"])
+        #expect(scene.state.first?.defaultValue?.text == ".notAsked")
+        #expect(
+            scene.previews.map { $0.values.map(\.value.text) } == [
+                [".loading(nil)"], [#".loaded(["sample"])"#],
+                [#".failed(SceneFailure(UnimplementedError("suggest"), in: "suggest"), nil)"#],
+            ]
+        )
+        #expect(scene.previews.map(\.name) == ["loading", "loaded", "failed"])
+    }
+
+    @Test func aPreviewOfTheSpecsCounts() throws {
+        let scene = try scene(
+            """
+            state: { names: { type: "[String]", loadedBy: fetchNames } }
+            interactor: { fetchNames: { returns: [String], async: true } }
+            previews: { loaded: { names: '.loaded(["a"])' } }
+            """
+        )
+        #expect(scene.previews.map(\.name) == ["loaded", "loading", "failed"])
+    }
+
+    @Test func whatLoadsAFieldGetsIt() {
+        let found = expectProblems(
+            [
+                "M/S.yml": """
+                state:
+                  a: { type: Int, loadedBy: ①fetchB }
+                  b: { type: Int, loadedBy: ②fetchText }
+                  c: { type: Int, loadedBy: ③count }
+                  d: { type: Int, loadedBy: ④save }
+                  e: { type: Int, default: 1, loadedBy: ⑤fetchA }
+                events: { didTap: { f: { type: Int, loadedBy: ⑥fetchA } } }
+                interactor:
+                  fetchA: { returns: Int, async: true }
+                  fetchText: { returns: String, async: true }
+                  count: { returns: Int }
+                  save: { returns: Int, async: true, work: action }
+                """
+            ],
+            ("unknown-load", "①"),
+            ("misplaced-loaded-by", "②"),
+            ("misplaced-loaded-by", "③"),
+            ("misplaced-loaded-by", "④"),
+            ("misplaced-loaded-by", "⑤"),
+            ("misplaced-loaded-by", "⑥")
+        )
+        #expect(found.notes.contains("did you mean 'fetchA'?"))
+        #expect(found.notes.contains("write 'returns: Int' for 'fetchText'"))
+        #expect(found.notes.contains("add 'async: true' to 'count', or remove 'loadedBy'"))
+    }
+
+    @Test func errorsMayBeOfOneType() throws {
+        let scene = try scene(
+            """
+            interactor:
+              save: { async: true, throws: OrderError }
+              order: { async: true, throws: any Error }
+              buy: { async: true, throws: true }
+            """
+        )
+        #expect(scene.interactor.map { $0.thrown?.text ?? "\($0.canThrow)" } == ["OrderError", "true", "true"])
+        expectProblems(["M/S.yml": "interactor: { save: { throws: ①Yes } }"], ("not-a-boolean", "①"))
+    }
 }

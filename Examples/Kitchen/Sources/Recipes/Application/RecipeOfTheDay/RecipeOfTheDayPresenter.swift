@@ -45,24 +45,15 @@ extension RecipeOfTheDayPresenter: RecipeOfTheDayPresenterContract {
 
 extension RecipeOfTheDayPresenter {
     private func fetchRecipe() {
-        update {
-            $0.isLoading = true
-            $0.failure.clear("fetchRecipe")
-        }
+        update { $0.recipe.begin() }
         tasks.load("fetchRecipe") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchRecipe()
                 guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.recipe = result
-                }
+                update { $0.recipe = .loaded(result) }
             } catch {
                 guard let self, !Task.isCancelled else { return }
-                update {
-                    $0.isLoading = false
-                    $0.failure.record(error, inLoad: "fetchRecipe")
-                }
+                update { $0.recipe.fail(error, in: "fetchRecipe") }
             }
         }
     }

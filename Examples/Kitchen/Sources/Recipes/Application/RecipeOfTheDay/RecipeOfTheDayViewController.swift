@@ -42,7 +42,8 @@ extension RecipeOfTheDayViewController {
 
 extension RecipeOfTheDayViewController: RecipeOfTheDayViewContract {
     func render(_ state: RecipeOfTheDayState) {
-        recipeLabel.show(state.isLoading ? "Loading…" : state.recipe.map { "Today: \($0.title)" })
-        failureBanner.show(state.failure)
+        let title = state.recipe.value.map { "Today: \($0.title)" }
+        recipeLabel.show(title ?? (state.recipe.isLoading ? "Loading…" : nil))
+        failureBanner.show(state.recipe.failure)
     }
 }

@@ -45,7 +45,7 @@ struct FrontViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchNamesCallsCount == 2)
-        #expect(!viewModel.stallsData.failure.includes("fetchNames"))
+        #expect(!(viewModel.stallsData.failure.includes("fetchNames")))
     }
 
     @Test func onHelpTapCallsShowHelp() {

@@ -50,7 +50,7 @@ struct AlbumDetailViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchImagesCallsCount == 2)
-        #expect(!viewModel.imageListData.failure.includes("fetchImages"))
+        #expect(!(viewModel.imageListData.failure.includes("fetchImages")))
     }
 
     @Test func onAppearCallsFetchAlbum() async {
@@ -77,7 +77,7 @@ struct AlbumDetailViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchAlbumCallsCount == 2)
-        #expect(!viewModel.ownerData.failure.includes("fetchAlbum"))
+        #expect(!(viewModel.ownerData.failure.includes("fetchAlbum")))
     }
 
     @Test func onAppearCallsFetchName() async {

@@ -45,7 +45,7 @@ struct ImageViewModelTests {
         viewModel.onRetryTap()
         await viewModel.tasks.finish()
         #expect(useCase.fetchTextCallsCount == 2)
-        #expect(!viewModel.captionData.failure.includes("fetchText"))
+        #expect(!(viewModel.captionData.failure.includes("fetchText")))
     }
 
     @Test func onZoomButtonTapCallsZoom() {

@@ -61,6 +61,11 @@ protocol AlbumDetailUseCaseContract: AnyObject, Sendable, UnseenFailureHandler {
     func clear(url: URL?) throws -> Int
 }
 
+extension AlbumDetailUseCaseContract {
+    /// For use cases that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+
 /// What the use case of AlbumDetail asks of the repository.
 @MainActor
 protocol AlbumDetailRepositoryContract: AnyObject, Sendable {

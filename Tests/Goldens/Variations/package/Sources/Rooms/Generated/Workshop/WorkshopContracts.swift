@@ -22,3 +22,8 @@ protocol WorkshopPresenterContract: AnyObject {
 protocol WorkshopInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
     func order() async throws
 }
+
+extension WorkshopInteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
