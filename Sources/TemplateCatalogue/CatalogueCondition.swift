@@ -26,6 +26,8 @@ public enum ModuleCondition: String, CatalogueCondition {
     /// Some scene is resolved together with the module's others.
     case scenes
     case sandbox
+    /// Some scene is made of parts that are scaffolded.
+    case parts
     /// Some view comes out of a nib or storyboard.
     case nibs
     /// Some SwiftUI scene is bound by RxSwift.

@@ -55,7 +55,8 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         case .project: [.app, .appTests, .headless, .core]
         case .emptyModule: [.module]
         case .service: [.app, .core, .coreTestSupport]
-        case .module, .stubbedModule, .useCase: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
+        case .module: [.app, .appTests, .feature, .interface, .tests, .testSupport, .sandbox]
+        case .stubbedModule, .useCase: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
         case .scene, .content, .section, .part: [.app, .feature, .interface, .tests, .views]
         }
     }

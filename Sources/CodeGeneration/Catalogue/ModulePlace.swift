@@ -68,6 +68,7 @@ final class ModulePlace: FileSubject {
         case .doors: !feature.scenes.isEmpty || !feature.useCases.isEmpty
         case .scenes: feature.scenes.contains { !$0.isResolvedAlone }
         case .sandbox: feature.hasSandbox
+        case .parts: feature.scenes.contains { $0.style.hasParts }
         case .nibs: feature.hasNibs
         case .drivers: feature.scenes.contains(where: \.isDriven)
         case .uiModule: feature.hasUIModule

@@ -154,6 +154,7 @@ extension ModuleSpec {
         case .doors: !scenes.isEmpty || !useCases.isEmpty
         case .scenes: scenes.contains { !$0.holds(.ownResolver, binding: .observation) }
         case .sandbox: hasSandbox
+        case .parts: scenes.contains { $0.style.value.hasParts }
         case .nibs: scenes.contains { ($0.view?.value ?? .code) != .code }
         case .uiModule: hasUIModule
         case .drivers: true

@@ -16,7 +16,6 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
     case package
     case swiftFormat
     case xcodeGenProject
-    case sceneLifetimeTests
     case sceneVariantTests
     case testingEnvironment
 
@@ -143,14 +142,6 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                 path: NamePattern([.text("project.generated.yml")]),
                 kind: .definition,
                 summary: "the same for [XcodeGen](module-definitions.md), where `build` lists it"
-            )
-        case .sceneLifetimeTests:
-            return CatalogueEntry(
-                "SceneLifetimeTests.swift",
-                when: [.wholeApp],
-                path: NamePattern([.folder(.appTests), .text("/Generated/SceneLifetimeTests.swift")]),
-                kind: .generated,
-                summary: "builds and drops every scene, and looks whether all its parts are gone"
             )
         case .sceneVariantTests:
             return CatalogueEntry(

@@ -18,7 +18,6 @@ extension ProjectTemplate {
         case .package: PackageFile.self
         case .swiftFormat: SwiftFormatFile.self
         case .xcodeGenProject: XcodeGenFile.self
-        case .sceneLifetimeTests: SceneLifetimeTestsFile.self
         case .sceneVariantTests: SceneVariantTestsFile.self
         case .testingEnvironment: TestingEnvironmentFile.self
         }
@@ -34,6 +33,7 @@ extension ModuleTemplate {
         case .sandboxEnvironment: SandboxEnvironmentFile.self
         case .sandboxProgram: SandboxProgramFile.self
         case .sandboxScenes: SandboxScenesFile.self
+        case .lifetimeTests: LifetimeTestsFile.self
         case .reactiveKeyPath: ReactiveKeyPathFile.self
         case .viewsExport: ViewsExportFile.self
         case .moduleResources: ModuleResourcesFile.self

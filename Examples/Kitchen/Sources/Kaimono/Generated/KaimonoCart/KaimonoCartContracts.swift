@@ -38,6 +38,11 @@ protocol KaimonoCartInteractorContract: AnyObject, Sendable, UnseenFailureHandle
     func placeOrder(cart: Cart) async throws -> Order
 }
 
+extension KaimonoCartInteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+
 /// Where the presenter of KaimonoCart can lead.
 @MainActor
 protocol KaimonoCartWireframeContract: AnyObject {

@@ -37,6 +37,11 @@ protocol RecipeDetailsInteractorContract: AnyObject, Sendable, UnseenFailureHand
     func isEditable(recipe: Recipe) -> Bool
 }
 
+extension RecipeDetailsInteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+
 /// Where the presenter of RecipeDetails can lead.
 @MainActor
 protocol RecipeDetailsWireframeContract: AnyObject {

@@ -28,6 +28,11 @@ protocol RecipeEditorInteractorContract: AnyObject, Sendable, UnseenFailureHandl
     func save(draft: RecipeDraft) async throws -> Recipe
 }
 
+extension RecipeEditorInteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+
 /// Where the presenter of RecipeEditor can lead.
 @MainActor
 protocol RecipeEditorWireframeContract: AnyObject {

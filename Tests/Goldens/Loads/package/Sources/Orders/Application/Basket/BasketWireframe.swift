@@ -20,6 +20,6 @@ extension BasketWireframe: BasketWireframeContract {
     func showReceipt(id: Order.ID) {
         let descriptor = ViewDescriptor.ReceiptDescriptor(id: id)
         let destination = environment.resolve(descriptor)
-        viewController?.navigationController?.pushViewController(destination, animated: true)
+        SceneNavigator(from: viewController).push(destination)
     }
 }

@@ -1,4 +1,5 @@
 import OrdersInterface
+import ShopCore
 import ViperRuntime
 
 @MainActor

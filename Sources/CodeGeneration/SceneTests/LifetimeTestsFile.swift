@@ -2,11 +2,12 @@ import ProjectModel
 import Templating
 import Templates
 
-/// Tests that build and drop every scene of the app.
-enum SceneLifetimeTestsFile: FileOfProject {
+/// Tests that build and drop every scene of a feature.
+enum LifetimeTestsFile: FileOfModule {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
+        "feature": .text,
         "environment": .text,
         "suite": .list(.text),
         "helper": .text,
@@ -17,15 +18,17 @@ enum SceneLifetimeTestsFile: FileOfProject {
         ]),
     ]
 
-    static func values(in context: GenerationContext) -> Values {
+    static func values(for feature: Feature, in context: GenerationContext) -> Values {
         let project = context.project
+        // Screens of others may live as long as they like.
+        let tested = feature.scenes.filter { $0.style.hasParts }
         let phrases = TestPhrases(library: project.testing)
         var imports = context.imports(in: project.appTestsName)
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
         imports.add(phrases.module)
         if project.environment.module != project.app { imports.add(project.environment) }
-        let scenes = project.testedScenes.compactMap { scene -> TemplateValue? in
+        let scenes = tested.compactMap { scene -> TemplateValue? in
             guard let arguments = context.samples.arguments(for: scene.parameters) else { return nil }
             imports.add(context.interfaceName(of: scene.feature))
             imports.add(scene.parameters)
@@ -33,11 +36,12 @@ enum SceneLifetimeTestsFile: FileOfProject {
         }
         return [
             "imports": .list(imports.lines(testable: project.app)),
+            "feature": .text(feature.name),
             "environment": .text(project.environment.name),
-            "suite": phrases.suite("SceneLifetimeTests"),
+            "suite": phrases.suite("\(feature.name)LifetimeTests"),
             "helper": phrases.helper,
             "omissions": .list(
-                project.testedScenes.compactMap {
+                tested.compactMap {
                     context.samples.omission(of: $0.name, for: $0.parameters)
                 }
             ),
@@ -106,12 +110,5 @@ extension Scene {
             if child.style.hasParts { descendants.append(child) }
         }
         return descendants.sorted { $0.name < $1.name }
-    }
-}
-
-extension Project {
-    /// Screens of others may live as long as they like.
-    fileprivate var testedScenes: [Scene] {
-        features.flatMap(\.scenes).filter { $0.style.hasParts }
     }
 }
