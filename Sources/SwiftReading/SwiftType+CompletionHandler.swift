@@ -6,13 +6,19 @@ extension SwiftType {
     /// - Parameters:
     ///   - value: what it is called with; nothing when `nil`.
     ///   - canFail: whether it is called with a `Result` that may hold an error.
-    public static func completionHandler(taking value: SwiftType?, canFail: Bool) -> SwiftType {
+    ///   - failure: the one type of such errors; any error when `nil`.
+    public static func completionHandler(
+        taking value: SwiftType?,
+        canFail: Bool,
+        with failure: SwiftType? = nil
+    ) -> SwiftType {
         var function = TypeShape.Function(result: .void)
         function.isEscaping = true
         function.globalActor = .named("MainActor")
         function.isSendable = true
         if canFail {
-            let result = TypeShape.named("Result", value?.shape ?? .void, .existential(.named("Error")))
+            let error = failure?.shape ?? .existential(.named("Error"))
+            let result = TypeShape.named("Result", value?.shape ?? .void, error)
             function.parameters = [TypeShape.Parameter(type: result)]
         } else if let value {
             function.parameters = [TypeShape.Parameter(type: value.shape.escaping)]

@@ -150,6 +150,13 @@ extension SwiftType {
         text == other.text || shape.canonical == other.shape.canonical
     }
 
+    /// Whether a variable of the type takes a value of another as it is: one of the same type, or of what it is the optional of.
+    ///
+    /// For example: `Recipe?` holds a `Recipe`.
+    public func holds(_ value: SwiftType) -> Bool {
+        same(as: value) || text == value.text + "?" || text == "(\(value.text))?"
+    }
+
     /// The type of a variable that holds a value of it, or `nil`.
     ///
     /// For example: `(Recipe) -> Void` has `((Recipe) -> Void)?`; an optional type has itself.

@@ -14,6 +14,8 @@ public enum ProjectCondition: String, CatalogueCondition {
     case teamDescriptors
     /// Some scene's descriptor is the team's own.
     case adoptedScenes
+    /// Some scene may have to show a failure.
+    case failures
     /// More than the switch over adopted scenes is made: modules, an entrance, programs and tests.
     case wholeApp
 }
@@ -24,6 +26,8 @@ public enum ModuleCondition: String, CatalogueCondition {
     /// Some scene is resolved together with the module's others.
     case scenes
     case sandbox
+    /// Some scene is made of parts that are scaffolded.
+    case parts
     /// Some view comes out of a nib or storyboard.
     case nibs
     /// Some SwiftUI scene is bound by RxSwift.

@@ -52,10 +52,11 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     /// The modules that its files may lie in.
     public var folders: Set<ModuleFolder> {
         switch self {
-        case .project: [.app, .appTests, .headless]
+        case .project: [.app, .appTests, .headless, .core]
         case .emptyModule: [.module]
         case .service: [.app, .core, .coreTestSupport]
-        case .module, .stubbedModule, .useCase: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
+        case .module: [.app, .appTests, .feature, .interface, .tests, .testSupport, .sandbox]
+        case .stubbedModule, .useCase: [.app, .feature, .interface, .tests, .testSupport, .sandbox]
         case .scene, .content, .section, .part: [.app, .feature, .interface, .tests, .views]
         }
     }

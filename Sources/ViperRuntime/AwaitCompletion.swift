@@ -1,7 +1,8 @@
 /// Waits for what a function hands to its completion handler.
 ///
 /// The `async` forms of an `mvvm` scene's repository use it. The value need not be `Sendable`, since it stays on
-/// the main actor. For example:
+/// the main actor. Where the waiting task is cancelled, so is the work that the function began with
+/// `complete(_:with:)` or named by ``cancelWithCaller(_:)``. For example:
 ///
 /// ```swift
 /// let recipe = try await awaitCompletion { repository.fetchRecipe(id: 42, completion: $0) }.get()
@@ -14,8 +15,15 @@
 @MainActor public func awaitCompletion<Value>(
     of operation: (_ completion: @escaping @MainActor @Sendable (Value) -> Void) -> Void
 ) async -> Value {
-    let answer = await withCheckedContinuation { continuation in
-        operation { value in continuation.resume(returning: Answer(value)) }
+    let cancellation = CallerCancellation()
+    let answer = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+            CallerCancellation.$current.withValue(cancellation) {
+                operation { value in continuation.resume(returning: Answer(value)) }
+            }
+        }
+    } onCancel: {
+        cancellation.cancel()
     }
     return answer.value
 }

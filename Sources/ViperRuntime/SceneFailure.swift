@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a scene's `State` keeps when an interactor throws: a value that can be compared, rendered and sent on.
 ///
 /// For example: `state.failure = SceneFailure(error, in: "fetchRecipe")`.
@@ -5,19 +7,107 @@ public struct SceneFailure: Error, Equatable, Sendable, CustomStringConvertible 
     /// The name of what failed, for example `fetchRecipe`.
     public let operation: String
 
-    /// The error's own description, not localised.
-    public let message: String
+    /// What was thrown. What people read is made of it, in one place of the app.
+    public let error: any Error
 
-    /// Keeps the description of an error.
+    /// Failures of other operations that nobody has dealt with yet, the latest first.
+    public internal(set) var others: [SceneFailure] = []
+
+    /// Whether it was a load that failed.
+    var isOfLoad = false
+
+    /// Whether it, or one behind it, is of a load: trying that again changes nothing, and may well help.
+    public var canRetry: Bool { isOfLoad || others.contains { $0.isOfLoad } }
+
+    /// Keeps an error.
     ///
     /// - Parameters:
     ///   - error: What was thrown.
     ///   - operation: The name of what failed.
     public init(_ error: any Error, in operation: String) {
         self.operation = operation
-        message = String(describing: error)
+        self.error = error
     }
+
+    /// The error's own description, for logs and tests. It isn't localised: show people a text made of ``error``.
+    public var message: String { String(describing: error) }
 
     /// For example: `fetchRecipe: notFound`.
     public var description: String { "\(operation): \(message)" }
+
+    /// Errors are compared as their type does it, else by their type and what they say.
+    public static func == (left: SceneFailure, right: SceneFailure) -> Bool {
+        left.operation == right.operation && isEqual(left.error, right.error) && left.others == right.others
+    }
+
+    private static func isEqual(_ left: any Error, _ right: any Error) -> Bool {
+        guard type(of: left) == type(of: right) else { return false }
+        // As `Any`, since the compiler takes every error for `Equatable`.
+        if let left = left as Any as? any Equatable { return left.isEqual(to: right) }
+        return String(describing: left) == String(describing: right)
+    }
+}
+
+extension SceneFailure {
+    /// Whether an error says that work was cancelled, which is no failure.
+    ///
+    /// For example: `CancellationError()`, or a request of `URLSession` that was cancelled.
+    public static func isCancellation(_ error: any Error) -> Bool {
+        if error is CancellationError { return true }
+        guard let error = error as? any CustomNSError else { return false }
+        return type(of: error).errorDomain == "NSURLErrorDomain" && error.errorCode == -999
+    }
+}
+
+extension Optional<SceneFailure> {
+    /// Takes the failure of an operation in; one of the same operation gives way, those of others stay behind it.
+    ///
+    /// Nothing changes for an error that says that work was cancelled. For example:
+    /// `update { $0.failure.record(error, in: "fetchRecipe") }`.
+    public mutating func record(_ error: any Error, in operation: String) {
+        add(SceneFailure(error, in: operation))
+    }
+
+    /// Takes the failure of a load in, which people may try again; else as ``record(_:in:)``.
+    ///
+    /// For example: `update { $0.failure.record(error, inLoad: "fetchRecipe") }`.
+    public mutating func record(_ error: any Error, inLoad operation: String) {
+        var failure = SceneFailure(error, in: operation)
+        failure.isOfLoad = true
+        add(failure)
+    }
+
+    private mutating func add(_ failure: SceneFailure) {
+        guard !SceneFailure.isCancellation(failure.error) else { return }
+        clear(failure.operation)
+        var latest = failure
+        latest.others = all
+        self = latest
+    }
+
+    /// Removes the failure of an operation, since it is tried again. Those of others stay.
+    ///
+    /// For example: `update { $0.failure.clear("fetchRecipe") }`.
+    public mutating func clear(_ operation: String) {
+        let left = all.filter { $0.operation != operation }
+        self = left.first
+        self?.others = Array(left.dropFirst())
+    }
+
+    /// Whether an operation has failed and wasn't tried again.
+    ///
+    /// For example: `if state.failure.includes("fetchRecipe") { fetchRecipe() }`.
+    public func includes(_ operation: String) -> Bool { all.contains { $0.operation == operation } }
+
+    /// The failures, the latest first, none with others behind it.
+    private var all: [SceneFailure] {
+        guard var first = self else { return [] }
+        let others = first.others
+        first.others = []
+        return [first] + others
+    }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: any Error) -> Bool { (other as? Self) == self }
 }

@@ -44,6 +44,11 @@ import Testing
     }
 
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
+    func packageWithLoadablesAndTypedThrowsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Loads", mode: mode)
+    }
+
+    @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithAModuleOfViewsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("UIModule", mode: mode)
     }

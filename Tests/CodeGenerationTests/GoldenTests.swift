@@ -8,7 +8,7 @@ import Testing
     private static let cases = [
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Handwritten", "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "XcodeGen",
-        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Broken",
+        "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken",
     ]
 
     @Test(arguments: cases)

@@ -27,6 +27,16 @@ import Testing
         #expect(run.everything.contains("Suite ShelfViewControllerTests passed"))
     }
 
+    /// Fields that are loaded, errors of one type, and actions, in each style.
+    @Test func packageWithLoadablesPasses() async throws {
+        let folder = try await generate("Loads")
+        let run = try await test(folder.url.appendingPathComponent("package"))
+        #expect(run.succeeded, "\(run.everything.suffix(4_000))")
+        for suite in ["BasketPresenterTests", "ReceiptPresenterTests", "HistoryViewModelTests"] {
+            #expect(run.everything.contains("Suite \(suite) passed"), "\(suite)")
+        }
+    }
+
     /// Twelve of fourteen scenes have specs; the overlay's tests open scenes of both kinds.
     @Test func halfWayPackageOpensScenesOfBothKinds() async throws {
         let folder = try await generate("HalfWay")
@@ -54,7 +64,7 @@ import Testing
         let package = folder.url.appendingPathComponent("package")
         let untouched = try await test(package)
         #expect(untouched.succeeded, "\(untouched.everything.suffix(4_000))")
-        for suite in ["OpeningTests", "FrontViewModelTests", "OffersViewControllerTests", "SceneLifetimeTests"] {
+        for suite in ["OpeningTests", "FrontViewModelTests", "OffersViewControllerTests", "BazaarLifetimeTests"] {
             #expect(untouched.everything.contains("Suite \(suite) passed"), "\(suite)")
         }
         for module in ["Stalls", "Bazaar"] {

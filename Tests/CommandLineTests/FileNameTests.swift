@@ -29,11 +29,11 @@ import Testing
 
     /// The app's tests have files of their own.
     @Test func aSceneOfTheAppMustNotAskForOneOfItsFiles() async throws {
-        let folder = try pantry(["specs/Pantry/SceneLifetime.yml": ""])
+        let folder = try pantry(["specs/Pantry/PantryLifetime.yml": ""])
         let run = try await Tool.vipergen("generate", in: folder.url)
         #expect(run.status == 1)
-        #expect(run.errors.contains("specs/Pantry/SceneLifetime.yml:1:1: "), "\(run.errors)")
-        #expect(run.errors.contains("'Tests/PantryTests/SceneLifetimeTests.swift'"), "\(run.errors)")
+        #expect(run.errors.contains("specs/Pantry/PantryLifetime.yml:1:1: "), "\(run.errors)")
+        #expect(run.errors.contains("'Tests/PantryTests/PantryLifetimeTests.swift'"), "\(run.errors)")
     }
 
     @Test func aFileOfTheUsersKeepsItsName() async throws {

@@ -17,7 +17,8 @@ extension GenerationContext: FileSubject {
         case .app: project.appSources
         case .appTests: "Tests/\(project.appTestsName)"
         case .headless: "Sources/\(project.headlessName)"
-        case .core, .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views: ""
+        case .core: project.coreModules.first?.sources ?? ""
+        case .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views: ""
         }
     }
 
@@ -29,6 +30,7 @@ extension GenerationContext: FileSubject {
         case .teamDescriptors: project.descriptors.teamProtocol != nil
         case .adoptedScenes: !project.adoptedScenes.isEmpty
         case .wholeApp: !project.isResolverOnly
+        case .failures: project.features.contains { $0.scenes.contains(where: \.hasFailures) }
         case .variants: project.features.contains { $0.scenes.contains { !$0.variants.isEmpty } }
         }
     }
@@ -66,6 +68,7 @@ final class ModulePlace: FileSubject {
         case .doors: !feature.scenes.isEmpty || !feature.useCases.isEmpty
         case .scenes: feature.scenes.contains { !$0.isResolvedAlone }
         case .sandbox: feature.hasSandbox
+        case .parts: feature.scenes.contains { $0.style.hasParts }
         case .nibs: feature.hasNibs
         case .drivers: feature.scenes.contains(where: \.isDriven)
         case .uiModule: feature.hasUIModule

@@ -39,6 +39,6 @@ extension PartTemplate: EmittedTemplate {
     var shape: TemplateShape { PartViewFile.shape }
 
     func values(for place: ScenePiecePlace<Part>) -> TemplateFields<TemplateValue> {
-        PartViewFile.values(for: place.piece, of: place.scene.scene)
+        PartViewFile.values(for: place.piece, of: place.scene.scene, in: place.scene.module.context)
     }
 }

@@ -20,11 +20,12 @@ enum SceneEnvironmentFile: FileOfScene {
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
         let tabs = tabs(of: scene)
+        if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
-            "inheritance": .text(context.project.environment.inheritance(from: protocols(of: scene))),
+            "inheritance": .text(inheritance(of: scene, context.project.environment)),
             "services": .list(scene.services.map(ServiceProperty.value)),
             "tabs": .list(tabs),
             "hasTabs": .flag(!tabs.isEmpty),
@@ -42,6 +43,13 @@ enum SceneEnvironmentFile: FileOfScene {
                 "property": .text(Route.tabProperty(of: name)), "scene": .text(name), "index": .text("\(index)"),
             ]
         }
+    }
+
+    /// Resolvers are objects where the environment is one; who handles failures needn't be.
+    private static func inheritance(of scene: Scene, _ environment: AppEnvironmentType) -> String {
+        let resolvers = environment.inheritance(from: protocols(of: scene))
+        guard scene.hasUnseenFailures else { return resolvers }
+        return resolvers.isEmpty ? ": UnseenFailureHandler" : "\(resolvers), UnseenFailureHandler"
     }
 
     /// The resolvers that its routes need.

@@ -10,6 +10,8 @@ enum MVVMContractsFile: FileOfScene {
         "hasImports": .flag,
         "scene": .text,
         "viewModel": .requirements,
+        "retry": .text,
+        "hasUnseenFailures": .flag,
         "useCase": .requirements,
         "repository": .requirements,
         "wireframe": .requirements,
@@ -23,11 +25,14 @@ enum MVVMContractsFile: FileOfScene {
         imports.add(scene.useCaseMethods)
         imports.add(scene.repositoryMethods)
         imports.add(scene.routes)
+        if scene.hasUnseenFailures { imports.add("ViperRuntime") }
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
             "viewModel": .requirements(scene.inputs.map(\.phrases)),
+            "retry": .text(scene.impliedRetry),
+            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
             "useCase": .requirements(scene.useCaseMethods.map(FunctionPhrases.init)),
             "repository": .requirements(scene.repositoryMethods.map { FunctionPhrases($0.withCompletion) }),
             "wireframe": .requirements(scene.routes.map(\.phrases)),

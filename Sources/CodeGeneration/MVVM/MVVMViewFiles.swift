@@ -22,7 +22,7 @@ enum MVVMViewFile: FileOfScene {
             "parts": .list(
                 scene.screenParts.map { ["view": .text(scene.name + $0.view), "property": .text($0.dataProperty)] }
             ),
-            "buttons": InputButtons.values(for: scene.events),
+            "buttons": InputButtons.values(for: scene.events.filter { $0 != scene.retryEvent }),
         ]
     }
 }
@@ -37,10 +37,17 @@ enum PartViewFile {
         "title": .text,
         "isObservation": .flag,
         "isCombine": .flag,
+        "core": .text,
+        "isLoading": .text,
+        "failureRow": .text,
         "buttons": InputButtons.shape,
     ]
 
-    static func values(for part: Part, of scene: Scene) -> TemplateFields<TemplateValue> {
+    static func values(
+        for part: Part,
+        of scene: Scene,
+        in context: GenerationContext
+    ) -> TemplateFields<TemplateValue> {
         [
             "scene": .text(scene.name),
             "view": .text(scene.name + part.view),
@@ -49,8 +56,23 @@ enum PartViewFile {
             "title": .text(part.name.upperCamelCase.spacedOut.swiftLiteral),
             "isObservation": .flag(scene.binding == .observation),
             "isCombine": .flag(scene.binding.usesCombine),
+            "core": .text(failureRow(of: part, in: scene).isEmpty ? "" : context.core),
+            "isLoading": .text(isLoading(part)),
+            "failureRow": .text(failureRow(of: part, in: scene)),
             "buttons": InputButtons.values(for: part.events),
         ]
+    }
+
+    private static func isLoading(_ part: Part) -> String {
+        part.state.filter { $0.loadedBy != nil }.map { "data.\($0.name.spelled(.member)).isLoading" }
+            .joined(separator: " || ")
+    }
+
+    private static func failureRow(of part: Part, in scene: Scene) -> String {
+        let failures = (scene.useCaseCanFail ? ["data.failure"] : []) + part.state.failures(of: "data")
+        guard !failures.isEmpty else { return "" }
+        let row = "FailureRow(\(failures.joined(separator: " ?? ")))"
+        return scene.retryEvent.map { "\(row) { inputs.\($0.name)() }" } ?? row
     }
 }
 

@@ -52,7 +52,7 @@ enum RepositoryFormsFile: FileOfScene {
             ? "promise($0)" : method.handsOnNothing ? "promise(.success(()))" : "promise(.success($0))"
         return function(
             phrases.declaration(
-                returning: "Future<\(value), \(method.canThrow ? "any Error" : "Never")>",
+                returning: "Future<\(value), \(method.canThrow ? method.thrown?.text ?? "any Error" : "Never")>",
                 indentation: isInsideIf ? 8 : 4
             ),
             ["Future { promise in \(trailing(method)) { \(promise) } }"]

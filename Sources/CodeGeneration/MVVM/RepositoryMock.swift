@@ -14,6 +14,12 @@ enum RepositoryMock {
         let arguments = method.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
         let isHidden = method.parameters.contains { $0.name == method.name }
         let call = "\(isHidden ? "self." : "")\(method.name.spelled(isHidden ? .member : .declaration))(\(arguments))"
+        if let thrown = method.thrown {
+            let value =
+                method.returns == nil
+                ? ["try \(call)", "completion(.success(()))"] : ["completion(.success(try \(call)))"]
+            return Layout.attempt(value, throwing: thrown.text, orElse: ["completion(.failure(error))"])
+        }
         if method.canThrow { return ["completion(Result { try \(call) })"] }
         return method.returns == nil ? [call, "completion()"] : ["completion(\(call))"]
     }

@@ -43,8 +43,9 @@ enum SceneRepositoryFile: FileOfScene {
     static func body(of method: Method, in scene: Scene, samples: SampleValues) -> [String] {
         let member = "\(scene.name)Repository.\(method.name)"
         if method.canThrow {
-            let error = "UnimplementedError(\(member.swiftLiteral))"
-            return Layout.list("completion(", [".failure(\(error))"], ")", indentation: 8)
+            let error = method.thrown.map { samples.sample(of: $0) } ?? "UnimplementedError(\(member.swiftLiteral))"
+            if let error { return Layout.list("completion(", [".failure(\(error))"], ")", indentation: 8) }
+            return Layout.list("fatalError(", ["\(member) is not written yet".swiftLiteral], ")", indentation: 8)
         }
         guard let returns = method.returns else { return ["completion()"] }
         if let value = samples.zero(of: returns) { return ["completion(\(value))"] }

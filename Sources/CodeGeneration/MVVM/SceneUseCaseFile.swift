@@ -9,6 +9,7 @@ enum SceneUseCaseFile: FileOfScene {
         "scene": .text,
         "conformance": .list(.text),
         "hasMethods": .flag,
+        "hasUnseenFailures": .flag,
         "methods": .list(MethodStub.shape),
     ]
 
@@ -27,6 +28,7 @@ enum SceneUseCaseFile: FileOfScene {
                 )
             ),
             "hasMethods": .flag(!scene.useCaseMethods.isEmpty),
+            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
             "methods": .list(scene.useCaseMethods.map { value($0, of: scene, samples: context.samples) }),
         ]
     }
@@ -62,11 +64,16 @@ extension Scene {
 extension Method {
     /// Whether a method of the repository does all that the use case is asked for.
     fileprivate func answers(_ method: Method) -> Bool {
-        guard method.isAsync, name == method.name, !canThrow || method.canThrow,
+        guard method.isAsync, name == method.name, throwsNoMore(than: method),
             parameters.count == method.parameters.count
         else { return false }
         let fits = zip(parameters, method.parameters).allSatisfy { $0.name == $1.name && $0.type.same(as: $1.type) }
         return fits && hasResult(of: method)
+    }
+
+    private func throwsNoMore(than method: Method) -> Bool {
+        guard canThrow, let allowed = method.thrown else { return !canThrow || method.canThrow }
+        return thrown?.same(as: allowed) == true
     }
 
     private func hasResult(of method: Method) -> Bool {

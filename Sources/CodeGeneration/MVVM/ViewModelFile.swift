@@ -22,6 +22,8 @@ enum ViewModelFile: FileOfScene {
         imports.add(feature.interfaceName)
         imports.add("ViperRuntime")
         imports.add(scene.inputs)
+        let works = script.methods + script.reactions.compactMap(\.work)
+        for thrown in works.compactMap(\.method.thrown) { imports.add(thrown) }
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
@@ -29,36 +31,47 @@ enum ViewModelFile: FileOfScene {
             "conformance": .lines(
                 Layout.conformance(of: "\(scene.name)ViewModel", to: "\(scene.name)ViewModelContract")
             ),
-            "inputs": .list(scene.inputs.map { handler(for: $0, script) }),
-            "hasLoads": .flag(!script.loads.isEmpty),
-            "loads": .list(script.loads.map(function)),
+            "inputs": .list(scene.inputs.map { handler(for: $0, script, scene) }),
+            "hasLoads": .flag(!script.methods.isEmpty),
+            "loads": .list(script.methods.map { function(doing: $0, in: scene) }),
         ]
     }
 
-    private static func handler(for event: Event, _ script: ViewModelScript) -> TemplateValue {
-        let body = event.name == "onAppear" ? script.loads.map { "\($0.methodName)()" } : lines(for: event, script)
+    private static func handler(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> TemplateValue {
+        let body = lines(for: event, script, scene)
         return [
             "declaration": .lines(event.phrases.declaration(indentation: 4)),
             "body": .lines(body.isEmpty ? ["// Nothing is done here yet."] : body),
         ]
     }
 
-    private static func lines(for event: Event, _ script: ViewModelScript) -> [String] {
+    private static func lines(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> [String] {
+        if event.name == "onAppear" { return script.loads.map { "\($0.methodName)()" } }
+        if event == scene.retryEvent { return script.methods.filter(\.isRetried).flatMap(retry) }
         guard let reaction = script.reactions.first(where: { $0.event == event }) else { return [] }
         let kept = reaction.kept.map { "\($0.text()) = \($0.field.local)" }
         let route = reaction.route.map { route, arguments in
             Layout.list(route.call(for: event), arguments, ")", indentation: 8)
         }
-        return kept + (route ?? []) + (reaction.work.map { WorkBody(work: $0).lines } ?? [])
+        return kept + (route ?? []) + (reaction.work.map { lines(doing: $0, in: scene) } ?? [])
     }
 
-    private static func function(doing work: ViewModelScript.Work) -> TemplateValue {
+    private static func lines(doing work: ViewModelScript.Work, in scene: Scene) -> [String] {
+        work.methodName.isEmpty ? WorkBody(work: work, scene: scene).lines : ["\(work.methodName)()"]
+    }
+
+    private static func retry(_ load: ViewModelScript.Work) -> [String] {
+        guard let data = load.part?.dataProperty else { return [] }
+        return Layout.block("if \(load.hasFailed(in: data)) {", ["\(load.methodName)()"])
+    }
+
+    private static func function(doing work: ViewModelScript.Work, in scene: Scene) -> TemplateValue {
         [
             "declaration": .lines(
                 FunctionPhrases(name: work.methodName, parameters: [])
                     .declaration(modifiers: "private ", indentation: 4)
             ),
-            "body": .lines(WorkBody(work: work).lines),
+            "body": .lines(WorkBody(work: work, scene: scene).lines),
         ]
     }
 }

@@ -12,7 +12,7 @@ extension Scene {
     var controlInputs: [Event] { inputs.filter { !$0.isSentByTheScreen } }
 
     /// Whether a failure of the use case can reach the data of a part.
-    var useCaseCanFail: Bool { useCaseMethods.contains { $0.canThrow } }
+    var useCaseCanFail: Bool { useCaseMethods.contains { $0.canThrow && !isLoadingAField($0) } }
 
     /// The part that an event is reported by; `nil` for the scene's own.
     func part(reporting event: Event) -> Part? { screenParts.first { $0.events.contains(event) } }
@@ -39,7 +39,7 @@ extension Event {
 extension Method {
     /// The repository's requirement: the method with a completion handler.
     var withCompletion: Method {
-        let handler = SwiftType.completionHandler(taking: returns, canFail: canThrow)
+        let handler = SwiftType.completionHandler(taking: returns, canFail: canThrow, with: thrown)
         var method = Method(name: name, parameters: parameters, returns: nil, isAsync: false, canThrow: false)
         method.parameters.append(Parameter(name: "completion", type: handler))
         return method

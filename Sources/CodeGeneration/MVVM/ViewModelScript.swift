@@ -6,27 +6,28 @@ import SwiftReading
 /// The spec doesn't say; names and types do: `onCartButtonTap` shows the route `cart` or calls the use case's `cart`,
 /// `onQuantityChange(quantity:)` keeps its value in a part's `quantity`, and `onAppear` loads what the use case fetches.
 struct ViewModelScript {
-    /// A call of the use case.
-    struct Step {
+    /// A call of the use case, and the part of the screen that waits for it.
+    struct Work {
         var method: Method
         /// With their labels.
         var arguments: [String]
         /// What takes the result.
         var target: FieldPlace?
-    }
-
-    /// Calls of the use case that one part of the screen waits for.
-    struct Work {
-        /// What a failure says that failed.
-        var name: String
         /// `nil` where the screen has no parts.
         var part: Part?
-        var steps: [Step]
-        /// The view model's method that does it, where it is none that answers an event.
+        /// The view model's method that does it; empty where that is what answers an event.
         var methodName = ""
 
-        var isAsync: Bool { steps.contains { $0.method.isAsync } }
-        var canThrow: Bool { steps.contains { $0.method.canThrow } }
+        /// Whether the load didn't succeed, as an expression on the data of its part.
+        func hasFailed(in data: String) -> String {
+            guard let target, target.field.loadedBy != nil else {
+                return "\(data).failure.includes(\(method.name.swiftLiteral))"
+            }
+            return "\(data).\(target.field.name.spelled(.member)).failure != nil"
+        }
+
+        /// Whether people can ask for it again.
+        var isRetried: Bool { method.work == .load && method.canThrow && !methodName.isEmpty && part != nil }
     }
 
     /// What follows from an event.
@@ -40,14 +41,24 @@ struct ViewModelScript {
         var isNothing: Bool { kept.isEmpty && route == nil && work == nil }
     }
 
-    /// What `onAppear` loads, part by part.
+    /// What `onAppear` loads.
     let loads: [Work]
-    /// To all events but `onAppear`.
+    /// To all events but `onAppear` and the one that tries loads again.
     let reactions: [Reaction]
+
+    /// All that has a method of its own.
+    var methods: [Work] {
+        var names: Set<String> = []
+        return (loads + reactions.compactMap(\.work)).filter { work in
+            !work.methodName.isEmpty && names.insert(work.methodName).inserted
+        }
+    }
 
     init(scene: Scene, samples: SampleValues) {
         let matcher = WorkMatcher(matcher: EventMatcher(scene: scene, samples: samples))
-        loads = matcher.loads
-        reactions = scene.inputs.filter { $0.name != "onAppear" }.map(matcher.reaction)
+        let loads = matcher.loads
+        self.loads = loads
+        reactions = scene.inputs.filter { $0.name != "onAppear" && $0 != scene.retryEvent }
+            .map { matcher.reaction(to: $0, besides: loads) }
     }
 }

@@ -55,48 +55,95 @@ struct ViewModelTests {
         return phrases.expect("viewModel.\(place.text())", equals: value)
     }
 
-    /// One that it is done, and one for each way in which it can fail.
+    /// One that it is done, and those of how it fails, is begun twice, or outlives its screen.
     private func tests(of work: ViewModelScript.Work, after event: String, call: [String]) -> [EmittedTest] {
-        let send = [make] + call + (work.isAsync ? ["await viewModel.tasks.finish()"] : [])
-        let outcome = reached(work.steps).flatMap { step in
-            [phrases.expect("useCase.\(step.method.name)CallsCount", equals: "1"), result(of: step)]
-                .compactMap(\.self)
-        }
+        let send = [make] + call + (work.method.isAsync ? ["await viewModel.tasks.finish()"] : [])
         let done = EmittedTest(
-            name: "\(event)Calls\(work.name.upperCamelCase)",
-            isAsync: work.isAsync,
-            body: send + outcome
+            name: "\(event)Calls\(work.method.name.upperCamelCase)",
+            isAsync: work.method.isAsync,
+            body: send + [calls(of: work.method, count: 1), result(of: work)].compactMap(\.self)
         )
-        return [done] + work.steps.filter(\.method.canThrow).compactMap { failure(of: $0, in: work, send) }
+        return [done]
+            + [
+                failure(of: work, send), retry(of: work, send), once(work, call), unseenFailure(of: work, call),
+            ].compactMap(\.self)
     }
 
-    /// Those behind one that fails aren't.
-    private func reached(_ steps: [ViewModelScript.Step]) -> ArraySlice<ViewModelScript.Step> {
-        let failing = steps.firstIndex { samples.missingResult(of: $0.method) != nil }
-        return steps[...(failing ?? steps.endIndex - 1)]
+    private func calls(of method: Method, count: Int) -> String {
+        phrases.expect("useCase.\(method.name)CallsCount", equals: "\(count)")
     }
 
-    private func result(of step: ViewModelScript.Step) -> String? {
-        guard let target = step.target, let returns = step.method.returns, returns.isKnownEquatable,
+    private func result(of work: ViewModelScript.Work) -> String? {
+        guard let target = work.target, let returns = work.method.returns, returns.isKnownEquatable,
             let value = samples.sample(of: returns)
         else { return nil }
-        return phrases.expect("viewModel.\(target.text())", equals: value)
+        return phrases.expect(
+            "viewModel.\(target.text())",
+            equals: target.field.loadedBy == nil ? value : ".loaded(\(value))"
+        )
     }
 
-    private func failure(
-        of step: ViewModelScript.Step,
-        in work: ViewModelScript.Work,
-        _ send: [String]
-    ) -> EmittedTest? {
-        guard let part = work.part else { return nil }
-        let operation = phrases.expect(
-            "viewModel.\(part.dataProperty).failure?.operation",
-            equals: work.name.swiftLiteral
-        )
+    private func failing(_ method: Method) -> String? {
+        samples.error(of: method).map { "useCase.\(method.name)ThrowableError = \($0)" }
+    }
+
+    private func hasFailed(_ work: ViewModelScript.Work) -> String? {
+        work.part.map { work.hasFailed(in: "viewModel.\($0.dataProperty)") }
+    }
+
+    private func failure(of work: ViewModelScript.Work, _ send: [String]) -> EmittedTest? {
+        guard let failing = failing(work.method), let hasFailed = hasFailed(work) else { return nil }
         return EmittedTest(
-            name: "failureOf\(step.method.name.upperCamelCase)IsShown",
-            isAsync: work.isAsync,
-            body: ["useCase.\(step.method.name)ThrowableError = CancellationError()"] + send + [operation]
+            name: "failureOf\(work.method.name.upperCamelCase)IsShown",
+            isAsync: work.method.isAsync,
+            body: [failing] + send + [phrases.expect(hasFailed)]
+        )
+    }
+
+    private func retry(of work: ViewModelScript.Work, _ send: [String]) -> EmittedTest? {
+        guard work.isRetried, let event = scene.retryEvent, let failing = failing(work.method),
+            let hasFailed = hasFailed(work)
+        else { return nil }
+        let canSucceed = samples.missingResult(of: work.method) == nil
+        return EmittedTest(
+            name: "\(event.name)Calls\(work.method.name.upperCamelCase)Again",
+            isAsync: true,
+            body: [failing] + send
+                + (canSucceed ? ["useCase.\(work.method.name)ThrowableError = nil"] : [])
+                + ["viewModel.\(event.name)()", "await viewModel.tasks.finish()", calls(of: work.method, count: 2)]
+                + (canSucceed ? [phrases.expect("!(\(hasFailed))")] : [])
+        )
+    }
+
+    private func once(_ work: ViewModelScript.Work, _ call: [String]) -> EmittedTest? {
+        guard work.method.work == .action,
+            let flag = scene.fieldPlaces.first(where: { $0.field.name == work.method.running })?.text()
+        else { return nil }
+        return EmittedTest(
+            name: "\(work.method.name)IsNotStartedTwice",
+            isAsync: true,
+            body: [make] + call + call + [
+                phrases.expect("viewModel.\(flag)"), "await viewModel.tasks.finish()", calls(of: work.method, count: 1),
+                phrases.expect("!viewModel.\(flag)"),
+            ]
+        )
+    }
+
+    private func unseenFailure(of work: ViewModelScript.Work, _ call: [String]) -> EmittedTest? {
+        guard work.method.work == .action, let failing = failing(work.method), let first = call.first else {
+            return nil
+        }
+        let optional = ["viewModel?" + first.dropFirst("viewModel".count)] + call.dropFirst()
+        return EmittedTest(
+            name: "failureOf\(work.method.name.upperCamelCase)OutlivesTheScreen",
+            isAsync: true,
+            body: [failing, "var viewModel: \(scene.name)ViewModel? = makeViewModel()"] + optional + [
+                "let tasks = viewModel?.tasks", "viewModel = nil", "tasks?.cancelAll()", "await tasks?.finish()",
+                phrases.expect(
+                    "useCase.handleUnseenFailureReceivedFailure?.operation",
+                    equals: work.method.name.swiftLiteral
+                ),
+            ]
         )
     }
 }

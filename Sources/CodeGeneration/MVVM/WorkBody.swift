@@ -4,66 +4,120 @@ import SwiftReading
 /// The statements by which a view model asks its use case, and lets one part of the screen know how that goes.
 struct WorkBody {
     let work: ViewModelScript.Work
+    let scene: Scene
 
-    var lines: [String] {
-        guard work.isAsync else { return beginning + attempt(indentation: 8) }
-        return beginning
-            + Layout.block("tasks.run { [\(captures)] in", attempt(indentation: 12))
-    }
-
+    private var method: Method { work.method }
+    private var name: String { method.name.swiftLiteral }
     private var data: String? { work.part?.dataProperty }
 
-    /// Only what takes its time is worth an activity indicator.
-    private var showsProgress: Bool { work.isAsync && work.part?.showsProgress == true }
+    var lines: [String] {
+        switch method.work {
+        case .load?: beginning + Layout.block("tasks.load(\(name)) { [\(captures)] in", attempt)
+        case .action?: guarding + beginning + Layout.block("tasks.perform(\(name)) { [\(captures)] in", attempt)
+        case nil: beginning + attempt
+        }
+    }
+
+    /// An action that is under way isn't begun again.
+    private var guarding: [String] {
+        method.work == .action ? progress.map { ["guard !\($0) else { return }"] } ?? [] : []
+    }
+
+    /// The field that keeps what becomes of a load by itself. For example: `imageListData.images`.
+    private var loadable: String? { work.target.flatMap { $0.field.loadedBy == nil ? nil : $0.text() } }
 
     private var beginning: [String] {
-        guard let data else { return [] }
-        return (showsProgress ? ["\(data).isLoading = true"] : []) + (work.canThrow ? ["\(data).failure = nil"] : [])
+        if let loadable { return ["\(loadable).begin()"] }
+        return (progress.map { ["\($0) = true"] } ?? [])
+            + (method.canThrow ? data.map { ["\($0).failure.clear(\(name))"] } ?? [] : [])
     }
 
-    private func attempt(indentation: Int) -> [String] {
-        let end = showsProgress ? data.map { ["\($0).isLoading = false"] } ?? [] : []
-        guard work.canThrow else { return work.steps.flatMap { call($0, indentation: indentation) } + end }
-        let calls = work.steps.flatMap { call($0, indentation: indentation + 4) }
-        return Layout.attempt(calls, orElse: failure) + end
+    /// The field that says that the work is under way. Only what takes its time has one.
+    private var progress: String? {
+        switch method.work {
+        case .load?: work.part?.showsProgress == true && loadable == nil ? data.map { "\($0).isLoading" } : nil
+        case .action?: scene.fieldPlaces.first { $0.field.name == method.running }?.text()
+        case nil: nil
+        }
     }
+
+    /// Of the part: they may still be under way when this one has ended.
+    private var otherLoads: [String] {
+        guard method.work == .load, progress != nil else { return [] }
+        let loads = scene.useCaseMethods.filter { load in
+            load.work == .load && load != method && !scene.isLoadingAField(load)
+        }
+        return loads.filter { load in
+            work.part?.state.contains { field in load.returns.map(field.type.holds) == true } == true
+        }.map(\.name)
+    }
+
+    private var ending: [String] {
+        guard let progress else { return [] }
+        guard !otherLoads.isEmpty else { return ["\(progress) = false"] }
+        let names = otherLoads.map(\.swiftLiteral).joined(separator: ", ")
+        return ["\(progress) = self?.tasks.isLoading(\(names)) ?? false"]
+    }
+
+    private var attempt: [String] {
+        guard method.canThrow else { return success + ending }
+        return Layout.attempt(success, throwing: method.thrown?.text, orElse: failure) + ending
+    }
+
+    /// A load that was replaced by a later one, or whose screen is gone, shows nothing.
+    private var stillWanted: [String] {
+        method.work == .load ? ["guard !Task.isCancelled else { return }"] : []
+    }
+
+    private var success: [String] {
+        guard method.work == .load else { return call(work.target.map { $0.text() + " = " } ?? ignored) }
+        guard let target = work.target else { return call(ignored) + (progress == nil ? [] : stillWanted) }
+        return call("let result\(method.annotation) = ") + stillWanted + [
+            "\(target.text()) = \(loadable == nil ? "result" : ".loaded(result)")"
+        ]
+    }
+
+    private var ignored: String { method.returns == nil ? "" : "_ = " }
 
     private var failure: [String] {
-        guard let data else { return ["// Yours to show: no part of the screen has a place for it."] }
-        return ["\(data).failure = SceneFailure(error, in: \(work.name.swiftLiteral))"]
+        let unseen =
+            method.work == .action
+            ? ["guard self != nil else { return useCase.handleUnseenFailure(error, in: \(name)) }"] : []
+        guard let data else { return unseen + ["// Yours to show: no part of the screen has a place for it."] }
+        if let loadable { return stillWanted + ["\(loadable).fail(error, in: \(name))"] }
+        let label = work.isRetried ? "inLoad" : "in"
+        return stillWanted + unseen + ["\(data).failure.record(error, \(label): \(name))"]
     }
 
-    private func call(_ step: ViewModelScript.Step, indentation: Int) -> [String] {
-        let ignored = step.method.returns == nil ? "" : "_ = "
-        let assignment = step.target.map { $0.text() + " = " } ?? ignored
-        let effects = FunctionPhrases(step.method).callEffects
-        return Layout.list(
-            "\(assignment)\(effects)useCase.\(step.method.name.spelled(.member))(",
-            step.arguments,
+    private func call(_ assignment: String) -> [String] {
+        Layout.list(
+            "\(assignment)\(FunctionPhrases(method).callEffects)useCase.\(method.name.spelled(.member))(",
+            work.arguments,
             ")",
-            indentation: indentation
+            indentation: 8 + (method.isAsync ? 4 : 0) + (method.canThrow ? 4 : 0)
         )
     }
 
     /// What the task reads and writes; the view model itself it leaves alone.
     private var captures: String {
-        let arguments = work.steps.flatMap(\.arguments)
-        var captures = ["useCase"]
-        for name in ["descriptor"] where arguments.contains(where: { $0.contains(": \(name).") }) {
-            captures.append(name)
-        }
-        return (usedData(arguments) + captures).joined(separator: ", ")
+        let looksForSelf = method.work == .action && method.canThrow || !otherLoads.isEmpty
+        let readsDescriptor = work.arguments.contains { $0.contains(": descriptor.") }
+        return ((looksForSelf ? ["weak self"] : []) + usedData + ["useCase"] + (readsDescriptor ? ["descriptor"] : []))
+            .joined(separator: ", ")
     }
 
-    private func usedData(_ arguments: [String]) -> [String] {
-        let written = work.steps.compactMap(\.target?.part?.dataProperty)
-        let own = data.map { showsProgress || work.canThrow ? [$0] : [] } ?? []
-        let read = arguments.compactMap { argument -> String? in
-            let value = argument.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
-            let name = value.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
-            return value.contains(".") && name.hasSuffix("Data") ? name : nil
+    private var usedData: [String] {
+        let written = [progress.flatMap(Self.holder), work.target?.part?.dataProperty, method.canThrow ? data : nil]
+        let read = work.arguments.map { argument in
+            Self.holder(of: argument.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "")
         }
         var seen: Set<String> = []
-        return (own + written + read).filter { seen.insert($0).inserted }
+        return (written + read).compactMap(\.self).filter { seen.insert($0).inserted }
+    }
+
+    /// The data object that a field is read from. For example: `imageListData`.
+    private static func holder(of field: String) -> String? {
+        let name = field.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
+        return field.contains(".") && name.hasSuffix("Data") ? name : nil
     }
 }

@@ -9,39 +9,45 @@ struct WorkMatcher {
     /// What the screen shows from the start, by part.
     var loads: [ViewModelScript.Work] {
         let appearance = Event(name: "onAppear", parameters: [])
-        let steps = matcher.methods.filter(\.isFetch).compactMap { step(calling: $0, for: appearance) }
+        let works = matcher.methods.filter(\.isFetch).compactMap { work(calling: $0, for: appearance) }
             .filter { $0.target != nil }
-        return scene.screenParts.compactMap { part in
-            let own = steps.filter { $0.target?.part == part }
-            return own.isEmpty ? nil : load(of: part, own)
+        return scene.screenParts.flatMap { part in
+            let own = works.filter { $0.part == part }
+            return own.map { named($0, own.count == 1 ? "load" + part.name.upperCamelCase : $0.method.name) }
         }
     }
 
-    private func load(of part: Part, _ steps: [ViewModelScript.Step]) -> ViewModelScript.Work {
-        let taken = Set(scene.inputs.map(\.name))
-        let name = "load" + part.name.upperCamelCase
-        var methodName = name
-        while taken.contains(methodName) { methodName = "re" + methodName }
-        let only = steps.count == 1 ? steps.first : nil
-        return ViewModelScript.Work(name: only?.method.name ?? name, part: part, steps: steps, methodName: methodName)
-    }
-
-    func reaction(to event: Event) -> ViewModelScript.Reaction {
+    func reaction(to event: Event, besides loads: [ViewModelScript.Work]) -> ViewModelScript.Reaction {
         var reaction = ViewModelScript.Reaction(event: event, kept: matcher.kept(of: event))
         reaction.route = matcher.route(for: event)
-        if reaction.route == nil { reaction.work = work(for: event) }
+        if reaction.route == nil { reaction.work = work(for: event, besides: loads) }
         return reaction
     }
 
-    private func work(for event: Event) -> ViewModelScript.Work? {
-        guard let method = matcher.method(for: event), let step = step(calling: method, for: event) else { return nil }
-        let part = scene.part(reporting: event) ?? step.target?.part ?? scene.screenParts.first
-        return ViewModelScript.Work(name: method.name, part: part, steps: [step])
+    /// A load that needs no more than what is kept can be asked for again, so it gets a method.
+    private func work(for event: Event, besides loads: [ViewModelScript.Work]) -> ViewModelScript.Work? {
+        guard let method = matcher.method(for: event) else { return nil }
+        guard method.work == .load else { return work(calling: method, for: event) }
+        if let load = loads.first(where: { $0.method == method }) { return load }
+        let again = Event(name: scene.style.retryEventName, parameters: [])
+        return work(calling: method, for: again).map { named($0, method.name) } ?? work(calling: method, for: event)
     }
 
-    private func step(calling method: Method, for event: Event) -> ViewModelScript.Step? {
-        matcher.arguments(for: method.parameters, event).map {
-            ViewModelScript.Step(method: method, arguments: $0, target: matcher.field(holding: method, for: event))
+    private func work(calling method: Method, for event: Event) -> ViewModelScript.Work? {
+        matcher.arguments(for: method.parameters, event).map { arguments in
+            let target = matcher.field(holding: method, for: event)
+            let running = scene.fieldPlaces.first { $0.field.name == method.running }
+            let part = running?.part ?? scene.part(reporting: event) ?? target?.part ?? scene.screenParts.first
+            return ViewModelScript.Work(method: method, arguments: arguments, target: target, part: part)
         }
+    }
+
+    private func named(_ work: ViewModelScript.Work, _ name: String) -> ViewModelScript.Work {
+        let properties = ["parts", "useCase", "wireframe", "descriptor", "tasks", "inputs"]
+        let taken = Set(scene.inputs.map(\.name) + properties + scene.screenParts.map(\.dataProperty))
+        var work = work
+        work.methodName = name
+        while taken.contains(work.methodName) { work.methodName = "re" + work.methodName }
+        return work
     }
 }

@@ -45,9 +45,9 @@ extension ContractMock {
         switch members {
         case .rendering: rendering(of: scene)
         case .events: scene.presenterEvents.map(\.phrases)
-        case .interactor: scene.interactor.map(FunctionPhrases.init)
+        case .interactor: scene.interactor.map(FunctionPhrases.init) + unseenFailures(of: scene)
         case .inputs: scene.inputs.map(\.phrases)
-        case .useCase: scene.useCaseMethods.map(FunctionPhrases.init)
+        case .useCase: scene.useCaseMethods.map(FunctionPhrases.init) + unseenFailures(of: scene)
         case .repository: scene.repositoryMethods.map(FunctionPhrases.init)
         case .routes: scene.routes.map(\.phrases)
         }
@@ -63,6 +63,13 @@ extension ContractMock {
 }
 
 extension ContractMock {
+    /// What is told of an action that failed when its screen had gone.
+    static func unseenFailures(of scene: Scene) -> [FunctionPhrases] {
+        guard scene.hasUnseenFailures, case .success(let failure) = SwiftType.read("SceneFailure") else { return [] }
+        let parameters = [Parameter(name: "failure", type: failure)]
+        return [FunctionPhrases(name: "handleUnseenFailure", parameters: parameters, unlabelled: true)]
+    }
+
     /// What the view is asked for.
     static func rendering(of scene: Scene) -> [FunctionPhrases] {
         guard case .success(let state) = SwiftType.read("\(scene.name)State") else { return [] }

@@ -17,7 +17,7 @@ struct MethodMock {
         "flattened": .text,
         "invocation": .text,
         "recorded": .text,
-        "throws": .flag,
+        "throws": .text,
         "returns": .flag,
         "returnProperty": .text,
         "mustBeStubbed": .flag,
@@ -35,6 +35,7 @@ struct MethodMock {
         let single = parameters.count == 1 ? parameters[0] : nil
         let zero = returns.flatMap { $0.isOptional ? nil : samples.zero(of: $0) }
         let mustBeStubbed = returns.map { !$0.isOptional && zero == nil } ?? false
+        let sample = mustBeStubbed ? returns.flatMap { samples.sample(of: $0) } : nil
         let arguments = self.arguments
         return [
             "base": .text(function.name),
@@ -47,9 +48,9 @@ struct MethodMock {
             "flattened": .text(single?.type.isOptional == true ? " ?? nil" : ""),
             "invocation": .text(single?.type.storageText ?? tuple { $0.type.storageText }),
             "recorded": .text(single == nil ? tuple(\.local) : arguments),
-            "throws": .flag(function.canThrow),
+            "throws": .text(function.canThrow ? function.thrown?.text ?? "(any Error)" : ""),
             "returns": .flag(returns != nil),
-            "returnProperty": .text(returnProperty(zero: zero)),
+            "returnProperty": .text(returnProperty(zero: zero, sample: sample)),
             "mustBeStubbed": .flag(mustBeStubbed),
             "parameterTypes": .text(single?.type.parameterText ?? list(\.type.parameterText)),
             "effects": .text(function.effects),
@@ -70,9 +71,11 @@ struct MethodMock {
         parameters.count == 1 ? parameters[0].local : list(\.local)
     }
 
-    private func returnProperty(zero: String?) -> String {
+    /// A value of the project's samples is there from the start; a test may well set another one, or none.
+    private func returnProperty(zero: String?, sample: String?) -> String {
         guard let returns else { return "" }
-        return zero.map { "\(returns.storageText) = \($0)" } ?? returns.optionalText
+        if let zero { return "\(returns.storageText) = \(zero)" }
+        return returns.optionalText + (sample.map { " = \($0)" } ?? "")
     }
 
     private func list(_ text: (Parameter) -> String) -> String {

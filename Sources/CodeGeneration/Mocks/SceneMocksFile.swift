@@ -14,6 +14,7 @@ enum SceneMocksFile: FileOfScene {
         "resolvers": .list(.text),
         "scenes": EnvironmentMock.sceneShape,
         "useCases": EnvironmentMock.useCaseShape,
+        "hasUnseenFailures": .flag,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -36,6 +37,7 @@ enum SceneMocksFile: FileOfScene {
             "resolvers": .lines(scene.resolvedFeatures),
             "scenes": EnvironmentMock.scenes(of: scene),
             "useCases": EnvironmentMock.useCases(of: scene),
+            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
         ]
     }
 }

@@ -55,6 +55,7 @@ extension Set<String> {
         for method in methods {
             add(method.parameters, owners)
             if let returns = method.returns { formUnion(owners.neededModules(of: returns)) }
+            if let thrown = method.thrown { formUnion(owners.neededModules(of: thrown)) }
         }
     }
 

@@ -17,8 +17,8 @@ struct PresenterTests {
     }
 
     var tests: [EmittedTest] {
-        script.reactions.flatMap { tests(of: $0) } + script.requests.compactMap { failureTest(of: $0) }
-            + loadFailureTests
+        let works = WorkTests(script: script, samples: samples, phrases: phrases)
+        return script.reactions.flatMap { tests(of: $0) } + works.tests
     }
 
     /// Values for what the interactor returns, where its mock has none of its own.
@@ -27,6 +27,7 @@ struct PresenterTests {
     }
 
     private func tests(of reaction: PresenterScript.Reaction) -> [EmittedTest] {
+        if reaction.event == scene.retryEvent, !reaction.calls.isEmpty { return [] }
         guard let arguments = samples.arguments(for: reaction.event.parameters) else { return [] }
         let name = reaction.event.name
         let isAsync = reaction.calls.contains(where: \.isAsync)
@@ -55,21 +56,10 @@ struct PresenterTests {
         switch call {
         case .route(let route, _):
             [phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")]
-        case .request(let request, _): expectations(of: request)
-        case .load(let load): expectations(of: load.steps.map(\.request))
+        case .request(let request, _): [called(request), result(of: request)].compactMap(\.self)
+        // They are tested with the failures.
+        case .retry: []
         }
-    }
-
-    /// Those behind one that fails aren't made, and the results of none are shown.
-    private func expectations(of requests: [PresenterScript.Request]) -> [String] {
-        guard let failing = requests.firstIndex(where: { samples.missingResult(of: $0.method) != nil }) else {
-            return requests.flatMap(expectations)
-        }
-        return requests[...failing].map(called)
-    }
-
-    private func expectations(of request: PresenterScript.Request) -> [String] {
-        [called(request), result(of: request)].compactMap(\.self)
     }
 
     private func called(_ request: PresenterScript.Request) -> String {
@@ -78,53 +68,31 @@ struct PresenterTests {
 
     /// The state shows what the interactor returned.
     private func result(of request: PresenterScript.Request) -> String? {
-        guard let field = request.resultField, let returns = request.method.returns, returns.isKnownEquatable,
+        guard samples.missingResult(of: request.method) == nil, let field = request.resultField,
+            let returns = request.method.returns, returns.isKnownEquatable,
             let value = samples.sample(of: returns)
         else { return nil }
-        return phrases.expect("presenter.state.\(field.name.spelled(.member))", equals: value)
-    }
-
-    private var loadFailureTests: [EmittedTest] {
-        guard let load = script.load else { return [] }
-        return load.steps.map(\.request).filter(\.method.canThrow).map { request in
-            EmittedTest(
-                name: "failureOf\(request.method.name.upperCamelCase)IsShown",
-                isAsync: load.isAsync,
-                body: [
-                    "interactor.\(request.method.name)ThrowableError = CancellationError()",
-                    "let presenter = makePresenter()",
-                    "presenter.viewDidLoad()",
-                ] + (load.isAsync ? ["await presenter.tasks.finish()"] : [])
-                    + [phrases.expect("presenter.state.failure?.operation", equals: load.name.swiftLiteral)]
-            )
-        }
-    }
-
-    private func failureTest(of request: PresenterScript.Request) -> EmittedTest? {
-        guard request.method.canThrow, let reaction = script.reaction(calling: request),
-            let arguments = samples.arguments(for: reaction.event.parameters)
-        else { return nil }
-        let name = request.method.name
-        let send = EventSending(event: reaction.event, arguments: arguments, isAwaited: request.method.isAsync)
-        return EmittedTest(
-            name: "failureOf\(name.upperCamelCase)IsShown",
-            isAsync: request.method.isAsync,
-            body: ["interactor.\(name)ThrowableError = CancellationError()"] + send.lines
-                + [phrases.expect("presenter.state.failure?.operation", equals: name.swiftLiteral)]
+        return phrases.expect(
+            "presenter.state.\(field.name.spelled(.member))",
+            equals: field.loadedBy == nil ? value : ".loaded(\(value))"
         )
     }
 }
 
 /// The statements that make a presenter and send it an event.
-private struct EventSending {
+struct EventSending {
     var event: Event
     var arguments: [String]
     var isAwaited: Bool
 
-    var lines: [String] {
-        ["let presenter = makePresenter()"]
-            + Layout.list("presenter.\(event.name.spelled(.member))(", arguments, ")", indentation: 8)
-            + (isAwaited ? ["await presenter.tasks.finish()"] : [])
+    var lines: [String] { lines(awaited: isAwaited) }
+
+    func lines(awaited: Bool) -> [String] {
+        ["let presenter = makePresenter()"] + call + (awaited ? ["await presenter.tasks.finish()"] : [])
+    }
+
+    var call: [String] {
+        Layout.list("presenter.\(event.name.spelled(.member))(", arguments, ")", indentation: 8)
     }
 }
 
@@ -133,7 +101,7 @@ extension PresenterScript.Call {
         switch self {
         case .route(let route, _): route.methodName
         case .request(let request, _): request.method.name
-        case .load(let load): load.name
+        case .retry: ""
         }
     }
 
@@ -141,17 +109,7 @@ extension PresenterScript.Call {
         switch self {
         case .route: false
         case .request(let request, _): request.method.isAsync
-        case .load(let load): load.isAsync
-        }
-    }
-}
-
-extension PresenterScript {
-    fileprivate func reaction(calling request: Request) -> Reaction? {
-        reactions.first { reaction in
-            reaction.calls.contains { call in
-                if case .request(let called, _) = call { called.method.name == request.method.name } else { false }
-            }
+        case .retry: true
         }
     }
 }

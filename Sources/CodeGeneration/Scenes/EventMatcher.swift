@@ -43,10 +43,11 @@ struct EventMatcher {
 
     /// The field that shows what a method returns: one named by the method, else the only one of a type that says enough.
     func field(holding method: Method, for event: Event? = nil) -> FieldPlace? {
+        if let loaded = fields.first(where: { $0.field.loadedBy == method.name }) { return loaded }
         guard let returns = method.returns else { return nil }
         let fitting = fields.filter { place in
             let type = place.field.type
-            return place.field.name != "isLoading" && (type.same(as: returns) || type.isOptional(of: returns))
+            return place.field.name != "isLoading" && type.holds(returns)
         }
         let named = fitting.filter { method.name.lowercased().hasSuffix($0.field.name.lowercased()) }
         return named.first { $0.part == reporter(of: event) } ?? named.first
@@ -102,8 +103,4 @@ extension Parameter {
 extension SwiftType {
     /// Whether two values of the type are likely to be the same thing. Any `Bool`, number or text may be about anything.
     fileprivate var tellsWhatItHolds: Bool { !customNames.isEmpty || text.contains("[") || text.contains("<") }
-
-    fileprivate func isOptional(of wrapped: SwiftType) -> Bool {
-        text == wrapped.text + "?" || text == "(\(wrapped.text))?"
-    }
 }

@@ -9,13 +9,14 @@ enum InteractorFile: FileOfScene {
         "scene": .text,
         "conformance": .list(.text),
         "hasMethods": .flag,
+        "hasUnseenFailures": .flag,
         "methods": .list(MethodStub.shape),
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         var imports = context.imports(in: feature.name)
         imports.add(scene.interactor)
-        if scene.canFail { imports.add("ViperRuntime") }
+        if scene.hasFailures { imports.add("ViperRuntime") }
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
@@ -28,6 +29,7 @@ enum InteractorFile: FileOfScene {
                 )
             ),
             "hasMethods": .flag(!scene.interactor.isEmpty),
+            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
             "methods": .list(
                 scene.interactor.map {
                     MethodStub.value($0, in: "\(scene.name)Interactor", samples: context.samples)

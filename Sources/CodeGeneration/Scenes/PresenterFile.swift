@@ -35,11 +35,8 @@ enum PresenterFile: FileOfScene {
                 Layout.conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
             ),
             "events": .list(script.reactions.map { handler(for: $0) }),
-            "hasRequests": .flag(!script.requests.isEmpty || script.load != nil),
-            "requests": .list(
-                [script.load].compactMap(\.self).map { function(making: $0, in: scene) }
-                    + script.requests.map { function(making: $0, in: scene) }
-            ),
+            "hasRequests": .flag(!script.requests.isEmpty),
+            "requests": .list(script.requests.map { function(making: $0, in: scene) }),
         ]
     }
 
@@ -55,13 +52,6 @@ enum PresenterFile: FileOfScene {
         return function(
             phrases.declaration(modifiers: "private ", indentation: 4),
             body: RequestBody(request: request, scene: scene).lines
-        )
-    }
-
-    private static func function(making load: PresenterScript.Load, in scene: Scene) -> TemplateValue {
-        function(
-            FunctionPhrases(name: load.name, parameters: []).declaration(modifiers: "private ", indentation: 4),
-            body: LoadBody(load: load, scene: scene).lines
         )
     }
 

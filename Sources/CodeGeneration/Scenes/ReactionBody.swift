@@ -29,8 +29,11 @@ struct ReactionBody {
             Layout.list(route.call(for: reaction.event), arguments, ")", indentation: 8)
         case .request(let request, let arguments):
             Layout.list("\(callee(of: request))(", arguments, ")", indentation: 8)
-        case .load(let load):
-            ["\(load.name)()"]
+        case .retry(let loads):
+            loads.flatMap { load in
+                let call = Layout.list("\(callee(of: load.request))(", load.arguments, ")", indentation: 12)
+                return Layout.block("if \(load.request.hasFailed(in: "state")) {", call)
+            }
         }
     }
 
@@ -55,5 +58,21 @@ enum UpdateCall {
         case 1: ["\(update) { \(assignments[0]) }"]
         default: Layout.block("\(update) {", assignments)
         }
+    }
+}
+
+extension PresenterScript.Request {
+    /// Whether the load didn't succeed, as an expression. For example: `state.failure.includes("fetchRecipe")`.
+    func hasFailed(in state: String) -> String {
+        guard let field = resultField, field.loadedBy != nil else {
+            return "\(state).failure.includes(\(method.name.swiftLiteral))"
+        }
+        return "\(state).\(field.name.spelled(.member)).failure != nil"
+    }
+
+    /// The opposite.
+    func hasNotFailed(in state: String) -> String {
+        guard let field = resultField, field.loadedBy != nil else { return "!" + hasFailed(in: state) }
+        return "\(state).\(field.name.spelled(.member)).failure == nil"
     }
 }

@@ -7,41 +7,71 @@ struct RequestBody {
     let scene: Scene
 
     private var method: Method { request.method }
+    private var name: String { method.name.swiftLiteral }
 
     var lines: [String] {
-        let attempt = attempt
-        guard method.isAsync else { return UpdateCall.lines(beginning, update: member("update")) + attempt }
-        let captures = attempt.contains { $0.contains(update) } ? "[weak self, interactor]" : "[interactor]"
-        return UpdateCall.lines(beginning, update: member("update"))
-            + Layout.block("\(member("tasks")).run { \(captures) in", attempt)
+        switch method.work {
+        case .load?: beginning + Layout.block("\(member("tasks")).load(\(name)) { \(captures) in", attempt)
+        case .action?:
+            guarding + beginning + Layout.block("\(member("tasks")).perform(\(name)) { \(captures) in", attempt)
+        case nil: beginning + attempt
+        }
+    }
+
+    /// An action that is under way isn't begun again.
+    private var guarding: [String] {
+        method.running.map { ["guard !\(member("state")).\($0.spelled(.member)) else { return }"] } ?? []
+    }
+
+    /// The field that keeps what becomes of a load by itself. For example: `recipe`.
+    private var loadable: String? {
+        request.resultField.flatMap { $0.loadedBy == nil ? nil : $0.name.spelled(.member) }
     }
 
     private var beginning: [String] {
-        guard method.isAsync || method.canThrow else { return [] }
-        var assignments = showsProgress ? ["$0.isLoading = true"] : []
-        if method.canThrow { assignments.append("$0.failure = nil") }
-        return assignments
+        if let loadable { return UpdateCall.lines(["$0.\(loadable).begin()"], update: member("update")) }
+        var assignments = progress.map { field in ["$0.\(field) = true"] } ?? []
+        if method.canThrow { assignments.append("$0.failure.clear(\(name))") }
+        return UpdateCall.lines(assignments, update: member("update"))
     }
 
-    /// Only what takes its time is worth an activity indicator.
-    private var showsProgress: Bool { method.isAsync && scene.showsProgress }
+    /// The field that says that the work is under way. Only what takes its time has one.
+    private var progress: String? {
+        switch method.work {
+        case .load?: scene.showsProgress && loadable == nil ? "isLoading" : nil
+        case .action?: method.running?.spelled(.member)
+        case nil: nil
+        }
+    }
+
+    /// Other loads may still be under way.
+    private var ending: [String] {
+        guard let progress else { return [] }
+        let others =
+            method.work == .load
+            ? scene.interactor.filter { load in
+                load.work == .load && load != method && !scene.isLoadingAField(load)
+            } : []
+        guard !others.isEmpty else { return ["$0.\(progress) = false"] }
+        return Layout.list(
+            "$0.\(progress) = \(member("tasks")).isLoading(",
+            others.map(\.name.swiftLiteral),
+            ")",
+            indentation: 20
+        )
+    }
+
+    private var captures: String {
+        let usesSelf = method.canThrow || !success.isEmpty
+        return usesSelf ? "[weak self, interactor]" : "[interactor]"
+    }
 
     private var attempt: [String] {
-        let call = callStatement
         guard method.canThrow else { return call + success }
-        let failure = UpdateCall.lines(
-            (showsProgress ? ["$0.isLoading = false"] : [])
-                + ["$0.failure = SceneFailure(error, in: \(method.name.swiftLiteral))"],
-            update: update
-        )
-        return Layout.attempt(call + success, orElse: failure)
+        return Layout.attempt(call + success, throwing: method.thrown?.text, orElse: failure)
     }
 
-    private var update: String { method.isAsync ? "self?.update" : member("update") }
-
-    private func member(_ name: String) -> String { method.parameters.reaching(name) }
-
-    private var callStatement: [String] {
+    private var call: [String] {
         Layout.list(
             "\(assignment)\(FunctionPhrases(method).callEffects)interactor.\(method.name.spelled(.member))(",
             method.parameters.map { $0.argument($0.local) },
@@ -56,13 +86,38 @@ struct RequestBody {
     }
 
     private var success: [String] {
-        var assignments = showsProgress ? ["$0.isLoading = false"] : []
-        if let field = request.resultField { assignments.append("$0.\(field.name.spelled(.member)) = result") }
-        return UpdateCall.lines(assignments, update: update)
+        let value = loadable == nil ? "result" : ".loaded(result)"
+        let result = request.resultField.map { field in ["$0.\(field.name.spelled(.member)) = \(value)"] } ?? []
+        let assignments = ending + result
+        guard !assignments.isEmpty else { return [] }
+        switch method.work {
+        case .load?: return [stillWanted] + UpdateCall.lines(assignments, update: member("update"))
+        case .action?: return UpdateCall.lines(assignments, update: "self?.update")
+        case nil: return UpdateCall.lines(assignments, update: member("update"))
+        }
     }
+
+    private var failure: [String] {
+        let label = method.work == .load ? "inLoad" : "in"
+        let recording =
+            loadable.map { field in "$0.\(field).fail(error, in: \(name))" }
+            ?? "$0.failure.record(error, \(label): \(name))"
+        let record = UpdateCall.lines(ending + [recording], update: member("update"))
+        switch method.work {
+        case .load?: return [stillWanted] + record
+        case .action?:
+            return ["guard let self else { return interactor.handleUnseenFailure(error, in: \(name)) }"] + record
+        case nil: return record
+        }
+    }
+
+    /// A load that was replaced by a later one, or whose screen is gone, shows nothing.
+    private var stillWanted: String { "guard let self, !Task.isCancelled else { return }" }
+
+    private func member(_ name: String) -> String { method.parameters.reaching(name) }
 }
 
 extension Scene {
-    /// Whether the state says that something is under way.
+    /// Whether the state says that something is loading.
     var showsProgress: Bool { state.contains { $0.name == "isLoading" && $0.type.text == "Bool" } }
 }

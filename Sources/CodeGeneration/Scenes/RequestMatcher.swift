@@ -34,6 +34,15 @@ struct RequestMatcher {
         )
     }
 
+    /// What couldn't be loaded is asked for again, where it needs nothing that only an event brought.
+    func retry(_ requests: [PresenterScript.Request], for event: Event) -> PresenterScript.Reaction {
+        let loads = requests.filter { $0.method.work == .load && $0.method.canThrow }
+        let calls = loads.compactMap { load in
+            matcher.arguments(for: load.method.parameters, event).map { (request: load, arguments: $0) }
+        }
+        return PresenterScript.Reaction(event: event, calls: calls.isEmpty ? [] : [.retry(calls)])
+    }
+
     private func route(for event: Event) -> PresenterScript.Call? {
         matcher.route(for: event).map { .route($0.route, arguments: $0.arguments) }
     }

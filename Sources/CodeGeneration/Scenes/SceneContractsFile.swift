@@ -9,6 +9,8 @@ enum SceneContractsFile: FileOfScene {
         "hasImports": .flag,
         "scene": .text,
         "presenter": .requirements,
+        "retry": .text,
+        "hasUnseenFailures": .flag,
         "hasInteractor": .flag,
         "interactor": .requirements,
         "hasWireframe": .flag,
@@ -20,11 +22,14 @@ enum SceneContractsFile: FileOfScene {
         imports.add(scene.events)
         imports.add(scene.interactor)
         imports.add(scene.routes)
+        if scene.hasUnseenFailures { imports.add("ViperRuntime") }
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
             "presenter": .requirements(scene.presenterEvents.map(\.phrases)),
+            "retry": .text(scene.impliedRetry),
+            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
             "hasInteractor": .flag(scene.hasInteractor),
             "interactor": .requirements(scene.interactor.map(FunctionPhrases.init)),
             "hasWireframe": .flag(scene.hasWireframe),

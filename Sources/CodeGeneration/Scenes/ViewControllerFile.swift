@@ -15,6 +15,10 @@ enum ViewControllerFile: FileOfScene {
         "hasChildren": .flag,
         "children": .list(["container": .text, "call": .text]),
         "stack": .list(.text),
+        "banner": .text,
+        "failure": .text,
+        "isLoading": .text,
+        "loaded": .list(["name": .text]),
         "lifecycle": .list(["name": .text]),
         "hasEvents": .flag,
         "events": .list(["declaration": .list(.text), "call": .list(.text)]),
@@ -25,6 +29,7 @@ enum ViewControllerFile: FileOfScene {
         imports.add("Foundation")
         imports.add("ViperRuntime")
         imports.add(scene.controlEvents.flatMap(\.parameters))
+        if !scene.failures(of: "state").isEmpty { imports.add(context.core) }
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
@@ -38,10 +43,20 @@ enum ViewControllerFile: FileOfScene {
             "hasChildren": .flag(!scene.children.isEmpty),
             "children": .list(scene.childPhrases.map(value)),
             "stack": .lines(stack(of: scene.childPhrases.map(\.container))),
+            "banner": .text(banner(of: scene)),
+            "failure": .text(scene.failures(of: "state").joined(separator: " ?? ")),
+            "isLoading": .text(scene.loadedFields.map { "state.\($0).isLoading" }.joined(separator: " || ")),
+            "loaded": .list(scene.loadedFields.map { ["name": .text("state.\($0)")] }),
             "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
             "hasEvents": .flag(!scene.controlEvents.isEmpty),
             "events": .list(scene.controlEvents.map(forwarder)),
         ]
+    }
+
+    /// What stands behind the banner's type where the screen has one.
+    private static func banner(of scene: Scene) -> String {
+        guard !scene.failures(of: "state").isEmpty else { return "" }
+        return scene.retryEvent.map { " { [weak self] in self?.\($0.name)() }" } ?? "()"
     }
 
     private static func superInit(of scene: Scene, in feature: Feature) -> [String] {

@@ -9,6 +9,8 @@ struct FunctionPhrases {
     var returns: SwiftType?
     var isAsync = false
     var canThrow = false
+    /// The one type of errors that it throws.
+    var thrown: SwiftType?
 
     init(_ method: Method) {
         name = method.name
@@ -16,6 +18,7 @@ struct FunctionPhrases {
         returns = method.returns
         isAsync = method.isAsync
         canThrow = method.canThrow
+        thrown = method.thrown
     }
 
     /// Whether its arguments are given without labels.
@@ -76,12 +79,8 @@ struct FunctionPhrases {
     var selector: String { "\(name)(\(parameters.map { (isUnlabelled ? "_" : $0.name) + ":" }.joined()))" }
 
     var effects: String {
-        switch (isAsync, canThrow) {
-        case (false, false): ""
-        case (true, false): " async"
-        case (false, true): " throws"
-        case (true, true): " async throws"
-        }
+        let throwing = canThrow ? " throws" + (thrown.map { "(\($0.text))" } ?? "") : ""
+        return (isAsync ? " async" : "") + throwing
     }
 
     private var effectsAndResult: String {

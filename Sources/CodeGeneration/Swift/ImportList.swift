@@ -67,6 +67,7 @@ struct ImportList {
         for method in methods {
             add(method.parameters, access)
             if let returns = method.returns { add(returns, access) }
+            if let thrown = method.thrown { add(thrown, access) }
         }
     }
 

@@ -33,8 +33,12 @@ enum Layout {
     }
 
     /// Statements that can fail, and what then follows.
-    static func attempt(_ statements: [String], orElse failure: [String]) -> [String] {
-        block("do {", statements, "} catch {") + failure.map { "    " + $0 } + ["}"]
+    ///
+    /// - Parameter thrown: The one type of errors, which the compiler doesn't find out by itself in a closure.
+    static func attempt(_ statements: [String], throwing thrown: String? = nil, orElse failure: [String]) -> [String] {
+        block("do\(thrown.map { " throws(\($0))" } ?? "") {", statements, "} catch {") + failure.map { "    " + $0 } + [
+            "}"
+        ]
     }
 
     /// Lines inside braces, indented by one step.

@@ -29,7 +29,11 @@ enum MethodStub {
         samples: SampleValues
     ) -> [String] {
         let member = "\(type).\(method.name)"
-        if method.canThrow { return call("throw UnimplementedError(", member) }
+        if method.canThrow {
+            guard let thrown = method.thrown else { return call("throw UnimplementedError(", member) }
+            return samples.sample(of: thrown).map { ["throw \($0)"] }
+                ?? call("fatalError(", "\(member) is not written yet")
+        }
         guard let returns = method.returns else { return [] }
         if let value = samples.zero(of: returns) { return [keyword + value] }
         return call("fatalError(", "\(member) is not written yet")

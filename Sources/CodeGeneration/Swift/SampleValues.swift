@@ -55,11 +55,17 @@ struct SampleValues: Sendable {
     func stub(of method: Method, on mock: String) -> [String] {
         guard let returns = method.returns, !returns.isVoid else { return [] }
         if let value = sample(of: returns) { return ["\(mock).\(method.name)ReturnValue = \(value)"] }
-        guard method.canThrow else { return [] }
+        guard let error = error(of: method) else { return [] }
         return [
             "// It fails: `samples` in project.yml has no value of \(returns.text).",
-            "\(mock).\(method.name)ThrowableError = CancellationError()",
+            "\(mock).\(method.name)ThrowableError = \(error)",
         ]
+    }
+
+    /// What a mock of the method may throw; `nil` where it throws nothing, or no value of its errors is known.
+    func error(of method: Method) -> String? {
+        guard method.canThrow else { return nil }
+        return method.thrown.map { sample(of: $0) } ?? "UnimplementedError(\(method.name.swiftLiteral))"
     }
 
     /// Arguments for all parameters, each with its label; `nil` when one has no known value.

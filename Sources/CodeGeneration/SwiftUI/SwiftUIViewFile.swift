@@ -16,6 +16,8 @@ enum SwiftUIViewFile: FileOfScene {
         "children": .list(.text),
         "hasContents": .flag,
         "contents": .list(.text),
+        "isLoading": .text,
+        "failureRow": .text,
         "buttons": .list(["title": .text, "method": .text]),
     ]
 
@@ -25,7 +27,11 @@ enum SwiftUIViewFile: FileOfScene {
         imports.add("ViperRuntime")
         // What happens in a section is reported by it.
         let reported = Set(scene.contents.flatMap(\.sections).flatMap(\.events).map(\.name))
-        let buttons = scene.controlEvents.filter { $0.parameters.isEmpty && !reported.contains($0.name) }
+        let buttons = scene.controlEvents.filter { event in
+            event.parameters.isEmpty && !reported.contains(event.name) && event != scene.retryEvent
+        }
+        let failureRow = failureRow(of: scene)
+        if !failureRow.isEmpty { imports.add(context.core) }
         return [
             "imports": .list(imports.lines()),
             "hasNavigationItem": .flag(!layer.isSeparate),
@@ -40,12 +46,26 @@ enum SwiftUIViewFile: FileOfScene {
             "isCombine": .flag(scene.binding.usesCombine),
             "hasContents": .flag(!scene.contents.isEmpty),
             "contents": .lines(scene.contents.map(\.memberName)),
+            "isLoading": .text(
+                scene.loadedFields.map { "dataSource.\($0).isLoading" }.joined(separator: " || ")
+            ),
+            "failureRow": .text(failureRow),
             "buttons": .list(buttons.map { button(for: $0, of: scene) }),
         ]
     }
 
+    /// What shows the scene's failure, unless a section does.
+    private static func failureRow(of scene: Scene) -> String {
+        let sections = scene.contents.flatMap(\.sections)
+        let failures = scene.failures(of: "dataSource")
+        guard !failures.isEmpty, !sections.contains(where: scene.showsFailure) else { return "" }
+        let failure = failures.joined(separator: " ?? ")
+        guard let event = scene.retryEvent else { return "FailureRow(\(failure))" }
+        return "FailureRow(\(failure)) { delegate?.\(event.delegateMethod(of: scene).spelled(.member))() }"
+    }
+
     private static func button(for event: Event, of scene: Scene) -> TemplateValue {
-        return [
+        [
             "title": .text(event.buttonTitle.swiftLiteral),
             "method": .text(event.delegateMethod(of: scene).spelled(.member)),
         ]

@@ -27,7 +27,7 @@ struct MemberStubs {
     }
 
     private func events(of scene: Scene) -> [ScaffoldContract.Member] {
-        scene.presenterEvents.map { event in
+        scene.presenterEvents.filter { !$0.isImplied }.map { event in
             var imports = context.imports(in: feature.name)
             imports.add(event.parameters)
             return member(event.phrases, of: "\(scene.name)Presenter", imports: imports)
@@ -35,7 +35,7 @@ struct MemberStubs {
     }
 
     private func inputs(of scene: Scene) -> [ScaffoldContract.Member] {
-        scene.inputs.map { event in
+        scene.inputs.filter { !$0.isImplied }.map { event in
             var imports = context.imports(in: feature.name)
             imports.add(event.parameters)
             return member(event.phrases, of: "\(scene.name)ViewModel", imports: imports)

@@ -14,10 +14,10 @@ extension FileDecoder {
         guard let node,
             let entries = entries(node, key: key, takes: "types by name: '\(key): { name: Type }'", notes: notes())
         else { return [] }
-        return entries.compactMap { parameter($0, position) }
+        return entries.compactMap { parameter($0, position, isField: key == "state") }
     }
 
-    private func parameter(_ entry: YAMLEntry, _ position: SwiftType.Position) -> ParameterSpec? {
+    private func parameter(_ entry: YAMLEntry, _ position: SwiftType.Position, isField: Bool) -> ParameterSpec? {
         guard let name = name(of: entry, .parameter) else { return nil }
         guard case .mapping = entry.value.content else {
             return type(entry.value, position, key: name.value, takesDefault: true).map {
@@ -29,7 +29,32 @@ extension FileDecoder {
         let value = fields[.default].map { expression($0, for: type?.value, key: "default") }
         if case .some(nil) = value { return nil }
         guard let type else { return nil }
-        return ParameterSpec(name: name, type: type, defaultValue: value ?? nil)
+        let parameter = ParameterSpec(name: name, type: type, defaultValue: value ?? nil)
+        guard let load = fields[.loadedBy] else { return parameter }
+        return loaded(parameter, by: load, isField: isField)
+    }
+
+    /// A field that is a `Loadable` of what the spec says.
+    private func loaded(_ field: ParameterSpec, by node: YAMLNode, isField: Bool) -> ParameterSpec? {
+        guard let method = name(node, .member, key: "loadedBy") else { return nil }
+        let misuse =
+            !isField
+            ? ("'\(field.name.value)' is no field of a state, which alone is loaded", "remove 'loadedBy'")
+            : field.defaultValue == nil
+                ? nil
+                : ("'\(field.name.value)' has a default, and nothing is there before it is loaded", "remove 'default'")
+        if let (message, note) = misuse {
+            report(.misplacedLoadedBy, at: node, message, notes: [note])
+            return nil
+        }
+        guard case .success(let type) = SwiftType.read("Loadable<\(field.type.value.text)>", position: .storage),
+            case .success(let start) = fragments.expression(".notAsked")
+        else { return field }
+        var loadable = field
+        loadable.loading = FieldLoading(method: method, type: field.type)
+        loadable.type.value = type
+        loadable.defaultValue = Located(start, at: field.type.range)
+        return loadable
     }
 
     /// `{ name: { parameters: …, returns: …, async: …, throws: … } }`.
@@ -41,13 +66,28 @@ extension FileDecoder {
     private func method(_ entry: YAMLEntry) -> MethodSpec? {
         guard let name = name(of: entry, .member) else { return nil }
         guard let fields = object(entry.value, MethodKeys.self, key: name.value) else { return nil }
-        return MethodSpec(
+        var method = MethodSpec(
             name: name,
             parameters: parameters(fields[.parameters], .parameter, key: "parameters"),
             returns: result(fields.value(.returns)),
             isAsync: boolean(fields[.async], key: "async", default: false),
-            canThrow: boolean(fields[.throws], key: "throws", default: false)
+            canThrow: false
         )
+        readThrows(fields[.throws], into: &method)
+        method.work = fields[.work].flatMap { choice($0, MethodWork.self, key: "work") }
+        method.running = fields[.running].flatMap { self.name($0, .parameter, key: "running") }
+        return method
+    }
+
+    /// `true`, `false`, or the type of the errors. `any Error` is what is thrown anyway.
+    func readThrows(_ node: YAMLNode?, into method: inout MethodSpec) {
+        guard let node, case .scalar(let scalar) = node.content, scalar.text.namesAType else {
+            method.canThrow = boolean(node, key: "throws", default: false)
+            return
+        }
+        guard let thrown = type(node, .storage, key: "throws") else { return }
+        method.canThrow = true
+        if !["any Error", "Error"].contains(thrown.value.text) { method.thrown = thrown }
     }
 
     /// What a method returns; `nil` for `Void`.
@@ -111,5 +151,14 @@ extension FileDecoder {
             )
             return false
         }
+    }
+}
+
+extension String {
+    /// Whether it begins as a type does, and is none of YAML's words for a boolean.
+    fileprivate var namesAType: Bool {
+        let words = ["yes", "no", "on", "off", "y", "n", "true", "false"]
+        guard !words.contains(lowercased()) else { return false }
+        return hasPrefix("any ") || first?.isUppercase == true
     }
 }

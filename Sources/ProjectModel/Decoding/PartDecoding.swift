@@ -30,12 +30,14 @@ extension FileDecoder {
     private func repositoryMethod(_ entry: YAMLEntry) -> MethodSpec? {
         guard let name = name(of: entry, .member) else { return nil }
         guard let fields = object(entry.value, RepositoryMethodKeys.self, key: name.value) else { return nil }
-        return MethodSpec(
+        var method = MethodSpec(
             name: name,
             parameters: parameters(fields[.parameters], .parameter, key: "parameters"),
             returns: result(fields.value(.returns)),
             isAsync: false,
-            canThrow: boolean(fields[.throws], key: "throws", default: false)
+            canThrow: false
         )
+        readThrows(fields[.throws], into: &method)
+        return method
     }
 }

@@ -52,6 +52,68 @@ extension DiagnosticKind {
             """
     )
 
+    static let misplacedLoadedBy = DiagnosticKind(
+        "misplaced-loaded-by",
+        "`loadedBy` is said of what isn't loaded, or names what doesn't load it.",
+        because: "A field of a state is loaded by an `async` method that returns it and changes nothing.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { recipe: { type: String, loadedBy: fetchRecipe } }
+            interactor: { fetchRecipe: { returns: Int, async: true } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { recipe: { type: String, loadedBy: fetchRecipe } }
+            interactor: { fetchRecipe: { returns: String, async: true } }
+            """
+    )
+
+    static let unknownLoad = DiagnosticKind(
+        "unknown-load",
+        "`loadedBy` names a method that the scene doesn't ask for.",
+        because: "What is loaded is got by a method of the interactor, or of the use case.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { recipe: { type: String, loadedBy: fetchRecip } }
+            interactor: { fetchRecipe: { returns: String, async: true } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { recipe: { type: String, loadedBy: fetchRecipe } }
+            interactor: { fetchRecipe: { returns: String, async: true } }
+            """
+    )
+
+    static let misplacedWork = DiagnosticKind(
+        "misplaced-work",
+        "`work` or `running` is said of a method that it has no meaning for.",
+        because: "Only what a scene waits for is a load or an action, and only an action says that it is under way.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            interactor: { countView: { work: action } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            interactor: { countView: { async: true, work: action } }
+            """
+    )
+
+    static let runningFieldType = DiagnosticKind(
+        "running-field-type",
+        "`running` names a field that isn't a `Bool`.",
+        because: "It is `true` while the action is under way, and `false` before and after.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { isBuying: Int }
+            interactor: { buy: { async: true, running: isBuying } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { isBuying: Bool }
+            interactor: { buy: { async: true, running: isBuying } }
+            """
+    )
+
     static let noSuchTab = DiagnosticKind(
         "no-such-tab",
         "The app has no tab with this number.",
@@ -265,13 +327,17 @@ extension DiagnosticKind {
         .descriptorCannotConform,
         .lifecycleEventOfPart,
         .lifecycleEventWithParameters,
+        .misplacedLoadedBy,
+        .misplacedWork,
         .noSuchTab,
         .partOfOtherStyle,
         .previewNeedsValue,
+        .runningFieldType,
         .startNeedsDefaults,
         .startNeedsViewController,
         .stateCannotConform,
         .stateNeedsDefault,
+        .unknownLoad,
         .unknownPreviewField,
         .unknownPreviewPart,
         .unknownSectionEvent,

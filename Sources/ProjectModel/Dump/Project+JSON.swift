@@ -141,7 +141,9 @@ extension Method: DescribedByKeys {
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
         case .returns: ["returns": .text(returns?.text)]
         case .async: ["async": .flag(isAsync)]
-        case .throws: ["throws": .flag(canThrow)]
+        case .throws: ["throws": thrown.map { .text($0.text) } ?? .flag(canThrow)]
+        case .work: ["work": .text(work?.rawValue)]
+        case .running: ["running": .text(running)]
         }
     }
 }
@@ -153,6 +155,7 @@ extension Parameter: DescribedByKeys {
         switch key {
         case .type: ["type": .text(type.text)]
         case .default: ["default": .text(defaultValue?.text)]
+        case .loadedBy: ["loadedBy": .text(loadedBy)]
         }
     }
 }

@@ -121,6 +121,12 @@ public struct Method: Hashable, Sendable {
     public var returns: SwiftType?
     public var isAsync: Bool
     public var canThrow: Bool
+    /// The one type of errors that it throws; any error when `nil`.
+    public var thrown: SwiftType?
+    /// What it is to the screen; `nil` for one that isn't `async`, and outside of scenes.
+    public var work: MethodWork?
+    /// The field of the state that says that it is under way.
+    public var running: String?
 
     public init(name: String, parameters: [Parameter], returns: SwiftType?, isAsync: Bool, canThrow: Bool) {
         self.name = name
@@ -136,6 +142,10 @@ public struct Parameter: Hashable, Sendable {
     public var name: String
     public var type: SwiftType
     public var defaultValue: SwiftExpression?
+    /// The method that loads the field of a state, which is a `Loadable`.
+    public var loadedBy: String?
+    /// What is loaded. For example: `Recipe`, where the field's own type is `Loadable<Recipe>`.
+    public var loadedType: SwiftType?
 
     public init(name: String, type: SwiftType, defaultValue: SwiftExpression? = nil) {
         self.name = name

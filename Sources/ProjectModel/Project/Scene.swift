@@ -128,6 +128,7 @@ extension ProjectBuilder {
         scene.screenParts = spec.parts.map(part)
         scene.useCaseMethods = spec.useCaseMethods.map(method)
         scene.repositoryMethods = spec.repositoryMethods.map(method)
+        scene.previews += impliedPreviews(of: scene)
         return scene
     }
 }

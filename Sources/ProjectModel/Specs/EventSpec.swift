@@ -4,6 +4,8 @@ import Diagnostics
 public struct EventSpec: Hashable, Sendable {
     public var name: Located<String>
     public var parameters: [ParameterSpec]
+    /// Whether no spec lists it: a scene with loads that throw is told to try them again.
+    public var isImplied = false
 
     public init(name: Located<String>, parameters: [ParameterSpec]) {
         self.name = name

@@ -1,6 +1,6 @@
 /// The keys of a method of an interactor or a use case.
 enum MethodKeys: String, SpecKeys {
-    case parameters, returns, `async`, `throws`
+    case parameters, returns, `async`, `throws`, work, running
 
     static let title = "method"
     static let required = requiredKeys
@@ -30,9 +30,27 @@ enum MethodKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`false`"),
-                type: "`true` or `false`",
-                "Whether it `throws`. In an interactor, this gives the state a field `failure`; in the use case of an `mvvm` scene, the data of each part.",
+                type: "`true`, `false` or a Swift type",
+                "Whether it `throws`, or the one type of errors that it throws: `throws: OrderError`. In an interactor, this gives the state a field `failure`; in the use case of an `mvvm` scene, the data of each part.",
                 example: "throws: true"
+            )
+        case .work:
+            SpecKey(
+                rawValue,
+                .defaults(
+                    "`load` where it fetches, loads, gets, finds, searches or refreshes by its name, and returns what a field of the state takes; else `action`"
+                ),
+                type: MethodWork.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                "What an `async` method is to the screen. A load is cancelled when the screen goes, and its latest answer counts. An action finishes whatever happens, and isn't started twice.",
+                example: "work: load"
+            )
+        case .running:
+            SpecKey(
+                rawValue,
+                .defaults("`is` and the name's form in -ing: `placeOrder` has `isPlacingOrder`"),
+                type: "name of a `Bool` field of the state",
+                "Of an action: the field that is `true` while it is under way. The state gets the field where it doesn't list it.",
+                example: "running: isOrdering"
             )
         }
     }

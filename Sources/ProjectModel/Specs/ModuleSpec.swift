@@ -87,6 +87,16 @@ public struct MethodSpec: Hashable, Sendable {
     public var returns: Located<SwiftType>?
     public var isAsync: Bool
     public var canThrow: Bool
+    /// The one type of errors that it throws; any error when `nil`.
+    public var thrown: Located<SwiftType>?
+    /// What the spec says it is to the screen.
+    public var work: Located<MethodWork>?
+    /// What the spec calls the field of the state that says that it is under way.
+    public var running: Located<String>?
+    /// What it is to the screen, said or inferred; `nil` for one that isn't `async`, and outside of scenes.
+    var settledWork: MethodWork?
+    /// The field of the state that says that it is under way, said or inferred.
+    var runningField: String?
 
     public init(
         name: Located<String>,
@@ -108,6 +118,8 @@ public struct ParameterSpec: Hashable, Sendable {
     public var name: Located<String>
     public var type: Located<SwiftType>
     public var defaultValue: Located<SwiftExpression>?
+    /// The load that gets the field of a state, and the type that it gets. The field's own is a `Loadable` of that.
+    public var loading: FieldLoading?
 
     public init(name: Located<String>, type: Located<SwiftType>, defaultValue: Located<SwiftExpression>? = nil) {
         self.name = name
@@ -124,7 +136,9 @@ extension MethodSpec: DescribedByKeys {
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
         case .returns: ["returns": returns?.dump(\.text) ?? .null]
         case .async: ["async": .flag(isAsync)]
-        case .throws: ["throws": .flag(canThrow)]
+        case .throws: ["throws": thrown?.dump(\.text) ?? .flag(canThrow)]
+        case .work: ["work": work?.dump(\.rawValue) ?? .null]
+        case .running: ["running": running?.dump ?? .null]
         }
     }
 }
@@ -136,6 +150,15 @@ extension ParameterSpec: DescribedByKeys {
         switch key {
         case .type: ["type": .text(type.value.text)]
         case .default: ["default": .text(defaultValue?.value.text), "at": .text(name.place)]
+        case .loadedBy: ["loadedBy": loading?.method.dump ?? .null]
         }
     }
+}
+
+/// What gets a field of a state.
+public struct FieldLoading: Hashable, Sendable {
+    /// For example: `fetchRecipe`.
+    public var method: Located<String>
+    /// As the spec has it.
+    public var type: Located<SwiftType>
 }

@@ -1,6 +1,6 @@
 /// The keys of a parameter or a state's field that is spelled out.
 enum ParameterKeys: String, SpecKeys {
-    case type, `default`
+    case type, `default`, loadedBy
 
     static let title = "parameter"
     static let required = requiredKeys
@@ -22,6 +22,13 @@ enum ParameterKeys: String, SpecKeys {
                 type: "Swift expression",
                 "Its default value. For a `String`, text in quotes is the string itself.",
                 example: "default: true"
+            )
+        case .loadedBy:
+            SpecKey(
+                rawValue,
+                type: "name of a method",
+                "Of a field of a state: the load that gets it, a method of the interactor or the use case. The field is a `Loadable` of the type, which starts as `.notAsked`.",
+                example: "loadedBy: fetchRecipe"
             )
         }
     }

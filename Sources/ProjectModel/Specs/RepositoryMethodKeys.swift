@@ -22,8 +22,8 @@ enum RepositoryMethodKeys: String, SpecKeys {
             SpecKey(
                 rawValue,
                 .defaults("`false`"),
-                type: "`true` or `false`",
-                "Whether the completion handler is called with a `Result`, and the `async` form `throws`.",
+                type: "`true`, `false` or a Swift type",
+                "Whether the completion handler is called with a `Result`, and the `async` form `throws`; or the one type of errors.",
                 example: "throws: true"
             )
         }

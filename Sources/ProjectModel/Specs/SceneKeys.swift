@@ -248,7 +248,10 @@ extension FileDecoder {
         case .interactor:
             scene.interactor = shared(.interactor(scene: name)) { methods(node, key: "interactor") }
             scene.interactorPlace = node?.range.start
-        case .useCase: scene.useCaseMethods = shared(.interactor(scene: name)) { methods(node, key: "useCase") }
+            scene.settleWork()
+        case .useCase:
+            scene.useCaseMethods = shared(.interactor(scene: name)) { methods(node, key: "useCase") }
+            scene.settleWork()
         case .repository: scene.repositoryMethods = repositoryMethods(node)
         case .routes:
             scene.routes = routes(node)

@@ -116,7 +116,7 @@ extension SceneSpec {
         case .environment: !style.value.isHandwritten || hasWireframe
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
-        case .previews: !previews.isEmpty
+        case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }
         case .children: !children.isEmpty
         case .variants: !variants.isEmpty
         case .contents: !contents.isEmpty
@@ -142,6 +142,7 @@ extension SpecSet {
         switch condition {
         case .adoptedScenes: !adoptedScenes.isEmpty
         case .wholeApp: !isResolverOnly
+        case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canThrow) } }
         case .manifest, .xcodegen, .variants, .scaffoldedEnvironment, .teamDescriptors: true
         }
     }
@@ -153,6 +154,7 @@ extension ModuleSpec {
         case .doors: !scenes.isEmpty || !useCases.isEmpty
         case .scenes: scenes.contains { !$0.holds(.ownResolver, binding: .observation) }
         case .sandbox: hasSandbox
+        case .parts: scenes.contains { $0.style.value.hasParts }
         case .nibs: scenes.contains { ($0.view?.value ?? .code) != .code }
         case .uiModule: hasUIModule
         case .drivers: true

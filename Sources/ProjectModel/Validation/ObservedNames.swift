@@ -6,7 +6,7 @@ enum ObservedNames: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.map(\.scene) where scene.style.value.isDrawnBySwiftUI {
             let keeper = specs.project.binding(of: scene) == .observation ? "@Observable" : "@Published"
-            let added: Set<String> = scene.askedMethods.contains(where: \.canThrow) ? ["failure"] : []
+            let added: Set<String> = scene.keepsFailure ? ["failure"] : []
             check(scene.state.map(\.name), beside: added, keptBy: keeper, problems)
             for part in scene.parts { check(part.state.map(\.name), beside: added, keptBy: keeper, problems) }
         }

@@ -3,7 +3,7 @@ enum PreviewFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.state(scene: scene.name.value)) {
             let hasFailure =
-                scene.askedMethods.contains(where: \.canThrow) || specs.isUnread(.interactor(scene: scene.name.value))
+                scene.keepsFailure || specs.isUnread(.interactor(scene: scene.name.value))
             let known = KnownFields(scene)
             for preview in scene.previews {
                 if scene.style.value.hasViewModel { checkParts(of: preview, scene.parts, problems) }

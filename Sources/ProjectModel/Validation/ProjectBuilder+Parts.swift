@@ -22,21 +22,30 @@ extension ProjectBuilder {
     }
 
     func parameter(_ spec: ParameterSpec) -> Parameter {
-        Parameter(name: spec.name.value, type: spec.type.value, defaultValue: spec.defaultValue?.value)
+        var parameter = Parameter(name: spec.name.value, type: spec.type.value, defaultValue: spec.defaultValue?.value)
+        parameter.loadedBy = spec.loading?.method.value
+        parameter.loadedType = spec.loading?.type.value
+        return parameter
     }
 
     func method(_ spec: MethodSpec) -> Method {
-        Method(
+        var method = Method(
             name: spec.name.value,
             parameters: spec.parameters.map(parameter),
             returns: spec.returns?.value,
             isAsync: spec.isAsync,
             canThrow: spec.canThrow
         )
+        method.thrown = spec.thrown?.value
+        method.work = spec.settledWork
+        method.running = spec.runningField
+        return method
     }
 
     func event(_ spec: EventSpec) -> Event {
-        Event(name: spec.name.value, parameters: spec.parameters.map(parameter))
+        var event = Event(name: spec.name.value, parameters: spec.parameters.map(parameter))
+        event.isImplied = spec.isImplied
+        return event
     }
 
     func part(_ spec: PartSpec) -> Part {

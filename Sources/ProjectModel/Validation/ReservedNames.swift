@@ -167,7 +167,7 @@ enum ReservedNames: ValidationRule {
 
     /// A method that throws gives the state, or the data of each part, a field for its error.
     private static func checkFailure(_ scene: SceneSpec, _ problems: ProblemCollector) {
-        guard scene.askedMethods.contains(where: \.canThrow) else { return }
+        guard scene.keepsFailure else { return }
         for field in scene.allFields where field.name.value == "failure" {
             problems.report(
                 .reservedName,

@@ -140,6 +140,6 @@ extension SceneSpec {
     fileprivate var allTypes: [Located<SwiftType>] {
         let methods = useCaseMethods + repositoryMethods
         let members = parameters + allFields + allEvents.flatMap(\.parameters) + methods.flatMap(\.parameters)
-        return members.map(\.type) + methods.compactMap(\.returns)
+        return members.map(\.type) + methods.compactMap(\.returns) + methods.compactMap(\.thrown)
     }
 }

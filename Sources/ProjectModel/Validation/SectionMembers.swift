@@ -20,7 +20,7 @@ enum SectionMembers: ValidationRule {
     ) {
         guard !specs.isUnread(.state(scene: scene.name.value)) else { return }
         let hasFailure =
-            scene.interactor.contains(where: \.canThrow) || specs.isUnread(.interactor(scene: scene.name.value))
+            scene.keepsFailure || specs.isUnread(.interactor(scene: scene.name.value))
         let fields = scene.state.map(\.name.value)
         for field in section.state where !fields.contains(field.value) {
             if hasFailure, field.value == "failure" { continue }

@@ -7,7 +7,7 @@ enum StateConformances: ValidationRule {
         for scene in specs.scenes.lazy.map(\.scene) {
             for name in scene.stateConformances {
                 guard let conformance = SynthesizedConformance(rawValue: name.value) else { continue }
-                if scene.interactor.contains(where: \.canThrow), conformance == .hashable || conformance == .codable {
+                if scene.keepsFailure, conformance == .hashable || conformance == .codable {
                     reportFailure(name, problems)
                 }
                 guard let field = scene.state.first(where: { $0.type.value.rulesOut(conformance) }) else { continue }

@@ -36,6 +36,7 @@ struct TypePlaces {
         for method in methods {
             visit(method.parameters, interface: interface)
             if let type = method.returns { take(Place(type: type, use: .result, interface: interface)) }
+            if let type = method.thrown { take(Place(type: type, use: .result, interface: interface)) }
         }
     }
 

@@ -64,7 +64,9 @@ struct InterfaceChange {
             members.append(MemberChange(type: name, old: member, new: successor))
         }
         guard old.keyword == "protocol" else { return }
-        requirements += added.filter(\.isRequirement).map { (name, $0) }
+        // Nobody has to write what an extension of the protocol does for everybody.
+        let given = Set(new.members.filter { !$0.isRequirement }.map(\.declaration))
+        requirements += added.filter { $0.isRequirement && !given.contains($0.declaration) }.map { (name, $0) }
     }
 
     /// What most likely came in its place: the one of its kind that is new.

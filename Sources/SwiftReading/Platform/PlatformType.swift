@@ -116,6 +116,7 @@ struct PlatformTypeGroup: Sendable {
     /// Of ViperRuntime, what a spec may mean by its name alone.
     private static let viperRuntime = [
         values([.equatable, .sendable], "SceneFailure"), values([.sendable], "EmbeddedScene"),
+        containers([.equatable, .sendable], "Loadable/1"),
     ]
 
     func add(to types: inout [String: PlatformType], as module: KnownModule) {

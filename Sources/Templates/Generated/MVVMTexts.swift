@@ -37,17 +37,29 @@ extension {{scene}}ViewModelContract {
             {{/inputs}}
         )
     }
+    {{#retry}}
+
+    /// For view models that don't tell loads apart: all that the screen began with is loaded anew.
+    func {{.}}() { onAppear() }
+    {{/retry}}
 }
 
 /// What the view model of {{scene}} asks of the use case.
 @MainActor
-protocol {{scene}}UseCaseContract: AnyObject, Sendable {
+protocol {{scene}}UseCaseContract: AnyObject, Sendable{{#hasUnseenFailures}}, UnseenFailureHandler{{/hasUnseenFailures}} {
     {{#useCase}}
     {{#signature}}
     {{.}}
     {{/signature}}
     {{/useCase}}
 }
+{{#hasUnseenFailures}}
+
+extension {{scene}}UseCaseContract {
+    /// For use cases that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+{{/hasUnseenFailures}}
 
 /// What the use case of {{scene}} asks of the repository.
 @MainActor
@@ -446,6 +458,10 @@ final class {{scene}}ViewController: UIViewController {
             name: "PartView.swift",
             path: "Templates/MVVM/PartView.swift.mustache",
             text: #"""
+{{#core}}
+import {{.}}
+
+{{/core}}
 #if canImport(SwiftUI)
     import SwiftUI
 
@@ -462,11 +478,17 @@ final class {{scene}}ViewController: UIViewController {
         var body: some View {
             VStack(spacing: 8) {
                 Text({{title}})
+                {{#isLoading}}
+                if {{.}} { ProgressView() }
+                {{/isLoading}}
                 {{#buttons}}
                 Button({{title}}) {
                     inputs.{{input}}()
                 }
                 {{/buttons}}
+                {{#failureRow}}
+                {{.}}
+                {{/failureRow}}
             }
         }
     }
@@ -631,6 +653,15 @@ final class {{scene}}UseCase: @MainActor Instantiatable {
     {{/methods}}
 }
 {{/hasMethods}}
+{{#hasUnseenFailures}}
+
+extension {{scene}}UseCase {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
+    }
+}
+{{/hasUnseenFailures}}
 
 """#,
             firstLine: 10

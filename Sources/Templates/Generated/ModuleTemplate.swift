@@ -9,6 +9,7 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
     case sandboxEnvironment
     case sandboxProgram
     case sandboxScenes
+    case lifetimeTests
     case reactiveKeyPath
     case viewsExport
     case moduleResources
@@ -71,6 +72,14 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.name(.feature), .text("SandboxScenes")])),
                 ],
                 summary: "the scenes that it lists"
+            )
+        case .lifetimeTests:
+            return CatalogueEntry(
+                "LifetimeTests.swift",
+                when: [.parts],
+                path: NamePattern([.folder(.appTests), .text("/Generated/"), .name(.feature), .text("LifetimeTests.swift")]),
+                kind: .generated,
+                summary: "lets each scene of a feature appear and work, drops it, and looks whether all its parts are gone"
             )
         case .reactiveKeyPath:
             return CatalogueEntry(

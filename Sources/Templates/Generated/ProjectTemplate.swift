@@ -10,11 +10,12 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
     case appServices
     case generatedScenes
     case headlessApp
+    case failureBanner
+    case failureTexts
     case gitignore
     case package
     case swiftFormat
     case xcodeGenProject
-    case sceneLifetimeTests
     case sceneVariantTests
     case testingEnvironment
 
@@ -87,6 +88,29 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                 ],
                 summary: "a program that starts the app without a screen"
             )
+        case .failureBanner:
+            return CatalogueEntry(
+                "FailureBanner.swift",
+                when: [.wholeApp, .failures],
+                path: NamePattern([.folder(.core), .text("/Failures/FailureBanner.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.text("FailureBanner")])),
+                    DeclaredType(NamePattern([.text("FailureRow")])),
+                ],
+                summary: "shows a failure, and a button that tries again, in UIKit and in SwiftUI"
+            )
+        case .failureTexts:
+            return CatalogueEntry(
+                "FailureTexts.swift",
+                when: [.wholeApp, .failures],
+                path: NamePattern([.folder(.core), .text("/Failures/FailureTexts.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.text("FailureTexts")])),
+                ],
+                summary: "the texts that people read when something failed, in one place"
+            )
         case .gitignore:
             return CatalogueEntry(
                 "Gitignore",
@@ -118,14 +142,6 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                 path: NamePattern([.text("project.generated.yml")]),
                 kind: .definition,
                 summary: "the same for [XcodeGen](module-definitions.md), where `build` lists it"
-            )
-        case .sceneLifetimeTests:
-            return CatalogueEntry(
-                "SceneLifetimeTests.swift",
-                when: [.wholeApp],
-                path: NamePattern([.folder(.appTests), .text("/Generated/SceneLifetimeTests.swift")]),
-                kind: .generated,
-                summary: "builds and drops every scene, and looks whether all its parts are gone"
             )
         case .sceneVariantTests:
             return CatalogueEntry(

@@ -38,6 +38,58 @@ extension TemplateLibrary {
             firstLine: 10
         ),
         Source(
+            name: "LifetimeTests.swift",
+            path: "Templates/SceneTests/LifetimeTests.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Lets every scene of {{feature}} appear and work, drops it, and looks whether all its parts go with it.
+{{#suite}}
+{{.}}
+{{/suite}}
+    {{#scenes}}
+    {{declaration}} {
+        let expected = [{{parts}}]
+        {{#contained}}
+        let contained = [{{.}}]
+        {{/contained}}
+        let parts = await parts(named: {{names}}) { {{build}} }
+        let isReleased = await parts.released()
+        {{#assertions}}
+        {{.}}
+        {{/assertions}}
+    }
+
+    {{/scenes}}
+    {{#omissions}}
+    {{.}}
+    {{#last}}
+
+    {{/last}}
+    {{/omissions}}
+    /// The screen comes and goes, and its work runs meanwhile. The scene is gone when this returns, if nothing but its own
+    /// parts held it.
+    {{helper}} func parts(
+        named names: [String],
+        of build: ({{environment}}) -> UIViewController
+    ) async -> SceneParts {
+        let viewController = build({{environment}}.forTesting())
+        viewController.loadViewIfNeeded()
+        viewController.beginAppearanceTransition(true, animated: false)
+        viewController.endAppearanceTransition()
+        for _ in 0..<100 { await Task.yield() }
+        let parts = SceneParts(of: viewController) { names.contains($0) }
+        viewController.beginAppearanceTransition(false, animated: false)
+        viewController.endAppearanceTransition()
+        return parts
+    }
+}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
             name: "SceneChildrenTests.swift",
             path: "Templates/SceneTests/SceneChildrenTests.swift.mustache",
             text: #"""
@@ -70,48 +122,6 @@ extension TemplateLibrary {
             firstLine: 10
         ),
         Source(
-            name: "SceneLifetimeTests.swift",
-            path: "Templates/SceneTests/SceneLifetimeTests.swift.mustache",
-            text: #"""
-{{> GeneratedHeader}}
-{{> Imports}}
-
-/// Builds every scene through its door, drops it, and looks whether all its parts go with it.
-{{#suite}}
-{{.}}
-{{/suite}}
-    {{#scenes}}
-    {{declaration}} {
-        let expected = [{{parts}}]
-        {{#contained}}
-        let contained = [{{.}}]
-        {{/contained}}
-        let parts = parts(named: {{names}}) { {{build}} }
-        let isReleased = await parts.released()
-        {{#assertions}}
-        {{.}}
-        {{/assertions}}
-    }
-
-    {{/scenes}}
-    {{#omissions}}
-    {{.}}
-    {{#last}}
-
-    {{/last}}
-    {{/omissions}}
-    /// The scene is gone when this returns, if nothing but its own parts held it.
-    {{helper}} func parts(named names: [String], of build: ({{environment}}) -> UIViewController) -> SceneParts {
-        let viewController = build({{environment}}.forTesting())
-        viewController.loadViewIfNeeded()
-        return SceneParts(of: viewController) { names.contains($0) }
-    }
-}
-
-"""#,
-            firstLine: 9
-        ),
-        Source(
             name: "SceneMocks.swift",
             path: "Templates/SceneTests/SceneMocks.swift.mustache",
             text: #"""
@@ -137,7 +147,7 @@ final class {{name}}: {{contract}} {
     {{/hasArguments}}
     var {{base}}Called: Bool { {{base}}CallsCount > 0 }
     {{#throws}}
-    var {{base}}ThrowableError: (any Error)?
+    var {{base}}ThrowableError: {{.}}?
     {{/throws}}
     {{#returnProperty}}
     var {{base}}ReturnValue: {{.}}
@@ -222,6 +232,13 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     }
 
     {{/useCases}}
+    {{#hasUnseenFailures}}
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        unseenFailures.append(failure)
+    }
+
+    {{/hasUnseenFailures}}
     init() {}
 }
 

@@ -37,6 +37,15 @@ final class {{scene}}Interactor {
     {{/methods}}
 }
 {{/hasMethods}}
+{{#hasUnseenFailures}}
+
+extension {{scene}}Interactor {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
+    }
+}
+{{/hasUnseenFailures}}
 
 """#,
             firstLine: 11
@@ -193,11 +202,18 @@ protocol {{scene}}PresenterContract: AnyObject {
     {{/signature}}
     {{/presenter}}
 }
+{{#retry}}
+
+extension {{scene}}PresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func {{.}}() { viewDidLoad() }
+}
+{{/retry}}
 {{#hasInteractor}}
 
 /// What the presenter of {{scene}} asks of the interactor.
 @MainActor
-protocol {{scene}}InteractorContract: AnyObject, Sendable {
+protocol {{scene}}InteractorContract: AnyObject, Sendable{{#hasUnseenFailures}}, UnseenFailureHandler{{/hasUnseenFailures}} {
     {{#interactor}}
     {{#signature}}
     {{.}}
@@ -205,6 +221,13 @@ protocol {{scene}}InteractorContract: AnyObject, Sendable {
     {{/interactor}}
 }
 {{/hasInteractor}}
+{{#hasUnseenFailures}}
+
+extension {{scene}}InteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
+}
+{{/hasUnseenFailures}}
 {{#hasWireframe}}
 
 /// Where the presenter of {{scene}} can lead.

@@ -403,6 +403,9 @@ import ViperRuntime
                 {{#buttons}}
                 Button({{title}}, action: {{closure}})
                 {{/buttons}}
+                {{#failureRow}}
+                {{.}}
+                {{/failureRow}}
             }
         }
     }
@@ -439,6 +442,9 @@ import ViperRuntime
             {{#hasContents}}
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
+                    {{#isLoading}}
+                    if {{.}} { ProgressView() }
+                    {{/isLoading}}
                     {{#contents}}
                     {{.}}
                     {{/contents}}
@@ -450,6 +456,9 @@ import ViperRuntime
                     {{#children}}
                     {{.}}
                     {{/children}}
+                    {{#failureRow}}
+                    {{.}}
+                    {{/failureRow}}
                 }
                 .padding()
             }
@@ -457,6 +466,9 @@ import ViperRuntime
             {{^hasContents}}
             VStack(spacing: 16) {
                 Text({{title}})
+                {{#isLoading}}
+                if {{.}} { ProgressView() }
+                {{/isLoading}}
                 {{#buttons}}
                 Button({{title}}) {
                     delegate?.{{method}}()
@@ -465,6 +477,9 @@ import ViperRuntime
                 {{#children}}
                 {{.}}
                 {{/children}}
+                {{#failureRow}}
+                {{.}}
+                {{/failureRow}}
             }
             .padding()
             {{/hasContents}}

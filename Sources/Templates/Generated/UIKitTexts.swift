@@ -44,6 +44,14 @@ final class {{scene}}ViewController: UIViewController {
     {{#children}}
     private let {{container}} = UIView()
     {{/children}}
+    {{#banner}}
+
+    private(set) lazy var failureBanner = FailureBanner{{.}}
+    {{/banner}}
+    {{#isLoading}}
+
+    let activityIndicator = UIActivityIndicatorView(style: .medium)
+    {{/isLoading}}
 
     {{#isFromStoryboard}}
     /// What the storyboard makes.
@@ -79,6 +87,13 @@ final class {{scene}}ViewController: UIViewController {
         {{#hasChildren}}
         showChildren()
         {{/hasChildren}}
+        {{#banner}}
+        failureBanner.add(to: view)
+        {{/banner}}
+        {{#isLoading}}
+        activityIndicator.center = view.center
+        view.addSubview(activityIndicator)
+        {{/isLoading}}
         presenter?.viewDidLoad()
     }
     {{#lifecycle}}
@@ -134,6 +149,19 @@ extension {{scene}}ViewController {
 {{/conformance}}
     func render(_ state: {{scene}}State) {
         // Bring the subviews in line with the state.
+        {{#loaded}}
+        // `{{name}}.value` is what there is to show, be it old or new.
+        {{/loaded}}
+        {{#isLoading}}
+        if {{.}} {
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicator.stopAnimating()
+        }
+        {{/isLoading}}
+        {{#banner}}
+        failureBanner.show({{failure}})
+        {{/banner}}
     }
 }
 

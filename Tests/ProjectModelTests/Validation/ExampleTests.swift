@@ -53,7 +53,7 @@ struct ExampleTests {
         #expect(project.entrance == .scene(SceneReference(feature: "Recipes", scene: "RecipeSearch")))
         let scene = try #require(project.features[0].scenes.first { $0.name == "RecipeDetails" })
         #expect(scene.services.map(\.name) == ["recipeRepository", "activityLogger"])
-        #expect(scene.events.map(\.name) == ["didTapBuy", "didTapAuthor"])
+        #expect(scene.events.map(\.name) == ["didTapBuy", "didTapAuthor", "didTapRetry"])
         #expect(scene.interactor.first?.returns?.text == "Recipe")
         #expect(scene.routes[0].destination == .scene(SceneReference(feature: "Shopping", scene: "KaimonoCart")))
         #expect(scene.previews[1].values.map(\.value.text) == [".sample", "false"])

@@ -43,3 +43,10 @@ public final class AppEnvironment {
         self.noticeRepository = noticeRepository
     }
 }
+
+extension AppEnvironment {
+    /// Nobody is left to look at these, so they are counted: an order that wasn't placed has to be known to somebody.
+    public func handleUnseenFailure(_ failure: SceneFailure) {
+        activityLogger.post(eventName: "action_failed_unseen", payload: ["operation": failure.operation])
+    }
+}

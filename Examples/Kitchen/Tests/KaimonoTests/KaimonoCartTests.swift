@@ -96,6 +96,42 @@ struct KaimonoCartPresenterTests {
         #expect(presenter.state.order == .sample)
     }
 
+    @Test func anOrderIsPlacedThoughTheScreenHasGone() async {
+        var presenter: KaimonoCartPresenter? = await makeShownPresenter()
+        presenter?.didTapOrder()
+        let tasks = presenter?.tasks
+        presenter = nil
+        tasks?.cancelAll()
+        interactor.placeOrderClosure = { _ in
+            #expect(!Task.isCancelled)
+            return .sample
+        }
+        await tasks?.finish()
+        #expect(interactor.placeOrderCallsCount == 1)
+        #expect(!interactor.handleUnseenFailureCalled)
+    }
+
+    @Test func failureOfPlaceOrderIsHandedOnWhenTheScreenHasGone() async {
+        interactor.placeOrderThrowableError = NotFoundError("the server")
+        var presenter: KaimonoCartPresenter? = await makeShownPresenter()
+        presenter?.didTapOrder()
+        let tasks = presenter?.tasks
+        presenter = nil
+        await tasks?.finish()
+        #expect(
+            interactor.handleUnseenFailureReceivedFailure == SceneFailure(NotFoundError("the server"), in: "placeOrder")
+        )
+    }
+
+    @Test func didTapRetrySuggestsAnew() async {
+        interactor.suggestRecipesThrowableError = NotFoundError("the cook book")
+        let presenter = await makeShownPresenter()
+        interactor.suggestRecipesThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == nil && interactor.suggestRecipesCallsCount == 2)
+    }
+
     @Test func failureOfSuggestRecipesLeavesTheCart() async {
         interactor.suggestRecipesThrowableError = NotFoundError("the cook book")
         let presenter = await makeShownPresenter()
@@ -174,7 +210,7 @@ struct KaimonoCartViewControllerTests {
             #expect(viewController.orderButton.isEnabled == isEnabled)
             #expect(remove.isEnabled == isEnabled)
         }
-        #expect(!viewController.failureLabel.isHidden)
+        #expect(!viewController.failureBanner.view.isHidden)
     }
 }
 

@@ -43,11 +43,15 @@ struct KaimonoOrderPresenterTests {
     }
 
     @Test func failureOfFetchSuggestionsIsShown() async {
-        interactor.fetchSuggestionsThrowableError = CancellationError()
+        interactor.fetchSuggestionsThrowableError = NotFoundError("it")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure?.operation == "fetchSuggestions")
+        interactor.fetchSuggestionsThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == nil && presenter.state.suggestions == [.sample])
     }
 }
 

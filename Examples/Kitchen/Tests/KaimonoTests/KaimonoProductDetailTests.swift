@@ -66,6 +66,10 @@ struct KaimonoProductDetailPresenterTests {
         #expect(presenter.state.failure?.operation == "fetchProduct")
         #expect(!interactor.addToCartCalled)
         #expect(!wireframe.showCartCalled)
+        interactor.fetchProductThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == nil && presenter.state.product == .sample)
     }
 }
 

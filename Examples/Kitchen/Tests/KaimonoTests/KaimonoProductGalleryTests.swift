@@ -33,11 +33,15 @@ struct KaimonoProductGalleryViewModelTests {
     }
 
     @Test func failureOfFetchImagesIsShown() async {
-        useCase.fetchImagesThrowableError = CancellationError()
+        useCase.fetchImagesThrowableError = NotFoundError("it")
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
         #expect(viewModel.imageListData.failure?.operation == "fetchImages")
+        useCase.fetchImagesThrowableError = nil
+        viewModel.onRetryTap()
+        await viewModel.tasks.finish()
+        #expect(viewModel.imageListData.failure == nil && useCase.fetchImagesCallsCount == 2)
     }
 
     @Test func onAppearCallsFetchProduct() async {
@@ -48,11 +52,15 @@ struct KaimonoProductGalleryViewModelTests {
     }
 
     @Test func failureOfFetchProductIsShown() async {
-        useCase.fetchProductThrowableError = CancellationError()
+        useCase.fetchProductThrowableError = NotFoundError("it")
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
         #expect(viewModel.purchaseData.failure?.operation == "fetchProduct")
+        useCase.fetchProductThrowableError = nil
+        viewModel.onRetryTap()
+        await viewModel.tasks.finish()
+        #expect(viewModel.purchaseData.failure == nil && useCase.fetchProductCallsCount == 2)
     }
 
     @Test func comingBackLoadsWhatIsMissing() async {
@@ -161,6 +169,18 @@ struct KaimonoProductGalleryRepositoryTests {
         products.productReturnValue = .sample
         #expect(try await makeRepository().fetchImages(productID: 7) == [URL(fileURLWithPath: "/front")])
         #expect(try await makeRepository().fetchProduct(productID: 7) == .sample)
+    }
+
+    @Test func cancellationReachesTheService() async {
+        products.picturesClosure = { _ in
+            try await Task.sleep(for: .seconds(3600))
+            return []
+        }
+        let repository = makeRepository()
+        let loading = Task { try await repository.fetchImages(productID: 7) }
+        while !products.picturesCalled { await Task.yield() }
+        loading.cancel()
+        await #expect(throws: CancellationError.self) { try await loading.value }
     }
 
     @Test func failuresAreHandedOn() async {

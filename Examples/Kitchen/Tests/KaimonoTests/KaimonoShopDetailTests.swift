@@ -40,22 +40,57 @@ struct KaimonoShopDetailPresenterTests {
         #expect(wireframe.showProductReceivedProductID == 3)
     }
 
-    @Test func failureOfFetchShopIsShown() async {
+    @Test func failureOfFetchShopLeavesTheProducts() async {
         interactor.fetchShopThrowableError = NotFoundError("shop 1")
-        await expectFailure("shop 1 was not found")
-    }
-
-    @Test func failureOfFetchProductsIsShown() async {
-        interactor.fetchProductsThrowableError = NotFoundError("its shelf")
-        await expectFailure("its shelf was not found")
-    }
-
-    private func expectFailure(_ message: String) async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.message == message)
+        #expect(presenter.state.failure == SceneFailure(NotFoundError("shop 1"), in: "fetchShop"))
+        #expect(presenter.state.products == [.sample] && presenter.state.shop == nil)
         #expect(!presenter.state.isLoading)
+    }
+
+    @Test func oneFailureDoesNotHideTheOther() async {
+        interactor.fetchShopThrowableError = NotFoundError("shop 1")
+        interactor.fetchProductsThrowableError = NotFoundError("its shelf")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure.includes("fetchShop") && presenter.state.failure.includes("fetchProducts"))
+        interactor.fetchShopThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.shop == .sample)
+        #expect(presenter.state.failure == SceneFailure(NotFoundError("its shelf"), in: "fetchProducts"))
+    }
+
+    @Test func didTapRetryAsksOnlyForWhatFailed() async {
+        interactor.fetchProductsThrowableError = NotFoundError("its shelf")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchProductsThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchShopCallsCount == 1 && interactor.fetchProductsCallsCount == 2)
+        #expect(presenter.state.failure == nil && presenter.state.products == [.sample])
+    }
+
+    @Test func bothAreLoadedAtOnce() async {
+        var isShopAskedFor = false
+        interactor.fetchProductsClosure = { _ in
+            #expect(isShopAskedFor)
+            return [.sample]
+        }
+        interactor.fetchShopClosure = { [interactor] _ in
+            isShopAskedFor = true
+            while !interactor.fetchProductsCalled { await Task.yield() }
+            return .sample
+        }
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.shop == .sample && presenter.state.products == [.sample])
     }
 }
 

@@ -54,14 +54,27 @@ struct KaimonoTopPresenterTests {
         #expect(wireframe.showCartCallsCount == 1)
     }
 
-    @Test func failureOfFetchShopsIsShown() async {
+    @Test func failureOfFetchShopsLeavesTheProducts() async {
         interactor.fetchShopsThrowableError = NotFoundError("the town")
-        await expectFailure("the town was not found")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == SceneFailure(NotFoundError("the town"), in: "fetchShops"))
+        #expect(presenter.state.shops.isEmpty && presenter.state.products == [.sample])
+        #expect(!presenter.state.isLoading)
     }
 
-    @Test func failureOfFetchProductsIsShown() async {
+    @Test func didTapRetryAsksForWhatFailed() async {
         interactor.fetchProductsThrowableError = NotFoundError("the market")
-        await expectFailure("the market was not found")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure?.canRetry == true)
+        interactor.fetchProductsThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchShopsCallsCount == 1 && interactor.fetchProductsCallsCount == 2)
+        #expect(presenter.state.failure == nil && presenter.state.products == [.sample])
     }
 
     @Test func rowsThatFailStayAway() async {
@@ -113,15 +126,6 @@ struct KaimonoTopPresenterTests {
         #expect(presenter.state.notice == nil)
         await presenter.tasks.finish()
         #expect(presenter.state.notice?.id == 2)
-    }
-
-    private func expectFailure(_ message: String) async {
-        let presenter = makePresenter()
-        presenter.viewDidLoad()
-        await presenter.tasks.finish()
-        #expect(presenter.state.failure?.message == message)
-        #expect(!presenter.state.isLoading)
-        #expect(presenter.state.shops.isEmpty && presenter.state.products.isEmpty)
     }
 }
 

@@ -31,7 +31,7 @@ struct WalkTests {
         try await driver.openRecipe("Tomato salad", id: 2)
         try await driver.tap("recipeDetails.author")
         try await driver.waitForTitle("Taro")
-        #expect(driver.text("userProfile.status") == "8 recipes")
+        try await driver.waitForText("8 recipes", in: "userProfile.status")
 
         try await driver.tap("userProfile.recipe.6")
         try await driver.waitForTitle("Grilled salmon")

@@ -91,8 +91,12 @@ struct RecipeDetailsPresenterTests {
     @Test func failureOfFetchRecipeIsShown() async {
         interactor.fetchRecipeThrowableError = NotFoundError("recipe 1")
         let presenter = await makeLoadedPresenter()
-        #expect(presenter.state.failure?.message == "recipe 1 was not found")
+        #expect(presenter.state.failure == SceneFailure(NotFoundError("recipe 1"), in: "fetchRecipe"))
         #expect(!presenter.state.isLoading)
+        interactor.fetchRecipeThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == nil && presenter.state.recipe == .sample)
     }
 }
 

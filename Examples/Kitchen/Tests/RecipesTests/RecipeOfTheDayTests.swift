@@ -30,11 +30,15 @@ struct RecipeOfTheDayPresenterTests {
     }
 
     @Test func failureOfFetchRecipeIsShown() async {
-        interactor.fetchRecipeThrowableError = CancellationError()
+        interactor.fetchRecipeThrowableError = NotFoundError("it")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchRecipe")
+        #expect(presenter.state.recipe == .failed(SceneFailure(NotFoundError("it"), in: "fetchRecipe"), nil))
+        interactor.fetchRecipeThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.recipe == .loaded(.sample))
     }
 }
 
@@ -63,7 +67,18 @@ struct RecipeOfTheDayViewControllerTests {
 
     @Test func theRecipeIsShown() {
         let viewController = makeViewController()
-        viewController.render(RecipeOfTheDayState(recipe: .sample))
+        viewController.render(RecipeOfTheDayPreviews.loaded)
         #expect(viewController.recipeLabel.text == "Today: Miso soup")
+    }
+
+    @Test func whatWasThereBeforeStaysWhenItCannotBeLoadedAnew() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        viewController.render(RecipeOfTheDayPreviews.loading)
+        #expect(viewController.recipeLabel.text == "Loading…")
+        let failure = SceneFailure(NotFoundError("it"), in: "fetchRecipe")
+        viewController.render(RecipeOfTheDayState(recipe: .failed(failure, .sample)))
+        #expect(viewController.recipeLabel.text == "Today: Miso soup")
+        #expect(!viewController.failureBanner.view.isHidden)
     }
 }

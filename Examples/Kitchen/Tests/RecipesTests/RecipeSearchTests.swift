@@ -74,6 +74,17 @@ struct RecipeSearchPresenterTests {
         presenter.didChangeKeyword(keyword: "miso")
         #expect(presenter.state.failure == nil)
     }
+
+    @Test func didTapRetrySearchesAgain() async {
+        interactor.searchRecipesThrowableError = NotFoundError("the kitchen")
+        let presenter = makePresenter()
+        presenter.viewWillAppear()
+        await presenter.tasks.finish()
+        interactor.searchRecipesThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == nil && presenter.state.recipes == [.sample])
+    }
 }
 
 @MainActor
@@ -120,9 +131,21 @@ struct RecipeSearchViewControllerTests {
         viewController.render(RecipeSearchState(keyword: "miso", failure: SceneFailure(NotFoundError("x"), in: "y")))
         #expect(viewController.keywordField.text == "miso")
         #expect(viewController.statusLabel.text == "0 recipes")
-        #expect(viewController.failureLabel.text == "x was not found")
+        #expect(viewController.failureBanner.label.text == "It isn't there any more.")
+        #expect(viewController.failureBanner.retryButton.isHidden)
         viewController.render(RecipeSearchState())
-        #expect(viewController.failureLabel.isHidden)
+        #expect(viewController.failureBanner.view.isHidden)
+    }
+
+    @Test func theRetryButtonReachesThePresenter() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        var state = RecipeSearchState()
+        state.failure.record(NotFoundError("x"), inLoad: "searchRecipes")
+        viewController.render(state)
+        #expect(!viewController.failureBanner.retryButton.isHidden)
+        viewController.failureBanner.retryButton.sendActions(for: .touchUpInside)
+        #expect(presenter.didTapRetryCallsCount == 1)
     }
 }
 

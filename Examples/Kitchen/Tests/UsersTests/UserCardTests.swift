@@ -29,10 +29,14 @@ struct UserCardPresenterTests {
     }
 
     @Test func failureOfFetchUserIsShown() async {
-        interactor.fetchUserThrowableError = CancellationError()
+        interactor.fetchUserThrowableError = NotFoundError("it")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
         #expect(presenter.state.failure?.operation == "fetchUser")
+        interactor.fetchUserThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == nil && presenter.state.user == .sample)
     }
 }

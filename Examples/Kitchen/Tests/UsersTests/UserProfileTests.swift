@@ -68,7 +68,7 @@ struct UserProfilePresenterTests {
         let presenter = makePresenter()
         presenter.viewWillAppear()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.message == "user 1 was not found")
+        #expect(presenter.state.failure == SceneFailure(NotFoundError("user 1"), in: "fetchUser"))
         #expect(!presenter.state.isLoading)
         #expect(!interactor.fetchRecipesCalled)
     }
@@ -78,7 +78,13 @@ struct UserProfilePresenterTests {
         let presenter = makePresenter()
         presenter.viewWillAppear()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "load")
+        #expect(presenter.state.failure?.operation == "fetchFavourite")
+        #expect(presenter.state.user == .sample && presenter.state.recipes == [.sample])
+        interactor.fetchFavouriteThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure == nil && interactor.fetchFavouriteCallsCount == 2)
+        #expect(interactor.fetchUserCallsCount == 1 && interactor.fetchRecipesCallsCount == 1)
     }
 }
 

@@ -12,11 +12,12 @@ extension ProjectTemplate {
         case .appServices: AppServicesFile.self
         case .generatedScenes: GeneratedScenesFile.self
         case .headlessApp: HeadlessAppFile.self
+        case .failureBanner: FailureBannerFile.self
+        case .failureTexts: FailureTextsFile.self
         case .gitignore: GitignoreFile.self
         case .package: PackageFile.self
         case .swiftFormat: SwiftFormatFile.self
         case .xcodeGenProject: XcodeGenFile.self
-        case .sceneLifetimeTests: SceneLifetimeTestsFile.self
         case .sceneVariantTests: SceneVariantTestsFile.self
         case .testingEnvironment: TestingEnvironmentFile.self
         }
@@ -32,6 +33,7 @@ extension ModuleTemplate {
         case .sandboxEnvironment: SandboxEnvironmentFile.self
         case .sandboxProgram: SandboxProgramFile.self
         case .sandboxScenes: SandboxScenesFile.self
+        case .lifetimeTests: LifetimeTestsFile.self
         case .reactiveKeyPath: ReactiveKeyPathFile.self
         case .viewsExport: ViewsExportFile.self
         case .moduleResources: ModuleResourcesFile.self

@@ -12,6 +12,7 @@ enum SectionFile {
         "properties": .list(["name": .text, "type": .text]),
         "hasProperties": .flag,
         "title": .text,
+        "failureRow": .text,
         "buttons": .list(["title": .text, "closure": .text]),
     ]
 
@@ -24,6 +25,8 @@ enum SectionFile {
         // A failure is no field of the spec's.
         if fields.count < section.fields.count { imports.add("ViperRuntime") }
         imports.add(section.events)
+        let failureRow = failureRow(of: section, in: layer.scene)
+        if !failureRow.isEmpty { imports.add(context.core) }
         let properties = properties(of: section)
         return [
             "imports": .list(imports.lines()),
@@ -33,8 +36,19 @@ enum SectionFile {
             "properties": .list(properties),
             "hasProperties": .flag(!properties.isEmpty),
             "title": .text(section.name.upperCamelCase.spacedOut.swiftLiteral),
-            "buttons": .list(section.events.filter(\.parameters.isEmpty).map(button)),
+            "failureRow": .text(failureRow),
+            "buttons": .list(
+                section.events.filter { event in
+                    event.parameters.isEmpty && !(event == layer.scene.retryEvent && !failureRow.isEmpty)
+                }.map(button)
+            ),
         ]
+    }
+
+    private static func failureRow(of section: Section, in scene: Scene) -> String {
+        guard scene.showsFailure(in: section) else { return "" }
+        let retry = section.events.first { $0 == scene.retryEvent }
+        return retry.map { "FailureRow(failure, retry: \($0.closureName.spelled(.member)))" } ?? "FailureRow(failure)"
     }
 
     private static func properties(of section: Section) -> [TemplateValue] {
@@ -48,5 +62,13 @@ enum SectionFile {
 
     private static func button(for event: Event) -> TemplateValue {
         ["title": .text(event.buttonTitle.swiftLiteral), "closure": .text(event.closureName.spelled(.member))]
+    }
+}
+
+extension Scene {
+    /// Whether a section shows what failed, with all that people can do about it.
+    func showsFailure(in section: Section) -> Bool {
+        guard canFail, section.fields.contains(where: { $0.name == "failure" }) else { return false }
+        return retryEvent.map(section.events.contains) ?? true
     }
 }

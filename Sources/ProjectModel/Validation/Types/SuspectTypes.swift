@@ -131,6 +131,7 @@ private struct TypeUseCount {
         for method in methods {
             take(method.parameters)
             if let type = method.returns { take(type) }
+            if let type = method.thrown { take(type) }
         }
     }
 

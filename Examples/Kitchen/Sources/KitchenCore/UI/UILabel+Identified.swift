@@ -9,13 +9,6 @@ extension UILabel {
         return label
     }
 
-    /// The label that tells why something did not work.
-    public static func failure() -> UILabel {
-        let label = identified("failure")
-        label.textColor = .systemRed
-        return label
-    }
-
     /// Shows what there is to say, and takes no room when there is nothing.
     public func show(_ text: String?) {
         self.text = text

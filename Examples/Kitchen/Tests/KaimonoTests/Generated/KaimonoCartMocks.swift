@@ -92,6 +92,15 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
         didTapContinueShoppingCallsCount += 1
         if let didTapContinueShoppingClosure { didTapContinueShoppingClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor
@@ -146,6 +155,17 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
         if let error = placeOrderThrowableError { throw error }
         if let placeOrderClosure { return try await placeOrderClosure(cart) }
         return placeOrderReturnValue
+    }
+
+    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
+    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
+    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
+    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
+
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        handleUnseenFailureReceivedInvocations.append(failure)
+        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
     }
 }
 
@@ -236,6 +256,11 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {
         resolvedRecipesScenes.append(descriptor.scene)
         return UIViewController()
+    }
+
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        unseenFailures.append(failure)
     }
 
     init() {}

@@ -37,6 +37,11 @@ struct KaimonoOrderViewControllerTests {
         #expect(presenter.didTapContinueShoppingButtonCallsCount == 1)
     }
 
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().kaimonoOrderViewDidTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+
     @Test func stateIsKeptInOneDataSource() {
         let descriptor = ViewDescriptor.KaimonoOrderDescriptor(order: .sample)
         let viewController = makeViewController()

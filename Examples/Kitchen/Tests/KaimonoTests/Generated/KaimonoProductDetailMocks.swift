@@ -63,6 +63,15 @@ final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPrese
         didTapPicturesCallsCount += 1
         if let didTapPicturesClosure { didTapPicturesClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

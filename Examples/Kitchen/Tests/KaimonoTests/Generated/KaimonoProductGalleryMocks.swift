@@ -21,6 +21,15 @@ final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryVie
         if let onAppearClosure { onAppearClosure() }
     }
 
+    private(set) var onRetryTapCallsCount = 0
+    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapClosure: (@MainActor () -> Void)?
+
+    func onRetryTap() {
+        onRetryTapCallsCount += 1
+        if let onRetryTapClosure { onRetryTapClosure() }
+    }
+
     private(set) var onImageTapReceivedInvocations: [Int] = []
     var onImageTapCallsCount: Int { onImageTapReceivedInvocations.count }
     var onImageTapReceivedSelectedIndex: Int? { onImageTapReceivedInvocations.last }

@@ -42,6 +42,12 @@ struct KaimonoProductGalleryViewControllerTests {
         inputs?.onAppear()
     }
 
+    @Test func onRetryTapReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onRetryTap()
+        #expect(viewModel.onRetryTapCallsCount == 1)
+    }
+
     @Test func onImageTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onImageTap(1)

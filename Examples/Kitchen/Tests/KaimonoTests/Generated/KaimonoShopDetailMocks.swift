@@ -44,6 +44,15 @@ final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterCo
         didSelectProductReceivedInvocations.append(productID)
         if let didSelectProductClosure { didSelectProductClosure(productID) }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

@@ -92,6 +92,15 @@ final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
         didTapCartCallsCount += 1
         if let didTapCartClosure { didTapCartClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

@@ -82,6 +82,15 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
         didTapHelpCallsCount += 1
         if let didTapHelpClosure { didTapHelpClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor
@@ -136,6 +145,17 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
         isEditableReceivedInvocations.append(recipe)
         if let isEditableClosure { return isEditableClosure(recipe) }
         return isEditableReturnValue
+    }
+
+    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
+    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
+    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
+    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
+
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        handleUnseenFailureReceivedInvocations.append(failure)
+        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
     }
 }
 
@@ -249,6 +269,11 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     func resolve(_ descriptor: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController {
         resolvedRecipeEditorDescriptors.append(descriptor)
         return UINavigationController()
+    }
+
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        unseenFailures.append(failure)
     }
 
     init() {}

@@ -101,6 +101,17 @@ final class MockRecipeEditorInteractorContract: RecipeEditorInteractorContract {
         if let saveClosure { return try await saveClosure(draft) }
         return saveReturnValue
     }
+
+    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
+    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
+    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
+    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
+
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        handleUnseenFailureReceivedInvocations.append(failure)
+        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+    }
 }
 
 @MainActor
@@ -132,6 +143,11 @@ final class MockRecipeEditorEnvironment: RecipeEditorEnvironment {
             unstubbed("activityLogger", of: "RecipeEditorEnvironment", advice: "set activityLoggerStub")
         }
         return service
+    }
+
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        unseenFailures.append(failure)
     }
 
     init() {}

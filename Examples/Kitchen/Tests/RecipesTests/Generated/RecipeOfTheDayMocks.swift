@@ -32,6 +32,15 @@ final class MockRecipeOfTheDayPresenterContract: RecipeOfTheDayPresenterContract
         viewDidLoadCallsCount += 1
         if let viewDidLoadClosure { viewDidLoadClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

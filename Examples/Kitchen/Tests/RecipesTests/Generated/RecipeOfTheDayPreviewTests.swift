@@ -15,8 +15,12 @@ struct RecipeOfTheDayPreviewTests {
         #expect(show(RecipeOfTheDayPreviews.loading).isViewLoaded)
     }
 
-    @Test func foundIsShown() {
-        #expect(show(RecipeOfTheDayPreviews.found).isViewLoaded)
+    @Test func loadedIsShown() {
+        #expect(show(RecipeOfTheDayPreviews.loaded).isViewLoaded)
+    }
+
+    @Test func failedIsShown() {
+        #expect(show(RecipeOfTheDayPreviews.failed).isViewLoaded)
     }
 
     private func show(_ state: RecipeOfTheDayState) -> RecipeOfTheDayViewController {

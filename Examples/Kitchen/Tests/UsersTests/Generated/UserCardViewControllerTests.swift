@@ -27,6 +27,11 @@ struct UserCardViewControllerTests {
         #expect(presenter.viewDidLoadCallsCount == 1)
     }
 
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().userCardViewDidTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+
     @Test func stateIsKeptInOneDataSource() {
         let descriptor = ViewDescriptor.UserCardDescriptor(userID: 1)
         let viewController = makeViewController()

@@ -73,6 +73,15 @@ final class MockUserProfilePresenterContract: UserProfilePresenterContract {
         didTapSettingsCallsCount += 1
         if let didTapSettingsClosure { didTapSettingsClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

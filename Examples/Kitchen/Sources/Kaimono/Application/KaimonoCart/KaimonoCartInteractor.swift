@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 @MainActor
 final class KaimonoCartInteractor {
@@ -44,5 +45,12 @@ extension KaimonoCartInteractor: KaimonoCartInteractorContract {
     private static func fields(of cart: Cart) -> [String: String] {
         let items = cart.items.map { "\($0.product.id)*\($0.quantity)" }
         return ["items": items.joined(separator: ","), "total": String(cart.total)]
+    }
+}
+
+extension KaimonoCartInteractor {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
     }
 }

@@ -41,7 +41,6 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     }
 
     func viewWillAppear() {
-        update { $0.failure = nil }
         showCart()
     }
 
@@ -55,9 +54,9 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
         guard !state.isOrdering, !state.cart.items.isEmpty else { return }
         update {
             $0.isOrdering = true
-            $0.failure = nil
+            $0.failure.clear("placeOrder")
         }
-        tasks.run { [weak self, interactor, cart = state.cart] in
+        tasks.perform("placeOrder") { [weak self, interactor, cart = state.cart] in
             do {
                 let order = try await interactor.placeOrder(cart: cart)
                 self?.update {
@@ -66,9 +65,10 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
                 }
                 self?.showCart()
             } catch {
-                self?.update {
+                guard let self else { return interactor.handleUnseenFailure(error, in: "placeOrder") }
+                update {
                     $0.isOrdering = false
-                    $0.failure = SceneFailure(error, in: "placeOrder")
+                    $0.failure.record(error, in: "placeOrder")
                 }
             }
         }
@@ -85,21 +85,29 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     func didTapPlacedOrder() {
         if let order = state.order { wireframe.showOrder(order: order) }
     }
+
+    func didTapRetry() {
+        showCart()
+    }
 }
 
 extension KaimonoCartPresenter {
     private func showCart() {
         let cart = interactor.currentCart()
-        update { $0.cart = cart }
-        tasks.run { [weak self, interactor] in
+        update {
+            $0.cart = cart
+            $0.failure.clear("suggestRecipes")
+        }
+        tasks.load("suggestRecipes") { [weak self, interactor] in
             do {
                 let recipes = try await interactor.suggestRecipes(cart: cart)
-                guard self?.state.cart == cart else { return }
-                self?.update { $0.suggestions = recipes }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.suggestions = recipes }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.suggestions = []
-                    $0.failure = SceneFailure(error, in: "suggestRecipes")
+                    $0.failure.record(error, inLoad: "suggestRecipes")
                 }
             }
         }

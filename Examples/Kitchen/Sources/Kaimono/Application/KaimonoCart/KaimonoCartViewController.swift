@@ -19,7 +19,7 @@ final class KaimonoCartViewController: UIViewController {
     let itemRows = UIStackView.column()
     let totalLabel = UILabel.identified("kaimonoCart.total")
     let orderLabel = UILabel.identified("kaimonoCart.placed")
-    let failureLabel = UILabel.failure()
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let suggestionRows = UIStackView.column()
 
     init(environment: any KaimonoCartEnvironment) {
@@ -41,7 +41,8 @@ final class KaimonoCartViewController: UIViewController {
         title = "Cart"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [
-            itemRows, totalLabel, orderButton, orderLabel, placedOrderButton, failureLabel, suggestionRows, shopButton,
+            itemRows, totalLabel, orderButton, orderLabel, placedOrderButton, failureBanner.view, suggestionRows,
+            shopButton,
         ])
         presenter?.viewDidLoad()
     }
@@ -73,6 +74,10 @@ extension KaimonoCartViewController {
     func didTapContinueShopping() {
         presenter?.didTapContinueShopping()
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension KaimonoCartViewController: KaimonoCartViewContract {
@@ -81,7 +86,7 @@ extension KaimonoCartViewController: KaimonoCartViewContract {
         totalLabel.text = "\(state.cart.count.counted("item")), \(state.cart.total.inYen)"
         orderLabel.show(state.order.map { "Order \($0.id) is placed: \($0.total.inYen)" })
         placedOrderButton.isHidden = state.order == nil
-        failureLabel.show(state.failure?.message)
+        failureBanner.show(state.failure)
         orderButton.isEnabled = !state.isOrdering && !state.cart.items.isEmpty
         suggestionRows.showRows(state.suggestions.map(row))
     }

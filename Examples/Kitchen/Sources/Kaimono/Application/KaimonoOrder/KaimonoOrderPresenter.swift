@@ -48,25 +48,31 @@ extension KaimonoOrderPresenter: KaimonoOrderPresenterContract {
     func didTapContinueShoppingButton() {
         wireframe.showContinueShopping()
     }
+
+    func didTapRetry() {
+        fetchSuggestions(order: state.order)
+    }
 }
 
 extension KaimonoOrderPresenter {
     private func fetchSuggestions(order: Order) {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchSuggestions")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchSuggestions") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchSuggestions(order: order)
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.suggestions = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchSuggestions")
+                    $0.failure.record(error, inLoad: "fetchSuggestions")
                 }
             }
         }

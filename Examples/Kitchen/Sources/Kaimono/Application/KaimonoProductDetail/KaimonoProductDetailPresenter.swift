@@ -56,25 +56,31 @@ extension KaimonoProductDetailPresenter: KaimonoProductDetailPresenterContract {
     func didTapPictures() {
         wireframe.showPictures(productID: descriptor.productID)
     }
+
+    func didTapRetry() {
+        fetchProduct(productID: descriptor.productID)
+    }
 }
 
 extension KaimonoProductDetailPresenter {
     private func fetchProduct(productID: Product.ID) {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchProduct")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchProduct") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchProduct(productID: productID)
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.product = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchProduct")
+                    $0.failure.record(error, inLoad: "fetchProduct")
                 }
             }
         }

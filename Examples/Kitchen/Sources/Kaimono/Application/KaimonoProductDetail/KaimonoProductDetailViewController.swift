@@ -16,7 +16,7 @@ final class KaimonoProductDetailViewController: UIViewController {
     }
     let photoView = FadeInImageView(frame: .zero)
     let priceLabel = UILabel.identified("kaimonoProductDetail.price")
-    let failureLabel = UILabel.failure()
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let quantityRow = UIStackView.row([])
 
     init(environment: any KaimonoProductDetailEnvironment) {
@@ -37,7 +37,7 @@ final class KaimonoProductDetailViewController: UIViewController {
         super.viewDidLoad()
         title = "Product"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [photoView, priceLabel, failureLabel, picturesButton, quantityRow, addButton])
+        view.fill(withColumn: [photoView, priceLabel, failureBanner.view, picturesButton, quantityRow, addButton])
         presenter?.viewDidLoad()
     }
 }
@@ -55,6 +55,10 @@ extension KaimonoProductDetailViewController {
     func didTapPictures() {
         presenter?.didTapPictures()
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension KaimonoProductDetailViewController: KaimonoProductDetailViewContract {
@@ -62,7 +66,7 @@ extension KaimonoProductDetailViewController: KaimonoProductDetailViewContract {
         if let product = state.product { title = product.name }
         photoView.show(state.product?.imageURL, from: environment.imageLoader)
         priceLabel.text = state.isLoading ? "Loading…" : state.product?.price.inYen
-        failureLabel.show(state.failure?.message)
+        failureBanner.show(state.failure)
         quantityRow.showRows([
             quantityButton("Fewer", identifier: "kaimonoProductDetail.fewer", quantity: state.quantity - 1),
             UILabel.identified("kaimonoProductDetail.quantity", text: String(state.quantity)),

@@ -1,4 +1,5 @@
 import Foundation
+import KitchenCore
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -12,7 +13,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 8) {
                 if data.isLoading { ProgressView() }
-                if let failure = data.failure { Text(failure.message) }
+                FailureRow(data.failure) { inputs.onRetryTap() }
                 if let image = data.selectedImage { AsyncImage(url: image) }
                 ScrollView(.horizontal) {
                     HStack(spacing: 8) {

@@ -12,7 +12,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 8) {
                 if data.isLoading { ProgressView() }
-                if let failure = data.failure { Text(failure.message) }
+                FailureRow(data.failure) { inputs.onRetryTap() }
                 if let product = data.product { Text(product.offer) }
                 Button("Purchase") {
                     inputs.onPurchaseButtonTap()

@@ -21,13 +21,7 @@ extension KaimonoProductGalleryRepository: KaimonoProductGalleryRepositoryContra
         completion: @escaping @MainActor @Sendable (Result<[URL], any Error>) -> Void
     ) {
         let products = environment.productRepository
-        Task {
-            do {
-                completion(.success(try await products.pictures(of: productID)))
-            } catch {
-                completion(.failure(error))
-            }
-        }
+        complete(completion) { try await products.pictures(of: productID) }
     }
 
     func fetchProduct(
@@ -35,12 +29,6 @@ extension KaimonoProductGalleryRepository: KaimonoProductGalleryRepositoryContra
         completion: @escaping @MainActor @Sendable (Result<Product, any Error>) -> Void
     ) {
         let products = environment.productRepository
-        Task {
-            do {
-                completion(.success(try await products.product(id: productID)))
-            } catch {
-                completion(.failure(error))
-            }
-        }
+        complete(completion) { try await products.product(id: productID) }
     }
 }

@@ -32,6 +32,11 @@ extension KaimonoProductGalleryViewModel: KaimonoProductGalleryViewModelContract
         if purchaseData.product == nil { loadPurchase() }
     }
 
+    func onRetryTap() {
+        if imageListData.failure.includes("fetchImages") { loadImageList() }
+        if purchaseData.failure.includes("fetchProduct") { loadPurchase() }
+    }
+
     func onImageTap(selectedIndex: Int) {
         imageListData.selectedIndex = selectedIndex
     }
@@ -46,12 +51,15 @@ extension KaimonoProductGalleryViewModel: KaimonoProductGalleryViewModelContract
 extension KaimonoProductGalleryViewModel {
     private func loadImageList() {
         imageListData.isLoading = true
-        imageListData.failure = nil
-        tasks.run { [imageListData, useCase, descriptor] in
+        imageListData.failure.clear("fetchImages")
+        tasks.load("fetchImages") { [imageListData, useCase, descriptor] in
             do {
-                imageListData.images = try await useCase.fetchImages(productID: descriptor.productID)
+                let result = try await useCase.fetchImages(productID: descriptor.productID)
+                guard !Task.isCancelled else { return }
+                imageListData.images = result
             } catch {
-                imageListData.failure = SceneFailure(error, in: "fetchImages")
+                guard !Task.isCancelled else { return }
+                imageListData.failure.record(error, inLoad: "fetchImages")
             }
             imageListData.isLoading = false
         }
@@ -59,12 +67,15 @@ extension KaimonoProductGalleryViewModel {
 
     private func loadPurchase() {
         purchaseData.isLoading = true
-        purchaseData.failure = nil
-        tasks.run { [purchaseData, useCase, descriptor] in
+        purchaseData.failure.clear("fetchProduct")
+        tasks.load("fetchProduct") { [purchaseData, useCase, descriptor] in
             do {
-                purchaseData.product = try await useCase.fetchProduct(productID: descriptor.productID)
+                let result = try await useCase.fetchProduct(productID: descriptor.productID)
+                guard !Task.isCancelled else { return }
+                purchaseData.product = result
             } catch {
-                purchaseData.failure = SceneFailure(error, in: "fetchProduct")
+                guard !Task.isCancelled else { return }
+                purchaseData.failure.record(error, inLoad: "fetchProduct")
             }
             purchaseData.isLoading = false
         }

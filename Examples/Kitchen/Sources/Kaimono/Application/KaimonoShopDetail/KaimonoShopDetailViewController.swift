@@ -8,7 +8,7 @@ final class KaimonoShopDetailViewController: UIViewController {
     private var presenter: (any KaimonoShopDetailPresenterContract)?
 
     let statusLabel = UILabel.identified("kaimonoShopDetail.status")
-    let failureLabel = UILabel.failure()
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let productRows = UIStackView.column()
 
     init(environment: any KaimonoShopDetailEnvironment) {
@@ -29,7 +29,7 @@ final class KaimonoShopDetailViewController: UIViewController {
         super.viewDidLoad()
         title = "Shop"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [statusLabel, failureLabel, productRows])
+        view.fill(withColumn: [statusLabel, failureBanner.view, productRows])
         presenter?.viewDidLoad()
     }
 }
@@ -39,13 +39,17 @@ extension KaimonoShopDetailViewController {
     func didSelectProduct(productID: Product.ID) {
         presenter?.didSelectProduct(productID: productID)
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension KaimonoShopDetailViewController: KaimonoShopDetailViewContract {
     func render(_ state: KaimonoShopDetailState) {
         if let shop = state.shop { title = shop.name }
         statusLabel.text = state.isLoading ? "Loading…" : state.products.count.counted("product")
-        failureLabel.show(state.failure?.message)
+        failureBanner.show(state.failure)
         productRows.showRows(state.products.map(row))
     }
 

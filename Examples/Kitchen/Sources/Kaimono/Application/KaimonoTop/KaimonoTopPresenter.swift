@@ -38,7 +38,8 @@ final class KaimonoTopPresenter {
 extension KaimonoTopPresenter: KaimonoTopPresenterContract {
     func viewDidLoad() {
         view?.render(state)
-        load()
+        fetchShops()
+        fetchProducts()
     }
 
     func viewWillAppear() {
@@ -73,27 +74,55 @@ extension KaimonoTopPresenter: KaimonoTopPresenterContract {
         update { $0.notice = nil }
         showNotice()
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchShops") { fetchShops() }
+        if state.failure.includes("fetchProducts") { fetchProducts() }
+    }
 }
 
 extension KaimonoTopPresenter {
-    private func load() {
+    private func fetchShops() {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchShops")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchShops") { [weak self, interactor] in
             do {
-                let shops = try await interactor.fetchShops()
-                let products = try await interactor.fetchProducts()
-                self?.update {
-                    $0.isLoading = false
-                    $0.shops = shops
-                    $0.products = products
+                let result = try await interactor.fetchShops()
+                guard let self, !Task.isCancelled else { return }
+                update {
+                    $0.isLoading = tasks.isLoading("fetchProducts")
+                    $0.shops = result
                 }
             } catch {
-                self?.update {
-                    $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "load")
+                guard let self, !Task.isCancelled else { return }
+                update {
+                    $0.isLoading = tasks.isLoading("fetchProducts")
+                    $0.failure.record(error, inLoad: "fetchShops")
+                }
+            }
+        }
+    }
+
+    private func fetchProducts() {
+        update {
+            $0.isLoading = true
+            $0.failure.clear("fetchProducts")
+        }
+        tasks.load("fetchProducts") { [weak self, interactor] in
+            do {
+                let result = try await interactor.fetchProducts()
+                guard let self, !Task.isCancelled else { return }
+                update {
+                    $0.isLoading = tasks.isLoading("fetchShops")
+                    $0.products = result
+                }
+            } catch {
+                guard let self, !Task.isCancelled else { return }
+                update {
+                    $0.isLoading = tasks.isLoading("fetchShops")
+                    $0.failure.record(error, inLoad: "fetchProducts")
                 }
             }
         }
@@ -107,17 +136,18 @@ extension KaimonoTopPresenter {
             $0.order = order
         }
         guard let order else { return }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchDelivery") { [weak self, interactor] in
             let delivery = try? await interactor.fetchDelivery(order: order)
-            guard self?.state.order == order else { return }
-            self?.update { $0.delivery = delivery }
+            guard let self, !Task.isCancelled else { return }
+            update { $0.delivery = delivery }
         }
     }
 
     private func showNotice() {
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchNotice") { [weak self, interactor] in
             let notice = try? await interactor.fetchNotice()
-            self?.update { $0.notice = notice }
+            guard let self, !Task.isCancelled else { return }
+            update { $0.notice = notice }
         }
     }
 }

@@ -22,7 +22,7 @@ final class KaimonoTopViewController: UIViewController {
         },
     ])
     let statusLabel = UILabel.identified("kaimonoTop.status")
-    let failureLabel = UILabel.failure()
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let shopRows = UIStackView.column()
     let productRows = UIStackView.column()
     let recipeContainer = UIView()
@@ -46,7 +46,7 @@ final class KaimonoTopViewController: UIViewController {
         title = "Shopping"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [
-            orderRow, deliveryRow, noticeRow, cartButton, statusLabel, failureLabel, shopRows, productRows,
+            orderRow, deliveryRow, noticeRow, cartButton, statusLabel, failureBanner.view, shopRows, productRows,
             recipeContainer,
         ])
         embedRecipe(in: recipeContainer, from: environment)
@@ -80,6 +80,10 @@ extension KaimonoTopViewController {
     func didTapDismissNotice() {
         presenter?.didTapDismissNotice()
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension KaimonoTopViewController: KaimonoTopViewContract {
@@ -88,7 +92,7 @@ extension KaimonoTopViewController: KaimonoTopViewContract {
         cartButton.setTitle("Cart: \(state.itemsInCart.counted("item"))", for: .normal)
         cartButton.isHidden = !state.canShop
         statusLabel.show(state.isLoading ? "Loading…" : nil)
-        failureLabel.show(state.failure?.message)
+        failureBanner.show(state.failure)
         shopRows.showRows(state.shops.map(row))
         productRows.showRows(state.products.map(row))
     }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import KitchenCore
+import ViperRuntime
 
 /// What the presenter of KaimonoCart asks of the view.
 @MainActor
@@ -20,15 +21,26 @@ protocol KaimonoCartPresenterContract: AnyObject {
     func didTapPlacedOrder()
     func didTapRecipe(recipeID: Recipe.ID)
     func didTapContinueShopping()
+    func didTapRetry()
+}
+
+extension KaimonoCartPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of KaimonoCart asks of the interactor.
 @MainActor
-protocol KaimonoCartInteractorContract: AnyObject, Sendable {
+protocol KaimonoCartInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
     func currentCart() -> Cart
     func suggestRecipes(cart: Cart) async throws -> [Recipe]
     func removeItem(productID: Product.ID)
     func placeOrder(cart: Cart) async throws -> Order
+}
+
+extension KaimonoCartInteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 }
 
 /// Where the presenter of KaimonoCart can lead.

@@ -5,10 +5,11 @@
 public import KaimonoInterface
 public import KitchenCore
 public import RecipesInterface
+public import ViperRuntime
 
 /// All that KaimonoCart may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoCartEnvironment: KaimonoResolver, RecipesResolver {
+public protocol KaimonoCartEnvironment: KaimonoResolver, RecipesResolver, UnseenFailureHandler {
     var cartRepository: any CartRepository { get }
     var orderRepository: any OrderRepository { get }
     var recipeRepository: any RecipeRepository { get }

@@ -40,7 +40,7 @@ enum KaimonoCartPreviews {
     static var refused: KaimonoCartState {
         KaimonoCartState(
             cart: .sample,  // Kaimono/KaimonoCart.yml: previews.refused
-            failure: SceneFailure(CancellationError(), in: "placeOrder")  // Kaimono/KaimonoCart.yml: previews.refused
+            failure: SceneFailure(NotFoundError("the shop"), in: "placeOrder")  // Kaimono/KaimonoCart.yml: previews.refused
         )
     }
 

@@ -16,6 +16,12 @@ protocol KaimonoOrderPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectProduct(productID: Product.ID)
     func didTapContinueShoppingButton()
+    func didTapRetry()
+}
+
+extension KaimonoOrderPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of KaimonoOrder asks of the interactor.

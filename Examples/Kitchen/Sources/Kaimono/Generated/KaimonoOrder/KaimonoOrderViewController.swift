@@ -62,4 +62,8 @@ extension KaimonoOrderViewController: KaimonoOrderViewDelegate {
     func kaimonoOrderViewDidTapContinueShoppingButton() {
         presenter?.didTapContinueShoppingButton()
     }
+
+    func kaimonoOrderViewDidTapRetry() {
+        presenter?.didTapRetry()
+    }
 }

@@ -17,6 +17,12 @@ protocol KaimonoProductDetailPresenterContract: AnyObject {
     func didChangeQuantity(quantity: Int)
     func didTapAddToCart()
     func didTapPictures()
+    func didTapRetry()
+}
+
+extension KaimonoProductDetailPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of KaimonoProductDetail asks of the interactor.

@@ -10,6 +10,7 @@ import KitchenCore
 protocol KaimonoProductGalleryViewModelContract: AnyObject {
     var parts: KaimonoProductGalleryViewModel.Parts { get }
     func onAppear()
+    func onRetryTap()
     func onImageTap(selectedIndex: Int)
     func onPurchaseButtonTap()
 }
@@ -22,10 +23,14 @@ extension KaimonoProductGalleryViewModelContract {
     var inputs: KaimonoProductGalleryViewModel.Inputs {
         KaimonoProductGalleryViewModel.Inputs(
             onAppear: { [weak self] in self?.onAppear() },
+            onRetryTap: { [weak self] in self?.onRetryTap() },
             onImageTap: { [weak self] selectedIndex in self?.onImageTap(selectedIndex: selectedIndex) },
             onPurchaseButtonTap: { [weak self] in self?.onPurchaseButtonTap() }
         )
     }
+
+    /// For view models that don't tell loads apart: all that the screen began with is loaded anew.
+    func onRetryTap() { onAppear() }
 }
 
 /// What the view model of KaimonoProductGallery asks of the use case.

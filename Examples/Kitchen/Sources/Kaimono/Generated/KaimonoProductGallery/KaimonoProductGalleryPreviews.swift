@@ -46,7 +46,7 @@ enum KaimonoProductGalleryPreviews {
     static var withoutPictures: KaimonoProductGalleryViewModel.Parts {
         KaimonoProductGalleryViewModel.Parts(
             imageListData: KaimonoProductGalleryViewModel.ImageListData(
-                failure: SceneFailure(CancellationError(), in: "fetchImages")  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
+                failure: SceneFailure(NotFoundError("the pictures"), in: "fetchImages")  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
             ),
             purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
                 product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures

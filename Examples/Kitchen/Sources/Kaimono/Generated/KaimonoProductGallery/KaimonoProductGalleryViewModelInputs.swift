@@ -7,6 +7,7 @@ extension KaimonoProductGalleryViewModel {
     @MainActor
     struct Inputs {
         var onAppear: @MainActor () -> Void = {}
+        var onRetryTap: @MainActor () -> Void = {}
         var onImageTap: @MainActor (_ selectedIndex: Int) -> Void = { _ in }
         var onPurchaseButtonTap: @MainActor () -> Void = {}
     }

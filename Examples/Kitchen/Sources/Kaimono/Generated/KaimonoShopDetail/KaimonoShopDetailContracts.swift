@@ -15,6 +15,12 @@ protocol KaimonoShopDetailViewContract: AnyObject {
 protocol KaimonoShopDetailPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectProduct(productID: Product.ID)
+    func didTapRetry()
+}
+
+extension KaimonoShopDetailPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of KaimonoShopDetail asks of the interactor.

@@ -20,6 +20,12 @@ protocol KaimonoTopPresenterContract: AnyObject {
     func didSelectShop(shopID: Shop.ID)
     func didSelectProduct(productID: Product.ID)
     func didTapCart()
+    func didTapRetry()
+}
+
+extension KaimonoTopPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of KaimonoTop asks of the interactor.

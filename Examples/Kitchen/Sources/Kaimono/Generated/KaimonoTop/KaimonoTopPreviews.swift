@@ -35,7 +35,7 @@ enum KaimonoTopPreviews {
 
     static var failed: KaimonoTopState {
         KaimonoTopState(
-            failure: SceneFailure(CancellationError(), in: "load")  // Kaimono/KaimonoTop.yml: previews.failed
+            failure: SceneFailure(NotFoundError("the shops"), in: "fetchShops")  // Kaimono/KaimonoTop.yml: previews.failed
         )
     }
 

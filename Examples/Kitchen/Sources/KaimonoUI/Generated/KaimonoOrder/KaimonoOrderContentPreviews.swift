@@ -14,7 +14,8 @@
                     suggestions: state.suggestions,
                     isLoading: state.isLoading,
                     failure: state.failure,
-                    onSelectProduct: { _ in }
+                    onSelectProduct: { _ in },
+                    onTapRetry: {}
                 )
             )
         }

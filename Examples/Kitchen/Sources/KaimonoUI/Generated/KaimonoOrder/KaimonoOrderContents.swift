@@ -26,7 +26,8 @@
                         suggestions: dataSource.suggestions,
                         isLoading: dataSource.isLoading,
                         failure: dataSource.failure,
-                        onSelectProduct: { [weak delegate] in delegate?.kaimonoOrderViewDidSelectProduct(productID: $0) }
+                        onSelectProduct: { [weak delegate] in delegate?.kaimonoOrderViewDidSelectProduct(productID: $0) },
+                        onTapRetry: { [weak delegate] in delegate?.kaimonoOrderViewDidTapRetry() }
                     )
                 )
             )

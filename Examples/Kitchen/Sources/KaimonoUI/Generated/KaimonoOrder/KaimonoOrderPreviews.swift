@@ -37,7 +37,7 @@ public enum KaimonoOrderPreviews {
     public static var failed: KaimonoOrderState {
         KaimonoOrderState(
             order: .sample,  // Kaimono/KaimonoOrder.yml: previews.failed
-            failure: SceneFailure(CancellationError(), in: "fetchSuggestions")  // Kaimono/KaimonoOrder.yml: previews.failed
+            failure: SceneFailure(NotFoundError("the shop"), in: "fetchSuggestions")  // Kaimono/KaimonoOrder.yml: previews.failed
         )
     }
 }

@@ -9,4 +9,5 @@ public import KitchenCore
 public protocol KaimonoOrderViewDelegate: AnyObject {
     func kaimonoOrderViewDidSelectProduct(productID: Product.ID)
     func kaimonoOrderViewDidTapContinueShoppingButton()
+    func kaimonoOrderViewDidTapRetry()
 }

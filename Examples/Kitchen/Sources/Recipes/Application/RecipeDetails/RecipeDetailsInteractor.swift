@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 @MainActor
 final class RecipeDetailsInteractor {
@@ -33,5 +34,12 @@ extension RecipeDetailsInteractor: RecipeDetailsInteractorContract {
     func isEditable(recipe: Recipe) -> Bool {
         recipe.authorID == environment.userRepository.currentUserID()
             || environment.userFeatures.isEnabled(.editingOthersRecipes)
+    }
+}
+
+extension RecipeDetailsInteractor {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
     }
 }

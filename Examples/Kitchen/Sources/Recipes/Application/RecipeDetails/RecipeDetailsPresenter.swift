@@ -48,17 +48,18 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
         guard let recipe = state.recipe, state.canBuy, !state.isBuying else { return }
         update {
             $0.isBuying = true
-            $0.failure = nil
+            $0.failure.clear("addIngredientsToCart")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.perform("addIngredientsToCart") { [weak self, interactor] in
             do {
                 try await interactor.addIngredientsToCart(recipe: recipe)
                 self?.update { $0.isBuying = false }
                 self?.wireframe.showCart()
             } catch {
-                self?.update {
+                guard let self else { return interactor.handleUnseenFailure(error, in: "addIngredientsToCart") }
+                update {
                     $0.isBuying = false
-                    $0.failure = SceneFailure(error, in: "addIngredientsToCart")
+                    $0.failure.record(error, in: "addIngredientsToCart")
                 }
             }
         }
@@ -76,6 +77,10 @@ extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     func didTapHelp() {
         wireframe.showHelp()
     }
+
+    func didTapRetry() {
+        fetchRecipe()
+    }
 }
 
 extension RecipeDetailsPresenter {
@@ -83,16 +88,18 @@ extension RecipeDetailsPresenter {
     private func fetchRecipe() {
         update {
             $0.isLoading = $0.recipe == nil
-            $0.failure = nil
+            $0.failure.clear("fetchRecipe")
         }
-        tasks.run { [weak self, interactor, recipeID = descriptor.recipeID] in
+        tasks.load("fetchRecipe") { [weak self, interactor, recipeID = descriptor.recipeID] in
             do {
                 let recipe = try await interactor.fetchRecipe(recipeID: recipeID)
-                self?.show(recipe)
+                guard let self, !Task.isCancelled else { return }
+                show(recipe)
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchRecipe")
+                    $0.failure.record(error, inLoad: "fetchRecipe")
                 }
             }
         }

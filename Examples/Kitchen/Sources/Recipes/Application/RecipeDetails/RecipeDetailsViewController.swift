@@ -18,7 +18,7 @@ final class RecipeDetailsViewController: UIViewController {
     }
     let statusLabel = UILabel.identified("recipeDetails.status")
     let ingredientsLabel = UILabel.identified("recipeDetails.ingredients")
-    let failureLabel = UILabel.failure()
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let authorRow = UIStackView.column()
 
     init(environment: any RecipeDetailsEnvironment) {
@@ -40,7 +40,7 @@ final class RecipeDetailsViewController: UIViewController {
         title = "Recipe"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [
-            statusLabel, ingredientsLabel, failureLabel, buyButton, authorRow, editButton, helpButton,
+            statusLabel, ingredientsLabel, failureBanner.view, buyButton, authorRow, editButton, helpButton,
         ])
         presenter?.viewDidLoad()
     }
@@ -68,6 +68,10 @@ extension RecipeDetailsViewController {
     func didTapHelp() {
         presenter?.didTapHelp()
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension RecipeDetailsViewController: RecipeDetailsViewContract {
@@ -75,7 +79,7 @@ extension RecipeDetailsViewController: RecipeDetailsViewContract {
         if let recipe = state.recipe { title = recipe.title }
         statusLabel.show(state.isLoading ? "Loading…" : state.recipe.map { $0.minutes.counted("minute") })
         ingredientsLabel.text = state.recipe?.ingredients.joined(separator: ", ")
-        failureLabel.show(state.failure?.message)
+        failureBanner.show(state.failure)
         buyButton.isHidden = !state.canBuy
         buyButton.isEnabled = !state.isBuying
         editButton.isHidden = !state.canEdit

@@ -1,4 +1,5 @@
 import KitchenCore
+import ViperRuntime
 
 @MainActor
 final class RecipeEditorInteractor {
@@ -17,5 +18,12 @@ extension RecipeEditorInteractor: RecipeEditorInteractorContract {
             payload: ["recipeID": String(recipe.id)]
         )
         return recipe
+    }
+}
+
+extension RecipeEditorInteractor {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
     }
 }

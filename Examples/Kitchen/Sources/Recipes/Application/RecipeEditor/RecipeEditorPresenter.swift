@@ -71,18 +71,19 @@ extension RecipeEditorPresenter: RecipeEditorPresenterContract {
         guard state.isSaveEnabled else { return }
         update {
             $0.isSaving = true
-            $0.failure = nil
+            $0.failure.clear("save")
         }
-        tasks.run { [weak self, interactor, draft, onSave = descriptor.onSave] in
+        tasks.perform("save") { [weak self, interactor, draft, onSave = descriptor.onSave] in
             do {
                 let recipe = try await interactor.save(draft: draft)
                 self?.update { $0.isSaving = false }
                 onSave(recipe)
                 self?.wireframe.showClose()
             } catch {
-                self?.update {
+                guard let self else { return interactor.handleUnseenFailure(error, in: "save") }
+                update {
                     $0.isSaving = false
-                    $0.failure = SceneFailure(error, in: "save")
+                    $0.failure.record(error, in: "save")
                 }
             }
         }

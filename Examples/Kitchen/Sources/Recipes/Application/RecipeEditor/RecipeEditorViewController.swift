@@ -21,7 +21,7 @@ final class RecipeEditorViewController: UIViewController {
     }
     let ingredientField = UITextField.field("miso", identifier: "recipeEditor.ingredient")
     let ingredientRows = UIStackView.column()
-    let failureLabel = UILabel.failure()
+    let failureBanner = FailureBanner()
 
     init(environment: any RecipeEditorEnvironment) {
         self.environment = environment
@@ -43,7 +43,7 @@ final class RecipeEditorViewController: UIViewController {
         view.backgroundColor = .systemBackground
         let newIngredientRow = UIStackView.row([ingredientField, addButton])
         view.fill(withColumn: [
-            titleField, ingredientRows, newIngredientRow, failureLabel, saveButton, cancelButton,
+            titleField, ingredientRows, newIngredientRow, failureBanner.view, saveButton, cancelButton,
         ])
         presenter?.viewDidLoad()
     }
@@ -81,7 +81,7 @@ extension RecipeEditorViewController: RecipeEditorViewContract {
     func render(_ state: RecipeEditorState) {
         titleField.show(state.title)
         ingredientRows.showRows(state.ingredients.map(row))
-        failureLabel.show(state.failure?.message)
+        failureBanner.show(state.failure)
         saveButton.isEnabled = state.isSaveEnabled
     }
 

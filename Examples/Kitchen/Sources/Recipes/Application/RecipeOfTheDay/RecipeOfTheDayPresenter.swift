@@ -37,26 +37,23 @@ extension RecipeOfTheDayPresenter: RecipeOfTheDayPresenterContract {
         view?.render(state)
         fetchRecipe()
     }
+
+    func didTapRetry() {
+        fetchRecipe()
+    }
 }
 
 extension RecipeOfTheDayPresenter {
     private func fetchRecipe() {
-        update {
-            $0.isLoading = true
-            $0.failure = nil
-        }
-        tasks.run { [weak self, interactor] in
+        update { $0.recipe.begin() }
+        tasks.load("fetchRecipe") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchRecipe()
-                self?.update {
-                    $0.isLoading = false
-                    $0.recipe = result
-                }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.recipe = .loaded(result) }
             } catch {
-                self?.update {
-                    $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchRecipe")
-                }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.recipe.fail(error, in: "fetchRecipe") }
             }
         }
     }

@@ -8,7 +8,7 @@ final class RecipeOfTheDayViewController: UIViewController {
     private var presenter: (any RecipeOfTheDayPresenterContract)?
 
     let recipeLabel = UILabel.identified("recipeOfTheDay.recipe")
-    let failureLabel = UILabel.failure()
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
     init(environment: any RecipeOfTheDayEnvironment) {
         self.environment = environment
@@ -28,14 +28,22 @@ final class RecipeOfTheDayViewController: UIViewController {
         super.viewDidLoad()
         title = "Recipe of the day"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [recipeLabel, failureLabel])
+        view.fill(withColumn: [recipeLabel, failureBanner.view])
         presenter?.viewDidLoad()
+    }
+}
+
+// What the controls of the screen call.
+extension RecipeOfTheDayViewController {
+    func didTapRetry() {
+        presenter?.didTapRetry()
     }
 }
 
 extension RecipeOfTheDayViewController: RecipeOfTheDayViewContract {
     func render(_ state: RecipeOfTheDayState) {
-        recipeLabel.show(state.isLoading ? "Loading…" : state.recipe.map { "Today: \($0.title)" })
-        failureLabel.show(state.failure?.message)
+        let title = state.recipe.value.map { "Today: \($0.title)" }
+        recipeLabel.show(title ?? (state.recipe.isLoading ? "Loading…" : nil))
+        failureBanner.show(state.recipe.failure)
     }
 }

@@ -58,30 +58,33 @@ extension RecipeSearchPresenter: RecipeSearchPresenterContract {
         // A sheet doesn't cover the screen, so that it won't appear anew when the sheet goes.
         wireframe.showNewRecipe(onSave: { [weak self] _ in self?.search() })
     }
+
+    func didTapRetry() {
+        search()
+    }
 }
 
 extension RecipeSearchPresenter {
     /// Only the newest search counts: an older answer may come later.
     private func search() {
-        tasks.cancelAll()
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("searchRecipes")
         }
-        tasks.run { [weak self, interactor, keyword = state.keyword] in
+        tasks.load("searchRecipes") { [weak self, interactor, keyword = state.keyword] in
             do {
                 let recipes = try await interactor.searchRecipes(keyword: keyword)
-                guard !Task.isCancelled else { return }
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.recipes = recipes
                 }
             } catch {
-                guard !Task.isCancelled else { return }
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.recipes = []
-                    $0.failure = SceneFailure(error, in: "searchRecipes")
+                    $0.failure.record(error, inLoad: "searchRecipes")
                 }
             }
         }

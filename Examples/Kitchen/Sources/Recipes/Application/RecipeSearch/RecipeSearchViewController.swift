@@ -14,7 +14,7 @@ final class RecipeSearchViewController: UIViewController {
         [weak self] in self?.didTapNewRecipe()
     }
     let statusLabel = UILabel.identified("recipeSearch.status")
-    let failureLabel = UILabel.failure()
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let recipeRows = UIStackView.column()
 
     init(environment: any RecipeSearchEnvironment) {
@@ -35,7 +35,7 @@ final class RecipeSearchViewController: UIViewController {
         super.viewDidLoad()
         title = "Recipes"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [keywordField, newRecipeButton, failureLabel, statusLabel, recipeRows])
+        view.fill(withColumn: [keywordField, newRecipeButton, failureBanner.view, statusLabel, recipeRows])
         presenter?.viewDidLoad()
     }
 
@@ -58,13 +58,17 @@ extension RecipeSearchViewController {
     func didTapNewRecipe() {
         presenter?.didTapNewRecipe()
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension RecipeSearchViewController: RecipeSearchViewContract {
     func render(_ state: RecipeSearchState) {
         keywordField.show(state.keyword)
         statusLabel.text = state.isLoading ? "Searching…" : state.recipes.count.counted("recipe")
-        failureLabel.show(state.failure?.message)
+        failureBanner.show(state.failure)
         recipeRows.showRows(state.recipes.map(row))
     }
 

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import KitchenCore
+import ViperRuntime
 
 /// What the presenter of RecipeDetails asks of the view.
 @MainActor
@@ -19,15 +20,26 @@ protocol RecipeDetailsPresenterContract: AnyObject {
     func didTapAuthor(authorID: User.ID)
     func didTapEdit()
     func didTapHelp()
+    func didTapRetry()
+}
+
+extension RecipeDetailsPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of RecipeDetails asks of the interactor.
 @MainActor
-protocol RecipeDetailsInteractorContract: AnyObject, Sendable {
+protocol RecipeDetailsInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
     func fetchRecipe(recipeID: Recipe.ID) async throws -> Recipe
     func addIngredientsToCart(recipe: Recipe) async throws
     func canBuyIngredients() -> Bool
     func isEditable(recipe: Recipe) -> Bool
+}
+
+extension RecipeDetailsInteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 }
 
 /// Where the presenter of RecipeDetails can lead.

@@ -6,10 +6,11 @@ public import KaimonoInterface
 public import KitchenCore
 public import RecipesInterface
 public import UsersInterface
+public import ViperRuntime
 
 /// All that RecipeDetails may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeDetailsEnvironment: KaimonoResolver, UsersResolver, RecipeEditorSceneResolver {
+public protocol RecipeDetailsEnvironment: KaimonoResolver, UsersResolver, RecipeEditorSceneResolver, UnseenFailureHandler {
     var recipeRepository: any RecipeRepository { get }
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }

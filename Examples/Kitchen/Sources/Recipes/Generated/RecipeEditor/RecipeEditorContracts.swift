@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import KitchenCore
+import ViperRuntime
 
 /// What the presenter of RecipeEditor asks of the view.
 @MainActor
@@ -23,8 +24,13 @@ protocol RecipeEditorPresenterContract: AnyObject {
 
 /// What the presenter of RecipeEditor asks of the interactor.
 @MainActor
-protocol RecipeEditorInteractorContract: AnyObject, Sendable {
+protocol RecipeEditorInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
     func save(draft: RecipeDraft) async throws -> Recipe
+}
+
+extension RecipeEditorInteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 }
 
 /// Where the presenter of RecipeEditor can lead.

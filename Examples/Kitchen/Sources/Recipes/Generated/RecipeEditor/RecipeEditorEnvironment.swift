@@ -3,10 +3,11 @@
 // swiftlint:disable all
 
 public import KitchenCore
+public import ViperRuntime
 
 /// All that RecipeEditor may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeEditorEnvironment: AnyObject {
+public protocol RecipeEditorEnvironment: AnyObject, UnseenFailureHandler {
     var recipeRepository: any RecipeRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }

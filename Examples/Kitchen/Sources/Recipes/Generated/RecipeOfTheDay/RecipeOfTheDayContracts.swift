@@ -14,6 +14,12 @@ protocol RecipeOfTheDayViewContract: AnyObject {
 @MainActor
 protocol RecipeOfTheDayPresenterContract: AnyObject {
     func viewDidLoad()
+    func didTapRetry()
+}
+
+extension RecipeOfTheDayPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of RecipeOfTheDay asks of the interactor.

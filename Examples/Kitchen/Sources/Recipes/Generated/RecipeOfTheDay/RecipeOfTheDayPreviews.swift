@@ -11,19 +11,26 @@ enum RecipeOfTheDayPreviews {
     static var all: [ScenePreview<RecipeOfTheDayState>] {
         [
             ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "found", state: found),
+            ScenePreview(name: "loaded", state: loaded),
+            ScenePreview(name: "failed", state: failed),
         ]
     }
 
     static var loading: RecipeOfTheDayState {
         RecipeOfTheDayState(
-            isLoading: true  // Recipes/RecipeOfTheDay.yml: previews.loading
+            recipe: .loading(nil)  // Recipes/RecipeOfTheDay.yml: previews.loading
         )
     }
 
-    static var found: RecipeOfTheDayState {
+    static var loaded: RecipeOfTheDayState {
         RecipeOfTheDayState(
-            recipe: .sample  // Recipes/RecipeOfTheDay.yml: previews.found
+            recipe: .loaded(.sample)  // Recipes/RecipeOfTheDay.yml: previews.loaded
+        )
+    }
+
+    static var failed: RecipeOfTheDayState {
+        RecipeOfTheDayState(
+            recipe: .failed(SceneFailure(UnimplementedError("fetchRecipe"), in: "fetchRecipe"), nil)  // Recipes/RecipeOfTheDay.yml: previews.failed
         )
     }
 }
@@ -36,10 +43,17 @@ enum RecipeOfTheDayPreviews {
         return viewController
     }
 
-    #Preview("found") {
+    #Preview("loaded") {
         let viewController = RecipeOfTheDayViewController(environment: RecipeOfTheDayPreviewEnvironment())
         viewController.loadViewIfNeeded()
-        viewController.render(RecipeOfTheDayPreviews.found)
+        viewController.render(RecipeOfTheDayPreviews.loaded)
+        return viewController
+    }
+
+    #Preview("failed") {
+        let viewController = RecipeOfTheDayViewController(environment: RecipeOfTheDayPreviewEnvironment())
+        viewController.loadViewIfNeeded()
+        viewController.render(RecipeOfTheDayPreviews.failed)
         return viewController
     }
 

@@ -8,10 +8,7 @@ import ViperRuntime
 
 /// What RecipeOfTheDay shows.
 nonisolated struct RecipeOfTheDayState {
-    var recipe: Recipe?
-    var isLoading: Bool = false
-    /// Why the interactor could not do what it was asked; `nil` while all is well.
-    var failure: SceneFailure?
+    var recipe: Loadable<Recipe> = .notAsked
 }
 
 extension RecipeOfTheDayState {

@@ -18,6 +18,12 @@ protocol RecipeSearchPresenterContract: AnyObject {
     func didChangeKeyword(keyword: String)
     func didSelectRecipe(recipeID: Recipe.ID)
     func didTapNewRecipe()
+    func didTapRetry()
+}
+
+extension RecipeSearchPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of RecipeSearch asks of the interactor.

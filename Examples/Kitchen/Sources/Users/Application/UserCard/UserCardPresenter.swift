@@ -37,25 +37,31 @@ extension UserCardPresenter: UserCardPresenterContract {
         view?.render(state)
         fetchUser(userID: descriptor.userID)
     }
+
+    func didTapRetry() {
+        fetchUser(userID: descriptor.userID)
+    }
 }
 
 extension UserCardPresenter {
     private func fetchUser(userID: User.ID) {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchUser")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchUser") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchUser(userID: userID)
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.user = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchUser")
+                    $0.failure.record(error, inLoad: "fetchUser")
                 }
             }
         }

@@ -13,7 +13,7 @@ import ViperRuntime
             VStack(spacing: 16) {
                 if dataSource.isLoading { ProgressView() }
                 if let user = dataSource.user { Text(user.name) }
-                if let message = dataSource.failure?.message { Text(message) }
+                FailureRow(dataSource.failure) { delegate?.userCardViewDidTapRetry() }
             }
             .padding()
         }

@@ -42,7 +42,7 @@ extension UserProfilePresenter: UserProfilePresenterContract {
 
     func viewWillAppear() {
         interactor.countView()
-        load()
+        fetchUser()
     }
 
     func didSelectRecipe(recipeID: Recipe.ID) {
@@ -56,29 +56,71 @@ extension UserProfilePresenter: UserProfilePresenterContract {
     func didTapSettings() {
         wireframe.showSettings()
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchUser") { fetchUser() }
+        guard let user = state.user else { return }
+        if state.failure.includes("fetchFavourite") { fetchFavourite(user: user) }
+        if state.failure.includes("fetchRecipes") { fetchRecipes(user: user) }
+    }
 }
 
 extension UserProfilePresenter {
-    private func load() {
+    /// What is shown already stays until the answer is there.
+    private func fetchUser() {
         update {
             $0.isLoading = $0.user == nil
-            $0.failure = nil
+            $0.failure.clear("fetchUser")
         }
-        tasks.run { [weak self, interactor, userID = descriptor.userID] in
+        tasks.load("fetchUser") { [weak self, interactor, userID = descriptor.userID] in
             do {
                 let user = try await interactor.fetchUser(userID: userID)
-                let favourite = try await interactor.fetchFavourite(user: user)
-                let recipes = try await interactor.fetchRecipes(user: user)
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update { $0.user = user }
+                fetchFavourite(user: user)
+                fetchRecipes(user: user)
+            } catch {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.user = user
-                    $0.favourite = favourite
+                    $0.failure.record(error, inLoad: "fetchUser")
+                }
+            }
+        }
+    }
+
+    private func fetchFavourite(user: User) {
+        update { $0.failure.clear("fetchFavourite") }
+        tasks.load("fetchFavourite") { [weak self, interactor] in
+            do {
+                let favourite = try await interactor.fetchFavourite(user: user)
+                guard let self, !Task.isCancelled else { return }
+                update { $0.favourite = favourite }
+            } catch {
+                guard let self, !Task.isCancelled else { return }
+                update { $0.failure.record(error, inLoad: "fetchFavourite") }
+            }
+        }
+    }
+
+    private func fetchRecipes(user: User) {
+        update {
+            $0.isLoading = $0.recipes.isEmpty
+            $0.failure.clear("fetchRecipes")
+        }
+        tasks.load("fetchRecipes") { [weak self, interactor] in
+            do {
+                let recipes = try await interactor.fetchRecipes(user: user)
+                guard let self, !Task.isCancelled else { return }
+                update {
+                    $0.isLoading = false
                     $0.recipes = recipes
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "load")
+                    $0.failure.record(error, inLoad: "fetchRecipes")
                 }
             }
         }

@@ -8,7 +8,7 @@ final class UserProfileViewController: UIViewController {
     private var presenter: (any UserProfilePresenterContract)?
 
     let statusLabel = UILabel.identified("userProfile.status")
-    let failureLabel = UILabel.failure()
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let favouriteRow = UIStackView.column()
     let recipeRows = UIStackView.column()
     private lazy var newsButton = UIButton.titled("News", identifier: "userProfile.news") { [weak self] in
@@ -36,7 +36,7 @@ final class UserProfileViewController: UIViewController {
         super.viewDidLoad()
         title = "Profile"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [statusLabel, failureLabel, favouriteRow, recipeRows, newsButton, settingsButton])
+        view.fill(withColumn: [statusLabel, failureBanner.view, favouriteRow, recipeRows, newsButton, settingsButton])
         presenter?.viewDidLoad()
     }
 
@@ -59,13 +59,17 @@ extension UserProfileViewController {
     func didTapSettings() {
         presenter?.didTapSettings()
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension UserProfileViewController: UserProfileViewContract {
     func render(_ state: UserProfileState) {
         if let user = state.user { title = user.name }
         statusLabel.text = state.isLoading ? "Loading…" : state.recipes.count.counted("recipe")
-        failureLabel.show(state.failure?.message)
+        failureBanner.show(state.failure)
         favouriteRow.showRows(state.favourite.map { [favouriteButton($0)] } ?? [])
         recipeRows.showRows(state.recipes.map(row))
     }

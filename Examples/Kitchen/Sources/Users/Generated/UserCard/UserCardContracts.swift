@@ -14,6 +14,12 @@ protocol UserCardViewContract: AnyObject {
 @MainActor
 protocol UserCardPresenterContract: AnyObject {
     func viewDidLoad()
+    func didTapRetry()
+}
+
+extension UserCardPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of UserCard asks of the interactor.

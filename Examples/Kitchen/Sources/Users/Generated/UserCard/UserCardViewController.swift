@@ -57,4 +57,8 @@ extension UserCardViewController {
     }
 }
 
-extension UserCardViewController: UserCardViewDelegate {}
+extension UserCardViewController: UserCardViewDelegate {
+    func userCardViewDidTapRetry() {
+        presenter?.didTapRetry()
+    }
+}

@@ -5,4 +5,5 @@
 /// What the view of UserCard reports.
 @MainActor
 protocol UserCardViewDelegate: AnyObject {
+    func userCardViewDidTapRetry()
 }

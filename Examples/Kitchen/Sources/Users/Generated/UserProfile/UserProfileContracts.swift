@@ -18,6 +18,12 @@ protocol UserProfilePresenterContract: AnyObject {
     func didSelectRecipe(recipeID: Recipe.ID)
     func didTapNews()
     func didTapSettings()
+    func didTapRetry()
+}
+
+extension UserProfilePresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of UserProfile asks of the interactor.

@@ -29,11 +29,23 @@ struct FrontViewModelTests {
     }
 
     @Test func failureOfFetchNamesIsShown() async {
-        useCase.fetchNamesThrowableError = CancellationError()
+        useCase.fetchNamesThrowableError = UnimplementedError("fetchNames")
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.stallsData.failure?.operation == "fetchNames")
+        #expect(viewModel.stallsData.failure.includes("fetchNames"))
+    }
+
+    @Test func onRetryTapCallsFetchNamesAgain() async {
+        useCase.fetchNamesThrowableError = UnimplementedError("fetchNames")
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        useCase.fetchNamesThrowableError = nil
+        viewModel.onRetryTap()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchNamesCallsCount == 2)
+        #expect(!(viewModel.stallsData.failure.includes("fetchNames")))
     }
 
     @Test func onHelpTapCallsShowHelp() {

@@ -43,11 +43,23 @@ struct OffersPresenterTests {
     }
 
     @Test func failureOfFetchOffersIsShown() async {
-        interactor.fetchOffersThrowableError = CancellationError()
+        interactor.fetchOffersThrowableError = UnimplementedError("fetchOffers")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchOffers")
+        #expect(presenter.state.failure.includes("fetchOffers"))
+    }
+
+    @Test func didTapRetryCallsFetchOffersAgain() async {
+        interactor.fetchOffersThrowableError = UnimplementedError("fetchOffers")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchOffersThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchOffersCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchOffers"))
     }
 }
 

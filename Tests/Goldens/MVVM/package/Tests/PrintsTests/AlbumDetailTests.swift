@@ -34,30 +34,65 @@ struct AlbumDetailViewModelTests {
     }
 
     @Test func failureOfFetchImagesIsShown() async {
-        useCase.fetchImagesThrowableError = CancellationError()
+        useCase.fetchImagesThrowableError = UnimplementedError("fetchImages")
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.imageListData.failure?.operation == "fetchImages")
+        #expect(viewModel.imageListData.failure.includes("fetchImages"))
     }
 
-    @Test func onAppearCallsLoadOwner() async {
+    @Test func onRetryTapCallsFetchImagesAgain() async {
+        useCase.fetchImagesThrowableError = UnimplementedError("fetchImages")
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        useCase.fetchImagesThrowableError = nil
+        viewModel.onRetryTap()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchImagesCallsCount == 2)
+        #expect(!(viewModel.imageListData.failure.includes("fetchImages")))
+    }
+
+    @Test func onAppearCallsFetchAlbum() async {
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
         #expect(useCase.fetchAlbumCallsCount == 1)
-        #expect(useCase.fetchNameCallsCount == 1)
-        #expect(viewModel.ownerData.name == "sample")
-        #expect(useCase.loadVisitsCallsCount == 1)
-        #expect(viewModel.ownerData.visits == 1)
     }
 
     @Test func failureOfFetchAlbumIsShown() async {
-        useCase.fetchAlbumThrowableError = CancellationError()
+        useCase.fetchAlbumThrowableError = UnimplementedError("fetchAlbum")
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.ownerData.failure?.operation == "loadOwner")
+        #expect(viewModel.ownerData.failure.includes("fetchAlbum"))
+    }
+
+    @Test func onRetryTapCallsFetchAlbumAgain() async {
+        useCase.fetchAlbumThrowableError = UnimplementedError("fetchAlbum")
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        useCase.fetchAlbumThrowableError = nil
+        viewModel.onRetryTap()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchAlbumCallsCount == 2)
+        #expect(!(viewModel.ownerData.failure.includes("fetchAlbum")))
+    }
+
+    @Test func onAppearCallsFetchName() async {
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchNameCallsCount == 1)
+        #expect(viewModel.ownerData.name == "sample")
+    }
+
+    @Test func onAppearCallsLoadVisits() {
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        #expect(useCase.loadVisitsCallsCount == 1)
+        #expect(viewModel.ownerData.visits == 1)
     }
 
     @Test func onShareButtonTapCallsShowShare() {
@@ -86,11 +121,32 @@ struct AlbumDetailViewModelTests {
     }
 
     @Test func failureOfPurchaseIsShown() async {
-        useCase.purchaseThrowableError = CancellationError()
+        useCase.purchaseThrowableError = UnimplementedError("purchase")
         let viewModel = makeViewModel()
         viewModel.onPurchaseButtonTap()
         await viewModel.tasks.finish()
-        #expect(viewModel.purchaseData.failure?.operation == "purchase")
+        #expect(viewModel.purchaseData.failure.includes("purchase"))
+    }
+
+    @Test func purchaseIsNotStartedTwice() async {
+        let viewModel = makeViewModel()
+        viewModel.onPurchaseButtonTap()
+        viewModel.onPurchaseButtonTap()
+        #expect(viewModel.purchaseData.isPurchasing)
+        await viewModel.tasks.finish()
+        #expect(useCase.purchaseCallsCount == 1)
+        #expect(!viewModel.purchaseData.isPurchasing)
+    }
+
+    @Test func failureOfPurchaseOutlivesTheScreen() async {
+        useCase.purchaseThrowableError = UnimplementedError("purchase")
+        var viewModel: AlbumDetailViewModel? = makeViewModel()
+        viewModel?.onPurchaseButtonTap()
+        let tasks = viewModel?.tasks
+        viewModel = nil
+        tasks?.cancelAll()
+        await tasks?.finish()
+        #expect(useCase.handleUnseenFailureReceivedFailure?.operation == "purchase")
     }
 
     @Test func onClearCallsClear() {
@@ -100,10 +156,10 @@ struct AlbumDetailViewModelTests {
     }
 
     @Test func failureOfClearIsShown() {
-        useCase.clearThrowableError = CancellationError()
+        useCase.clearThrowableError = UnimplementedError("clear")
         let viewModel = makeViewModel()
         viewModel.onClear(url: URL(fileURLWithPath: "/sample"), then: { _ in })
-        #expect(viewModel.purchaseData.failure?.operation == "clear")
+        #expect(viewModel.purchaseData.failure.includes("clear"))
     }
 }
 

@@ -29,11 +29,23 @@ struct ImageViewModelTests {
     }
 
     @Test func failureOfFetchTextIsShown() async {
-        useCase.fetchTextThrowableError = CancellationError()
+        useCase.fetchTextThrowableError = UnimplementedError("fetchText")
         let viewModel = makeViewModel()
         viewModel.onAppear()
         await viewModel.tasks.finish()
-        #expect(viewModel.captionData.failure?.operation == "fetchText")
+        #expect(viewModel.captionData.failure.includes("fetchText"))
+    }
+
+    @Test func onRetryTapCallsFetchTextAgain() async {
+        useCase.fetchTextThrowableError = UnimplementedError("fetchText")
+        let viewModel = makeViewModel()
+        viewModel.onAppear()
+        await viewModel.tasks.finish()
+        useCase.fetchTextThrowableError = nil
+        viewModel.onRetryTap()
+        await viewModel.tasks.finish()
+        #expect(useCase.fetchTextCallsCount == 2)
+        #expect(!(viewModel.captionData.failure.includes("fetchText")))
     }
 
     @Test func onZoomButtonTapCallsZoom() {

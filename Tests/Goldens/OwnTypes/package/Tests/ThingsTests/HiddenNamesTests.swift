@@ -52,6 +52,16 @@ struct HiddenNamesPresenterTests {
         presenter.didTapNext(wireframe: 1, environment: "sample", viewController: 1)
         #expect(wireframe.showNextCallsCount == 1)
     }
+
+    @Test func saveIsNotStartedTwice() async {
+        let presenter = makePresenter()
+        presenter.didTapSave(save: 1, tasks: true)
+        presenter.didTapSave(save: 1, tasks: true)
+        #expect(presenter.state.isSaving)
+        await presenter.tasks.finish()
+        #expect(interactor.saveCallsCount == 1)
+        #expect(!presenter.state.isSaving)
+    }
 }
 
 @MainActor

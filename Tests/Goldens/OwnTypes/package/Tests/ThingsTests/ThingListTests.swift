@@ -41,11 +41,23 @@ struct ThingListPresenterTests {
     }
 
     @Test func failureOfFetchThingsIsShown() async {
-        interactor.fetchThingsThrowableError = CancellationError()
+        interactor.fetchThingsThrowableError = UnimplementedError("fetchThings")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchThings")
+        #expect(presenter.state.failure.includes("fetchThings"))
+    }
+
+    @Test func didTapRetryCallsFetchThingsAgain() async {
+        interactor.fetchThingsThrowableError = UnimplementedError("fetchThings")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchThingsThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchThingsCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchThings"))
     }
 }
 
@@ -75,6 +87,11 @@ struct ThingListViewControllerTests {
     @Test func didSelectThingReachesThePresenter() {
         makeViewController().didSelectThing(thing: Thing(name: "tea"))
         #expect(presenter.didSelectThingCallsCount == 1)
+    }
+
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().didTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
     }
 }
 

@@ -41,11 +41,23 @@ struct OrderListPresenterTests {
     }
 
     @Test func failureOfFetchOrdersIsShown() async {
-        interactor.fetchOrdersThrowableError = CancellationError()
+        interactor.fetchOrdersThrowableError = UnimplementedError("fetchOrders")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchOrders")
+        #expect(presenter.state.failure.includes("fetchOrders"))
+    }
+
+    @Test func didTapRetryCallsFetchOrdersAgain() async {
+        interactor.fetchOrdersThrowableError = UnimplementedError("fetchOrders")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchOrdersThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchOrdersCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchOrders"))
     }
 }
 
@@ -81,6 +93,11 @@ struct OrderListViewControllerTests {
     @Test func didSelectOrderReachesThePresenter() {
         makeViewController().didSelectOrder(order: Order(number: 1))
         #expect(presenter.didSelectOrderCallsCount == 1)
+    }
+
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().didTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
     }
 }
 

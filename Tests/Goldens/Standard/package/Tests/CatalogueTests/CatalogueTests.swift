@@ -25,7 +25,7 @@ struct CataloguePresenterTests {
         )
     }
 
-    @Test func viewDidLoadCallsLoad() async {
+    @Test func viewDidLoadCallsFetchArticles() async {
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
@@ -79,19 +79,32 @@ struct CataloguePresenterTests {
         #expect(interactor.filterCallsCount == 1)
     }
 
-    @Test func failureOfFilterIsShown() {
-        interactor.filterThrowableError = CancellationError()
-        let presenter = makePresenter()
-        presenter.didTapFilter()
-        #expect(presenter.state.failure?.operation == "filter")
-    }
-
     @Test func failureOfFetchArticlesIsShown() async {
-        interactor.fetchArticlesThrowableError = CancellationError()
+        interactor.fetchArticlesThrowableError = UnimplementedError("fetchArticles")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "load")
+        #expect(presenter.state.failure.includes("fetchArticles"))
+        #expect(presenter.state.prices == ["sample": 1])
+    }
+
+    @Test func didTapRetryCallsFetchArticlesAgain() async {
+        interactor.fetchArticlesThrowableError = UnimplementedError("fetchArticles")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchArticlesThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchArticlesCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchArticles"))
+    }
+
+    @Test func failureOfFilterIsShown() {
+        interactor.filterThrowableError = UnimplementedError("filter")
+        let presenter = makePresenter()
+        presenter.didTapFilter()
+        #expect(presenter.state.failure.includes("filter"))
     }
 }
 
@@ -151,6 +164,11 @@ struct CatalogueViewControllerTests {
     @Test func didTapFilterReachesThePresenter() {
         makeViewController().didTapFilter()
         #expect(presenter.didTapFilterCallsCount == 1)
+    }
+
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().didTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
     }
 }
 

@@ -62,11 +62,23 @@ struct ShelfListPresenterTests {
     }
 
     @Test func failureOfFetchShelvesIsShown() async {
-        interactor.fetchShelvesThrowableError = CancellationError()
+        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchShelves")
+        #expect(presenter.state.failure.includes("fetchShelves"))
+    }
+
+    @Test func didTapRetryCallsFetchShelvesAgain() async {
+        interactor.fetchShelvesThrowableError = UnimplementedError("fetchShelves")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchShelvesThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchShelvesCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchShelves"))
     }
 }
 

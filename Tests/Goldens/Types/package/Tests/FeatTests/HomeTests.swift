@@ -44,6 +44,12 @@ struct HomePresenterTests {
         presenter.didSlice(parts: [1], text: "sample")
         #expect(view.renderCalled)
     }
+
+    @Test func didTapRetryDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTapRetry()
+        #expect(view.renderCalled)
+    }
 }
 
 @MainActor
@@ -77,6 +83,11 @@ struct HomeViewControllerTests {
     @Test func didSliceReachesThePresenter() {
         makeViewController().didSlice(parts: [1], text: "sample")
         #expect(presenter.didSliceCallsCount == 1)
+    }
+
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().didTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
     }
 }
 

@@ -54,11 +54,23 @@ struct DishListPresenterTests {
     }
 
     @Test func failureOfFetchDishesIsShown() async {
-        interactor.fetchDishesThrowableError = CancellationError()
+        interactor.fetchDishesThrowableError = UnimplementedError("fetchDishes")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchDishes")
+        #expect(presenter.state.failure.includes("fetchDishes"))
+    }
+
+    @Test func didTapRetryCallsFetchDishesAgain() async {
+        interactor.fetchDishesThrowableError = UnimplementedError("fetchDishes")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchDishesThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchDishesCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchDishes"))
     }
 }
 

@@ -35,10 +35,22 @@ struct TableListPresenterTests {
     }
 
     @Test func failureOfFetchTablesIsShown() async {
-        interactor.fetchTablesThrowableError = CancellationError()
+        interactor.fetchTablesThrowableError = UnimplementedError("fetchTables")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchTables")
+        #expect(presenter.state.failure.includes("fetchTables"))
+    }
+
+    @Test func didTapRetryCallsFetchTablesAgain() async {
+        interactor.fetchTablesThrowableError = UnimplementedError("fetchTables")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchTablesThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchTablesCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchTables"))
     }
 }

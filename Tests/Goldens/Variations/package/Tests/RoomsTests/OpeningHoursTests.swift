@@ -29,10 +29,22 @@ struct OpeningHoursPresenterTests {
     }
 
     @Test func failureOfFetchHoursIsShown() async {
-        interactor.fetchHoursThrowableError = CancellationError()
+        interactor.fetchHoursThrowableError = UnimplementedError("fetchHours")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "fetchHours")
+        #expect(presenter.state.failure.includes("fetchHours"))
+    }
+
+    @Test func didTapRetryCallsFetchHoursAgain() async {
+        interactor.fetchHoursThrowableError = UnimplementedError("fetchHours")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchHoursThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchHoursCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchHours"))
     }
 }

@@ -33,11 +33,32 @@ struct WorkshopPresenterTests {
     }
 
     @Test func failureOfOrderIsShown() async {
-        interactor.orderThrowableError = CancellationError()
+        interactor.orderThrowableError = UnimplementedError("order")
         let presenter = makePresenter()
         presenter.didTapOrder()
         await presenter.tasks.finish()
-        #expect(presenter.state.failure?.operation == "order")
+        #expect(presenter.state.failure.includes("order"))
+    }
+
+    @Test func orderIsNotStartedTwice() async {
+        let presenter = makePresenter()
+        presenter.didTapOrder()
+        presenter.didTapOrder()
+        #expect(presenter.state.isOrdering)
+        await presenter.tasks.finish()
+        #expect(interactor.orderCallsCount == 1)
+        #expect(!presenter.state.isOrdering)
+    }
+
+    @Test func failureOfOrderOutlivesTheScreen() async {
+        interactor.orderThrowableError = UnimplementedError("order")
+        var presenter: WorkshopPresenter? = makePresenter()
+        presenter?.didTapOrder()
+        let tasks = presenter?.tasks
+        presenter = nil
+        tasks?.cancelAll()
+        await tasks?.finish()
+        #expect(interactor.handleUnseenFailureReceivedFailure?.operation == "order")
     }
 }
 

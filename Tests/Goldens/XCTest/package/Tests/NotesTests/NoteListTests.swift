@@ -43,11 +43,33 @@ nonisolated final class NoteListPresenterTests: XCTestCase {
     }
 
     @MainActor func testFailureOfLoadTitlesIsShown() async {
-        interactor.loadTitlesThrowableError = CancellationError()
+        interactor.loadTitlesThrowableError = UnimplementedError("loadTitles")
         let presenter = makePresenter()
         presenter.viewDidLoad()
         await presenter.tasks.finish()
-        XCTAssertEqual(presenter.state.failure?.operation, "loadTitles")
+        XCTAssertTrue(presenter.state.failure.includes("loadTitles"))
+    }
+
+    @MainActor func testDidTapRetryCallsLoadTitlesAgain() async {
+        interactor.loadTitlesThrowableError = UnimplementedError("loadTitles")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.loadTitlesThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        XCTAssertEqual(interactor.loadTitlesCallsCount, 2)
+        XCTAssertTrue(!presenter.state.failure.includes("loadTitles"))
+    }
+
+    @MainActor func testReloadIsNotStartedTwice() async {
+        let presenter = makePresenter()
+        presenter.didTapReload()
+        presenter.didTapReload()
+        XCTAssertTrue(presenter.state.isReloading)
+        await presenter.tasks.finish()
+        XCTAssertEqual(interactor.reloadCallsCount, 1)
+        XCTAssertTrue(!presenter.state.isReloading)
     }
 }
 
@@ -80,6 +102,11 @@ nonisolated final class NoteListViewControllerTests: XCTestCase {
     @MainActor func testDidTapReloadReachesThePresenter() async {
         makeViewController().didTapReload()
         XCTAssertEqual(presenter.didTapReloadCallsCount, 1)
+    }
+
+    @MainActor func testDidTapRetryReachesThePresenter() async {
+        makeViewController().didTapRetry()
+        XCTAssertEqual(presenter.didTapRetryCallsCount, 1)
     }
 }
 

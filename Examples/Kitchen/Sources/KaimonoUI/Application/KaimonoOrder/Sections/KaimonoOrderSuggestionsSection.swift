@@ -10,11 +10,12 @@ import ViperRuntime
         let isLoading: Bool
         let failure: SceneFailure?
         let onSelectProduct: @MainActor (Product.ID) -> Void
+        let onTapRetry: @MainActor () -> Void
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 if isLoading { ProgressView() }
-                if let failure { Text(failure.message) }
+                FailureRow(failure, retry: onTapRetry)
                 ForEach(suggestions) { product in
                     Button(product.offer) { onSelectProduct(product.id) }
                 }

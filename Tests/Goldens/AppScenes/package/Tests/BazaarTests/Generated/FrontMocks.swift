@@ -30,6 +30,15 @@ final class MockFrontViewModelContract: FrontViewModelContract {
         if let onHelpTapClosure { onHelpTapClosure() }
     }
 
+    private(set) var onRetryTapCallsCount = 0
+    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapClosure: (@MainActor () -> Void)?
+
+    func onRetryTap() {
+        onRetryTapCallsCount += 1
+        if let onRetryTapClosure { onRetryTapClosure() }
+    }
+
     private(set) var onStallTapReceivedInvocations: [Int64] = []
     var onStallTapCallsCount: Int { onStallTapReceivedInvocations.count }
     var onStallTapReceivedStallID: Int64? { onStallTapReceivedInvocations.last }

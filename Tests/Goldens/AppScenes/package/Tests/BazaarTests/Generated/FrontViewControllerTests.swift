@@ -47,6 +47,12 @@ struct FrontViewControllerTests {
         #expect(viewModel.onHelpTapCallsCount == 1)
     }
 
+    @Test func onRetryTapReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onRetryTap()
+        #expect(viewModel.onRetryTapCallsCount == 1)
+    }
+
     @Test func onStallTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onStallTap(1)

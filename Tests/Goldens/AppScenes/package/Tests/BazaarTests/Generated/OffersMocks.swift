@@ -53,6 +53,15 @@ final class MockOffersPresenterContract: OffersPresenterContract {
         didSelectOfferReceivedInvocations.append(name)
         if let didSelectOfferClosure { didSelectOfferClosure(name) }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

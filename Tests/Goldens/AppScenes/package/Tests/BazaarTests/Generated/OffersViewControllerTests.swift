@@ -36,6 +36,11 @@ struct OffersViewControllerTests {
         #expect(presenter.didSelectOfferCallsCount == 1)
     }
 
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().offersViewDidTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+
     @Test func stateIsKeptInOneDataSource() {
         let descriptor = ViewDescriptor.OffersDescriptor(stallID: 1)
         let viewController = makeViewController()

@@ -66,6 +66,15 @@ final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
         if let onInfoTapClosure { onInfoTapClosure() }
     }
 
+    private(set) var onRetryTapCallsCount = 0
+    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapClosure: (@MainActor () -> Void)?
+
+    func onRetryTap() {
+        onRetryTapCallsCount += 1
+        if let onRetryTapClosure { onRetryTapClosure() }
+    }
+
     private(set) var onImageTapReceivedInvocations: [Int] = []
     var onImageTapCallsCount: Int { onImageTapReceivedInvocations.count }
     var onImageTapReceivedIndex: Int? { onImageTapReceivedInvocations.last }
@@ -197,6 +206,17 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
         if let error = clearThrowableError { throw error }
         if let clearClosure { return try clearClosure(url) }
         return clearReturnValue
+    }
+
+    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
+    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
+    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
+    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
+
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        handleUnseenFailureReceivedInvocations.append(failure)
+        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
     }
 }
 
@@ -368,6 +388,11 @@ final class MockAlbumDetailEnvironment: AlbumDetailEnvironment {
     func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output {
         resolvedPrintsScenes.append(descriptor.scene)
         return UIViewController()
+    }
+
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        unseenFailures.append(failure)
     }
 
     init() {}

@@ -67,6 +67,12 @@ struct AlbumDetailViewControllerTests {
         #expect(viewModel.onInfoTapCallsCount == 1)
     }
 
+    @Test func onRetryTapReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onRetryTap()
+        #expect(viewModel.onRetryTapCallsCount == 1)
+    }
+
     @Test func onImageTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onImageTap(1)

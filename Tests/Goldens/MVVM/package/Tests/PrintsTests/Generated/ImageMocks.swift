@@ -19,6 +19,15 @@ final class MockImageViewModelContract: ImageViewModelContract {
         if let onAppearClosure { onAppearClosure() }
     }
 
+    private(set) var onRetryTapCallsCount = 0
+    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapClosure: (@MainActor () -> Void)?
+
+    func onRetryTap() {
+        onRetryTapCallsCount += 1
+        if let onRetryTapClosure { onRetryTapClosure() }
+    }
+
     private(set) var onZoomButtonTapCallsCount = 0
     var onZoomButtonTapCalled: Bool { onZoomButtonTapCallsCount > 0 }
     var onZoomButtonTapClosure: (@MainActor () -> Void)?

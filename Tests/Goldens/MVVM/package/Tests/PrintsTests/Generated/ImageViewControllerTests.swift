@@ -42,6 +42,12 @@ struct ImageViewControllerTests {
         inputs?.onAppear()
     }
 
+    @Test func onRetryTapReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onRetryTap()
+        #expect(viewModel.onRetryTapCallsCount == 1)
+    }
+
     @Test func onZoomButtonTapReachesTheViewModel() {
         let viewModel = makeViewModel()
         viewModel.inputs.onZoomButtonTap()

@@ -61,6 +61,15 @@ final class MockThingListPresenterContract: ThingListPresenterContract {
         didDropReceivedInvocations.append(other)
         if let didDropClosure { didDropClosure(other) }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

@@ -51,6 +51,15 @@ final class MockOrderListPresenterContract: OrderListPresenterContract {
         didSelectOrderReceivedInvocations.append(order)
         if let didSelectOrderClosure { didSelectOrderClosure(order) }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

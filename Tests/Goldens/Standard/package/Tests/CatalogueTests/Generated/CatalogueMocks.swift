@@ -104,6 +104,15 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
         didTapFilterCallsCount += 1
         if let didTapFilterClosure { didTapFilterClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

@@ -82,6 +82,15 @@ final class MockShelfListPresenterContract: ShelfListPresenterContract {
         didTapURLReceivedInvocations.append((url: url, in: `in`))
         if let didTapURLClosure { didTapURLClosure(url, `in`) }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

@@ -52,6 +52,11 @@ struct ShelfListViewControllerTests {
         #expect(presenter.didTapURLCallsCount == 1)
     }
 
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().shelfListViewDidTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+
     @Test func stateIsKeptInOneDataSource() {
         let descriptor = ViewDescriptor.ShelfListDescriptor()
         let viewController = makeViewController()

@@ -68,6 +68,15 @@ final class MockHomePresenterContract: HomePresenterContract {
         didSliceReceivedInvocations.append((parts: parts, text: text))
         if let didSliceClosure { didSliceClosure(parts, text) }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

@@ -71,6 +71,15 @@ final class MockDishListPresenterContract: DishListPresenterContract {
         didTapAboutCallsCount += 1
         if let didTapAboutClosure { didTapAboutClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

@@ -46,6 +46,11 @@ struct DishListViewControllerTests {
         #expect(presenter.didTapAboutCallsCount == 1)
     }
 
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().dishListViewDidTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+
     @Test func stateIsKeptInOneDataSource() {
         let descriptor = ViewDescriptor.DishListDescriptor()
         let viewController = makeViewController()

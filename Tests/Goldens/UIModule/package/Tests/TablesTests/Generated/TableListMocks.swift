@@ -43,6 +43,15 @@ final class MockTableListPresenterContract: TableListPresenterContract {
         didSelectTableReceivedInvocations.append(name)
         if let didSelectTableClosure { didSelectTableClosure(name) }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

@@ -31,6 +31,11 @@ struct TableListViewControllerTests {
         #expect(presenter.didSelectTableCallsCount == 1)
     }
 
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().tableListViewDidTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+
     @Test func stateIsKeptInOneDataSource() {
         let descriptor = ViewDescriptor.TableListDescriptor()
         let viewController = makeViewController()

@@ -31,6 +31,15 @@ final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
         viewDidLoadCallsCount += 1
         if let viewDidLoadClosure { viewDidLoadClosure() }
     }
+
+    private(set) var didTapRetryCallsCount = 0
+    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryClosure: (@MainActor () -> Void)?
+
+    func didTapRetry() {
+        didTapRetryCallsCount += 1
+        if let didTapRetryClosure { didTapRetryClosure() }
+    }
 }
 
 @MainActor

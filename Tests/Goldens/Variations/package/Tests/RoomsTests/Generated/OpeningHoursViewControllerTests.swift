@@ -26,6 +26,11 @@ struct OpeningHoursViewControllerTests {
         #expect(presenter.viewDidLoadCallsCount == 1)
     }
 
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().openingHoursViewDidTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+
     @Test func stateIsKeptInOneDataSource() {
         let descriptor = ViewDescriptor.OpeningHoursDescriptor()
         let viewController = makeViewController()

@@ -54,10 +54,26 @@ final class MockWorkshopInteractorContract: WorkshopInteractorContract {
         if let error = orderThrowableError { throw error }
         if let orderClosure { try await orderClosure() }
     }
+
+    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
+    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
+    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
+    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
+
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        handleUnseenFailureReceivedInvocations.append(failure)
+        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+    }
 }
 
 /// An environment for the tests of Workshop: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockWorkshopEnvironment: WorkshopEnvironment {
+    private(set) var unseenFailures: [SceneFailure] = []
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        unseenFailures.append(failure)
+    }
+
     init() {}
 }

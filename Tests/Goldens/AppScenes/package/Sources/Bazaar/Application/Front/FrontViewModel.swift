@@ -34,6 +34,12 @@ extension FrontViewModel: FrontViewModelContract {
         wireframe.showHelp()
     }
 
+    func onRetryTap() {
+        if stallsData.failure.includes("fetchNames") {
+            loadStalls()
+        }
+    }
+
     func onStallTap(stallID: Int64) {
         wireframe.showStall(stallID: stallID)
     }
@@ -42,12 +48,15 @@ extension FrontViewModel: FrontViewModelContract {
 extension FrontViewModel {
     private func loadStalls() {
         stallsData.isLoading = true
-        stallsData.failure = nil
-        tasks.run { [stallsData, useCase] in
+        stallsData.failure.clear("fetchNames")
+        tasks.load("fetchNames") { [stallsData, useCase] in
             do {
-                stallsData.names = try await useCase.fetchNames()
+                let result = try await useCase.fetchNames()
+                guard !Task.isCancelled else { return }
+                stallsData.names = result
             } catch {
-                stallsData.failure = SceneFailure(error, in: "fetchNames")
+                guard !Task.isCancelled else { return }
+                stallsData.failure.record(error, inLoad: "fetchNames")
             }
             stallsData.isLoading = false
         }

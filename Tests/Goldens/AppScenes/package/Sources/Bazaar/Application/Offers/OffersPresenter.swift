@@ -47,25 +47,33 @@ extension OffersPresenter: OffersPresenterContract {
     func didSelectOffer(name: String) {
         view?.render(state)
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchOffers") {
+            fetchOffers(stallID: descriptor.stallID)
+        }
+    }
 }
 
 extension OffersPresenter {
     private func fetchOffers(stallID: Int64?) {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchOffers")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchOffers") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchOffers(stallID: stallID)
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.offers = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchOffers")
+                    $0.failure.record(error, inLoad: "fetchOffers")
                 }
             }
         }

@@ -1,3 +1,4 @@
+import BazaarCore
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -12,6 +13,7 @@ import ViperRuntime
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     offersContent
+                    FailureRow(dataSource.failure) { delegate?.offersViewDidTapRetry() }
                 }
                 .padding()
             }

@@ -8,6 +8,7 @@ protocol FrontViewModelContract: AnyObject {
     var parts: FrontViewModel.Parts { get }
     func onAppear()
     func onHelpTap()
+    func onRetryTap()
     func onStallTap(stallID: Int64)
 }
 
@@ -19,9 +20,13 @@ extension FrontViewModelContract {
         FrontViewModel.Inputs(
             onAppear: { [weak self] in self?.onAppear() },
             onHelpTap: { [weak self] in self?.onHelpTap() },
+            onRetryTap: { [weak self] in self?.onRetryTap() },
             onStallTap: { [weak self] stallID in self?.onStallTap(stallID: stallID) }
         )
     }
+
+    /// For view models that don't tell loads apart: all that the screen began with is loaded anew.
+    func onRetryTap() { onAppear() }
 }
 
 /// What the view model of Front asks of the use case.

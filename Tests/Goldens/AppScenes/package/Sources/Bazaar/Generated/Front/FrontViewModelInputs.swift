@@ -8,6 +8,7 @@ extension FrontViewModel {
     struct Inputs {
         var onAppear: @MainActor () -> Void = {}
         var onHelpTap: @MainActor () -> Void = {}
+        var onRetryTap: @MainActor () -> Void = {}
         var onStallTap: @MainActor (_ stallID: Int64) -> Void = { _ in }
     }
 }

@@ -14,6 +14,12 @@ protocol OffersPresenterContract: AnyObject {
     func viewDidLoad()
     func viewWillAppear()
     func didSelectOffer(name: String)
+    func didTapRetry()
+}
+
+extension OffersPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of Offers asks of the interactor.

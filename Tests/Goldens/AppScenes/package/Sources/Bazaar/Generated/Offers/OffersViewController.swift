@@ -66,4 +66,8 @@ extension OffersViewController: OffersViewDelegate {
     func offersViewDidSelectOffer(name: String) {
         presenter?.didSelectOffer(name: name)
     }
+
+    func offersViewDidTapRetry() {
+        presenter?.didTapRetry()
+    }
 }

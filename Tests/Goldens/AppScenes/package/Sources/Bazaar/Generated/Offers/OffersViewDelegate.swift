@@ -6,4 +6,5 @@
 @MainActor
 protocol OffersViewDelegate: AnyObject {
     func offersViewDidSelectOffer(name: String)
+    func offersViewDidTapRetry()
 }

@@ -1,3 +1,5 @@
+import AlbumsCore
+
 #if canImport(SwiftUI)
     import SwiftUI
 
@@ -12,6 +14,7 @@
                 Button("Purchase") {
                     inputs.onPurchaseButtonTap()
                 }
+                FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }
     }

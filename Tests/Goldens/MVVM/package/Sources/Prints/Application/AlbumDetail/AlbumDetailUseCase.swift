@@ -43,3 +43,10 @@ extension AlbumDetailUseCase: AlbumDetailUseCaseContract {
         throw UnimplementedError("AlbumDetailUseCase.clear")
     }
 }
+
+extension AlbumDetailUseCase {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
+    }
+}

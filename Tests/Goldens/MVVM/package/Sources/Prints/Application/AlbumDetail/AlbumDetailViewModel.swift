@@ -29,7 +29,9 @@ final class AlbumDetailViewModel {
 extension AlbumDetailViewModel: AlbumDetailViewModelContract {
     func onAppear() {
         loadImageList()
-        loadOwner()
+        fetchAlbum()
+        fetchName()
+        loadVisits()
     }
 
     func viewWillAppear() {
@@ -52,6 +54,15 @@ extension AlbumDetailViewModel: AlbumDetailViewModelContract {
         wireframe.showInfo()
     }
 
+    func onRetryTap() {
+        if imageListData.failure.includes("fetchImages") {
+            loadImageList()
+        }
+        if ownerData.failure.includes("fetchAlbum") {
+            fetchAlbum()
+        }
+    }
+
     func onImageTap(index: Int) {
         // Nothing is done here yet.
     }
@@ -61,24 +72,26 @@ extension AlbumDetailViewModel: AlbumDetailViewModelContract {
     }
 
     func onPurchaseButtonTap() {
-        purchaseData.isLoading = true
-        purchaseData.failure = nil
-        tasks.run { [purchaseData, useCase] in
+        guard !purchaseData.isPurchasing else { return }
+        purchaseData.isPurchasing = true
+        purchaseData.failure.clear("purchase")
+        tasks.perform("purchase") { [weak self, purchaseData, useCase] in
             do {
                 try await useCase.purchase(price: purchaseData.price, copies: purchaseData.copies)
             } catch {
-                purchaseData.failure = SceneFailure(error, in: "purchase")
+                guard self != nil else { return useCase.handleUnseenFailure(error, in: "purchase") }
+                purchaseData.failure.record(error, in: "purchase")
             }
-            purchaseData.isLoading = false
+            purchaseData.isPurchasing = false
         }
     }
 
     func onClear(url: URL?, then: @escaping @MainActor (Int) -> Void) {
-        purchaseData.failure = nil
+        purchaseData.failure.clear("clear")
         do {
             _ = try useCase.clear(url: url)
         } catch {
-            purchaseData.failure = SceneFailure(error, in: "clear")
+            purchaseData.failure.record(error, in: "clear")
         }
     }
 }
@@ -86,27 +99,43 @@ extension AlbumDetailViewModel: AlbumDetailViewModelContract {
 extension AlbumDetailViewModel {
     private func loadImageList() {
         imageListData.isLoading = true
-        imageListData.failure = nil
-        tasks.run { [imageListData, useCase, descriptor] in
+        imageListData.failure.clear("fetchImages")
+        tasks.load("fetchImages") { [imageListData, useCase, descriptor] in
             do {
-                imageListData.images = try await useCase.fetchImages(albumID: descriptor.albumID)
+                let result = try await useCase.fetchImages(albumID: descriptor.albumID)
+                guard !Task.isCancelled else { return }
+                imageListData.images = result
             } catch {
-                imageListData.failure = SceneFailure(error, in: "fetchImages")
+                guard !Task.isCancelled else { return }
+                imageListData.failure.record(error, inLoad: "fetchImages")
             }
             imageListData.isLoading = false
         }
     }
 
-    private func loadOwner() {
-        ownerData.failure = nil
-        tasks.run { [ownerData, useCase, descriptor] in
+    private func fetchAlbum() {
+        ownerData.failure.clear("fetchAlbum")
+        tasks.load("fetchAlbum") { [ownerData, useCase, descriptor] in
             do {
-                ownerData.album = try await useCase.fetchAlbum(albumID: descriptor.albumID)
-                ownerData.name = await useCase.fetchName(albumID: descriptor.albumID)
-                ownerData.visits = useCase.loadVisits()
+                let result = try await useCase.fetchAlbum(albumID: descriptor.albumID)
+                guard !Task.isCancelled else { return }
+                ownerData.album = result
             } catch {
-                ownerData.failure = SceneFailure(error, in: "loadOwner")
+                guard !Task.isCancelled else { return }
+                ownerData.failure.record(error, inLoad: "fetchAlbum")
             }
         }
+    }
+
+    private func fetchName() {
+        tasks.load("fetchName") { [ownerData, useCase, descriptor] in
+            let result = await useCase.fetchName(albumID: descriptor.albumID)
+            guard !Task.isCancelled else { return }
+            ownerData.name = result
+        }
+    }
+
+    private func loadVisits() {
+        ownerData.visits = useCase.loadVisits()
     }
 }

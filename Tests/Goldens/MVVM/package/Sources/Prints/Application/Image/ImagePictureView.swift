@@ -1,3 +1,5 @@
+import AlbumsCore
+
 #if canImport(SwiftUI)
     import SwiftUI
 
@@ -12,6 +14,7 @@
                 Button("Zoom") {
                     inputs.onZoomButtonTap()
                 }
+                FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }
     }

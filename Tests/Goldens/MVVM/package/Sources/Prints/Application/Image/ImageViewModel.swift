@@ -30,6 +30,12 @@ extension ImageViewModel: ImageViewModelContract {
         loadCaption()
     }
 
+    func onRetryTap() {
+        if captionData.failure.includes("fetchText") {
+            loadCaption()
+        }
+    }
+
     func onZoomButtonTap() {
         useCase.zoom()
     }
@@ -37,12 +43,15 @@ extension ImageViewModel: ImageViewModelContract {
 
 extension ImageViewModel {
     private func loadCaption() {
-        captionData.failure = nil
-        tasks.run { [captionData, pictureData, useCase] in
+        captionData.failure.clear("fetchText")
+        tasks.load("fetchText") { [captionData, pictureData, useCase] in
             do {
-                captionData.text = try await useCase.fetchText(url: pictureData.url)
+                let result = try await useCase.fetchText(url: pictureData.url)
+                guard !Task.isCancelled else { return }
+                captionData.text = result
             } catch {
-                captionData.failure = SceneFailure(error, in: "fetchText")
+                guard !Task.isCancelled else { return }
+                captionData.failure.record(error, inLoad: "fetchText")
             }
         }
     }

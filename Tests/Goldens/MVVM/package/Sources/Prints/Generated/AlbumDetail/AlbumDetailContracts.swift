@@ -4,6 +4,7 @@
 
 import AlbumsCore
 import Foundation
+import ViperRuntime
 
 /// What the view of AlbumDetail draws from, and what it reports to the view model.
 @MainActor
@@ -15,6 +16,7 @@ protocol AlbumDetailViewModelContract: AnyObject {
     func onDisappear()
     func onShareButtonTap()
     func onInfoTap()
+    func onRetryTap()
     func onImageTap(index: Int)
     func onCopiesChange(copies: Int)
     func onPurchaseButtonTap()
@@ -36,23 +38,32 @@ extension AlbumDetailViewModelContract {
             onDisappear: { [weak self] in self?.onDisappear() },
             onShareButtonTap: { [weak self] in self?.onShareButtonTap() },
             onInfoTap: { [weak self] in self?.onInfoTap() },
+            onRetryTap: { [weak self] in self?.onRetryTap() },
             onImageTap: { [weak self] index in self?.onImageTap(index: index) },
             onCopiesChange: { [weak self] copies in self?.onCopiesChange(copies: copies) },
             onPurchaseButtonTap: { [weak self] in self?.onPurchaseButtonTap() },
             onClear: { [weak self] url, then in self?.onClear(url: url, then: then) }
         )
     }
+
+    /// For view models that don't tell loads apart: all that the screen began with is loaded anew.
+    func onRetryTap() { onAppear() }
 }
 
 /// What the view model of AlbumDetail asks of the use case.
 @MainActor
-protocol AlbumDetailUseCaseContract: AnyObject, Sendable {
+protocol AlbumDetailUseCaseContract: AnyObject, Sendable, UnseenFailureHandler {
     func fetchImages(albumID: Int64) async throws -> [URL]
     func fetchAlbum(albumID: Int64) async throws -> Album
     func fetchName(albumID: Int64) async -> String
     func loadVisits() -> Int
     func purchase(price: Int, copies: Int) async throws
     func clear(url: URL?) throws -> Int
+}
+
+extension AlbumDetailUseCaseContract {
+    /// For use cases that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 }
 
 /// What the use case of AlbumDetail asks of the repository.

@@ -4,9 +4,10 @@
 
 public import AlbumsCore
 public import PrintsInterface
+public import ViperRuntime
 
 /// All that AlbumDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol AlbumDetailEnvironment: PrintsResolver {
+public protocol AlbumDetailEnvironment: PrintsResolver, UnseenFailureHandler {
     var photoClient: any PhotoClient { get }
 }

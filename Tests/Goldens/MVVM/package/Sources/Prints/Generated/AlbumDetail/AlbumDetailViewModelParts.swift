@@ -58,14 +58,23 @@ extension AlbumDetailViewModel {
         var copies: Int
         var isLoading: Bool
         var theme: Theme
+        var isPurchasing: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
         var failure: SceneFailure?
 
-        init(price: Int = 0, copies: Int = 2, isLoading: Bool = false, theme: Theme, failure: SceneFailure? = nil) {
+        init(
+            price: Int = 0,
+            copies: Int = 2,
+            isLoading: Bool = false,
+            theme: Theme,
+            isPurchasing: Bool = false,
+            failure: SceneFailure? = nil
+        ) {
             self.price = price
             self.copies = copies
             self.isLoading = isLoading
             self.theme = theme
+            self.isPurchasing = isPurchasing
             self.failure = failure
         }
     }

@@ -9,6 +9,7 @@ import Foundation
 protocol ImageViewModelContract: AnyObject {
     var parts: ImageViewModel.Parts { get }
     func onAppear()
+    func onRetryTap()
     func onZoomButtonTap()
 }
 
@@ -20,9 +21,13 @@ extension ImageViewModelContract {
     var inputs: ImageViewModel.Inputs {
         ImageViewModel.Inputs(
             onAppear: { [weak self] in self?.onAppear() },
+            onRetryTap: { [weak self] in self?.onRetryTap() },
             onZoomButtonTap: { [weak self] in self?.onZoomButtonTap() }
         )
     }
+
+    /// For view models that don't tell loads apart: all that the screen began with is loaded anew.
+    func onRetryTap() { onAppear() }
 }
 
 /// What the view model of Image asks of the use case.

@@ -58,8 +58,11 @@ extension HiddenNamesPresenter: HiddenNamesPresenterContract {
 
 extension HiddenNamesPresenter {
     private func save(save: Int, tasks: Bool) {
-        self.tasks.run { [interactor] in
+        guard !state.isSaving else { return }
+        update { $0.isSaving = true }
+        self.tasks.perform("save") { [weak self, interactor] in
             await interactor.save(save: save, tasks: tasks)
+            self?.update { $0.isSaving = false }
         }
     }
 }

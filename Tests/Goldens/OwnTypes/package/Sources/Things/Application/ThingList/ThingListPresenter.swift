@@ -48,17 +48,25 @@ extension ThingListPresenter: ThingListPresenterContract {
     func didDrop(other: Other) {
         view?.render(state)
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchThings") {
+            fetchThings(filter: state.filter)
+        }
+    }
 }
 
 extension ThingListPresenter {
     private func fetchThings(filter: ThingFilter) {
-        update { $0.failure = nil }
-        tasks.run { [weak self, interactor] in
+        update { $0.failure.clear("fetchThings") }
+        tasks.load("fetchThings") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchThings(filter: filter)
-                self?.update { $0.things = result }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.things = result }
             } catch {
-                self?.update { $0.failure = SceneFailure(error, in: "fetchThings") }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.failure.record(error, inLoad: "fetchThings") }
             }
         }
     }

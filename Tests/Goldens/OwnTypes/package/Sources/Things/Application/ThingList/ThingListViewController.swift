@@ -7,6 +7,8 @@ final class ThingListViewController: UIViewController {
     private let environment: any ThingListEnvironment
     private var presenter: (any ThingListPresenterContract)?
 
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+
     init(environment: any ThingListEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -25,6 +27,7 @@ final class ThingListViewController: UIViewController {
         super.viewDidLoad()
         title = "Thing List"
         view.backgroundColor = .systemBackground
+        failureBanner.add(to: view)
         presenter?.viewDidLoad()
     }
 }
@@ -38,10 +41,15 @@ extension ThingListViewController {
     func didDrop(other: Other) {
         presenter?.didDrop(other: other)
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension ThingListViewController: ThingListViewContract {
     func render(_ state: ThingListState) {
         // Bring the subviews in line with the state.
+        failureBanner.show(state.failure)
     }
 }

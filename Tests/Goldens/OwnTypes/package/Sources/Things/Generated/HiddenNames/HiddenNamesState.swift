@@ -9,6 +9,7 @@ import ViperRuntime
 nonisolated struct HiddenNamesState {
     var failure: String = ""
     var update: Bool = false
+    var isSaving: Bool = false
 }
 
 extension HiddenNamesState {

@@ -17,6 +17,12 @@ protocol ThingListPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectThing(thing: Thing)
     func didDrop(other: Other)
+    func didTapRetry()
+}
+
+extension ThingListPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of ThingList asks of the interactor.

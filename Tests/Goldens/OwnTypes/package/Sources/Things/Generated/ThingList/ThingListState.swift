@@ -12,6 +12,7 @@ nonisolated struct ThingListState: Equatable, Sendable {
     var best: Thing?
     var cache: [Thing.ID: Thing] = [:]
     var filter: ThingFilter
+    var isOthering: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?
 }

@@ -44,25 +44,33 @@ extension OrderListPresenter: OrderListPresenterContract {
     func didSelectOrder(order: Order) {
         wireframe.showOrder(order: order)
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchOrders") {
+            fetchOrders()
+        }
+    }
 }
 
 extension OrderListPresenter {
     private func fetchOrders() {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchOrders")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchOrders") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchOrders()
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.orders = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchOrders")
+                    $0.failure.record(error, inLoad: "fetchOrders")
                 }
             }
         }

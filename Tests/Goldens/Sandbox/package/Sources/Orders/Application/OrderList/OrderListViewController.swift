@@ -9,6 +9,8 @@ final class OrderListViewController: UIViewController {
 
     private let badgeContainer = UIView()
 
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+
     init(environment: any OrderListEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -28,6 +30,7 @@ final class OrderListViewController: UIViewController {
         title = "Order List"
         view.backgroundColor = .systemBackground
         showChildren()
+        failureBanner.add(to: view)
         presenter?.viewDidLoad()
     }
 }
@@ -50,10 +53,15 @@ extension OrderListViewController {
     func didSelectOrder(order: Order) {
         presenter?.didSelectOrder(order: order)
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension OrderListViewController: OrderListViewContract {
     func render(_ state: OrderListState) {
         // Bring the subviews in line with the state.
+        failureBanner.show(state.failure)
     }
 }

@@ -15,6 +15,12 @@ protocol OrderListViewContract: AnyObject {
 protocol OrderListPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectOrder(order: Order)
+    func didTapRetry()
+}
+
+extension OrderListPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of OrderList asks of the interactor.

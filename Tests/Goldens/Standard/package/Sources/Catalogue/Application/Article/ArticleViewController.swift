@@ -1,10 +1,13 @@
 import Foundation
+import ShelfCore
 import ViperRuntime
 
 @MainActor
 final class ArticleViewController: UIViewController {
     private let environment: any ArticleEnvironment
     private var presenter: (any ArticlePresenterContract)?
+
+    private(set) lazy var failureBanner = FailureBanner()
 
     init(environment: any ArticleEnvironment) {
         self.environment = environment
@@ -24,6 +27,7 @@ final class ArticleViewController: UIViewController {
         super.viewDidLoad()
         title = "Article"
         view.backgroundColor = .systemBackground
+        failureBanner.add(to: view)
         presenter?.viewDidLoad()
     }
 }
@@ -46,5 +50,6 @@ extension ArticleViewController {
 extension ArticleViewController: ArticleViewContract {
     func render(_ state: ArticleState) {
         // Bring the subviews in line with the state.
+        failureBanner.show(state.failure)
     }
 }

@@ -38,7 +38,8 @@ final class CataloguePresenter {
 extension CataloguePresenter: CataloguePresenterContract {
     func viewDidLoad() {
         view?.render(state)
-        load()
+        fetchArticles(query: state.query)
+        fetchPrices()
     }
 
     func viewWillAppear() {
@@ -68,38 +69,56 @@ extension CataloguePresenter: CataloguePresenterContract {
     func didTapFilter() {
         filter(query: state.query)
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchArticles") {
+            fetchArticles(query: state.query)
+        }
+    }
 }
 
 extension CataloguePresenter {
-    private func load() {
+    private func fetchArticles(query: String) {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchArticles")
         }
-        tasks.run { [weak self, interactor, state] in
+        tasks.load("fetchArticles") { [weak self, interactor] in
             do {
-                let articles = try await interactor.fetchArticles(query: state.query)
-                let prices = await interactor.fetchPrices()
-                self?.update {
-                    $0.isLoading = false
-                    $0.articles = articles
-                    $0.prices = prices
+                let result = try await interactor.fetchArticles(query: query)
+                guard let self, !Task.isCancelled else { return }
+                update {
+                    $0.isLoading = tasks.isLoading("fetchPrices")
+                    $0.articles = result
                 }
             } catch {
-                self?.update {
-                    $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "load")
+                guard let self, !Task.isCancelled else { return }
+                update {
+                    $0.isLoading = tasks.isLoading("fetchPrices")
+                    $0.failure.record(error, inLoad: "fetchArticles")
                 }
             }
         }
     }
 
+    private func fetchPrices() {
+        update { $0.isLoading = true }
+        tasks.load("fetchPrices") { [weak self, interactor] in
+            let result = await interactor.fetchPrices()
+            guard let self, !Task.isCancelled else { return }
+            update {
+                $0.isLoading = tasks.isLoading("fetchArticles")
+                $0.prices = result
+            }
+        }
+    }
+
     private func filter(query: String) {
-        update { $0.failure = nil }
+        update { $0.failure.clear("filter") }
         do {
             try interactor.filter(query: query)
         } catch {
-            update { $0.failure = SceneFailure(error, in: "filter") }
+            update { $0.failure.record(error, in: "filter") }
         }
     }
 }

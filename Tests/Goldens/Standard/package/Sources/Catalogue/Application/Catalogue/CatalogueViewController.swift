@@ -1,10 +1,13 @@
 import Foundation
+import ShelfCore
 import ViperRuntime
 
 @MainActor
 final class CatalogueViewController: UIViewController {
     private let environment: any CatalogueEnvironment
     private var presenter: (any CataloguePresenterContract)?
+
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
     init(environment: any CatalogueEnvironment) {
         self.environment = environment
@@ -24,6 +27,7 @@ final class CatalogueViewController: UIViewController {
         super.viewDidLoad()
         title = "Catalogue"
         view.backgroundColor = .systemBackground
+        failureBanner.add(to: view)
         presenter?.viewDidLoad()
     }
 
@@ -58,10 +62,15 @@ extension CatalogueViewController {
     func didTapFilter() {
         presenter?.didTapFilter()
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension CatalogueViewController: CatalogueViewContract {
     func render(_ state: CatalogueState) {
         // Bring the subviews in line with the state.
+        failureBanner.show(state.failure)
     }
 }

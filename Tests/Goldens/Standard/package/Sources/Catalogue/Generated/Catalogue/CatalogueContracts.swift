@@ -21,6 +21,12 @@ protocol CataloguePresenterContract: AnyObject {
     func didTapHelp()
     func didTapImprint(url: URL)
     func didTapFilter()
+    func didTapRetry()
+}
+
+extension CataloguePresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of Catalogue asks of the interactor.

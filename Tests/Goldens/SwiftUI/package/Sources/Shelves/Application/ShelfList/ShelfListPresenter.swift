@@ -60,25 +60,33 @@ extension ShelfListPresenter: ShelfListPresenterContract {
     func didTapURL(url: URL, in: Int) {
         view?.render(state)
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchShelves") {
+            fetchShelves()
+        }
+    }
 }
 
 extension ShelfListPresenter {
     private func fetchShelves() {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchShelves")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchShelves") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchShelves()
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.shelves = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchShelves")
+                    $0.failure.record(error, inLoad: "fetchShelves")
                 }
             }
         }

@@ -1,3 +1,4 @@
+import PantryCore
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -12,6 +13,7 @@ import ViperRuntime
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     shelvesContent
+                    FailureRow(dataSource.failure) { delegate?.shelfListViewDidTapRetry() }
                 }
                 .padding()
             }

@@ -19,6 +19,12 @@ protocol ShelfListPresenterContract: AnyObject {
     func didTapAddButton()
     func `switch`()
     func didTapURL(url: URL, in: Int)
+    func didTapRetry()
+}
+
+extension ShelfListPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of ShelfList asks of the interactor.

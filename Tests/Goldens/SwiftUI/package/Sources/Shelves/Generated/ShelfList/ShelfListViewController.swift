@@ -78,4 +78,8 @@ extension ShelfListViewController: ShelfListViewDelegate {
     func shelfListViewDidTapURL(url: URL, in: Int) {
         presenter?.didTapURL(url: url, in: `in`)
     }
+
+    func shelfListViewDidTapRetry() {
+        presenter?.didTapRetry()
+    }
 }

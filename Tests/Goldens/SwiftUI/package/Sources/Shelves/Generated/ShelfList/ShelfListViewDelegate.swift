@@ -11,4 +11,5 @@ protocol ShelfListViewDelegate: AnyObject {
     func shelfListViewDidTapAddButton()
     func shelfListViewSwitch()
     func shelfListViewDidTapURL(url: URL, in: Int)
+    func shelfListViewDidTapRetry()
 }

@@ -51,4 +51,8 @@ extension HomePresenter: HomePresenterContract {
     func didSlice(parts: ContiguousArray<Int>, text: Substring) {
         view?.render(state)
     }
+
+    func didTapRetry() {
+        view?.render(state)
+    }
 }

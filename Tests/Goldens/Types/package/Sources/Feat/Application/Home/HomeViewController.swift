@@ -1,11 +1,14 @@
 import Dispatch
 import Foundation
+import PantryCore
 import ViperRuntime
 
 @MainActor
 final class HomeViewController: UIViewController {
     private let environment: any HomeEnvironment
     private var presenter: (any HomePresenterContract)?
+
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
     init(environment: any HomeEnvironment) {
         self.environment = environment
@@ -25,6 +28,7 @@ final class HomeViewController: UIViewController {
         super.viewDidLoad()
         title = "Home"
         view.backgroundColor = .systemBackground
+        failureBanner.add(to: view)
         presenter?.viewDidLoad()
     }
 }
@@ -42,10 +46,15 @@ extension HomeViewController {
     func didSlice(parts: ContiguousArray<Int>, text: Substring) {
         presenter?.didSlice(parts: parts, text: text)
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension HomeViewController: HomeViewContract {
     func render(_ state: HomeState) {
         // Bring the subviews in line with the state.
+        failureBanner.show(state.failure)
     }
 }

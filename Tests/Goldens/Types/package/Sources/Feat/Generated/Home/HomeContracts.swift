@@ -19,6 +19,12 @@ protocol HomePresenterContract: AnyObject {
     func didPick(on: DispatchQueue, at: DispatchTime)
     func didFail(with: any Error)
     func didSlice(parts: ContiguousArray<Int>, text: Substring)
+    func didTapRetry()
+}
+
+extension HomePresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of Home asks of the interactor.

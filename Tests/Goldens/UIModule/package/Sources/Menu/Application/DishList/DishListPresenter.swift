@@ -55,25 +55,33 @@ extension DishListPresenter: DishListPresenterContract {
     func didTapAbout() {
         wireframe.showAbout()
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchDishes") {
+            fetchDishes()
+        }
+    }
 }
 
 extension DishListPresenter {
     private func fetchDishes() {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("fetchDishes")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("fetchDishes") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchDishes()
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.dishes = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "fetchDishes")
+                    $0.failure.record(error, inLoad: "fetchDishes")
                 }
             }
         }

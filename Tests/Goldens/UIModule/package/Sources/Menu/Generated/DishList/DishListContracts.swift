@@ -18,6 +18,12 @@ protocol DishListPresenterContract: AnyObject {
     func didSelectDish(id: Dish.ID)
     func didTapOrder()
     func didTapAbout()
+    func didTapRetry()
+}
+
+extension DishListPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of DishList asks of the interactor.

@@ -71,4 +71,8 @@ extension DishListViewController: DishListViewDelegate {
     func dishListViewDidTapAbout() {
         presenter?.didTapAbout()
     }
+
+    func dishListViewDidTapRetry() {
+        presenter?.didTapRetry()
+    }
 }

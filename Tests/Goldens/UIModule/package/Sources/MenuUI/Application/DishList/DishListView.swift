@@ -1,3 +1,4 @@
+import CafeCore
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -16,6 +17,7 @@ import ViperRuntime
                     Button("About") {
                         delegate?.dishListViewDidTapAbout()
                     }
+                    FailureRow(dataSource.failure) { delegate?.dishListViewDidTapRetry() }
                 }
                 .padding()
             }

@@ -10,4 +10,5 @@ public protocol DishListViewDelegate: AnyObject {
     func dishListViewDidSelectDish(id: Dish.ID)
     func dishListViewDidTapOrder()
     func dishListViewDidTapAbout()
+    func dishListViewDidTapRetry()
 }

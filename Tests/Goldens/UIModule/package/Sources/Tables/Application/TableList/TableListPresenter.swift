@@ -40,17 +40,25 @@ extension TableListPresenter: TableListPresenterContract {
     func didSelectTable(name: String) {
         view?.render(state)
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchTables") {
+            fetchTables()
+        }
+    }
 }
 
 extension TableListPresenter {
     private func fetchTables() {
-        update { $0.failure = nil }
-        tasks.run { [weak self, interactor] in
+        update { $0.failure.clear("fetchTables") }
+        tasks.load("fetchTables") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchTables()
-                self?.update { $0.tables = result }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.tables = result }
             } catch {
-                self?.update { $0.failure = SceneFailure(error, in: "fetchTables") }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.failure.record(error, inLoad: "fetchTables") }
             }
         }
     }

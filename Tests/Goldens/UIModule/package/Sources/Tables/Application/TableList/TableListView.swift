@@ -1,3 +1,4 @@
+import CafeCore
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -11,6 +12,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Table List")
+                FailureRow(dataSource.failure) { delegate?.tableListViewDidTapRetry() }
             }
             .padding()
         }

@@ -13,6 +13,12 @@ protocol TableListViewContract: AnyObject {
 protocol TableListPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectTable(name: String)
+    func didTapRetry()
+}
+
+extension TableListPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of TableList asks of the interactor.

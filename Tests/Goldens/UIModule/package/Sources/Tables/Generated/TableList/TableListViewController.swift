@@ -92,4 +92,8 @@ extension TableListViewController: TableListViewDelegate {
     func tableListViewDidSelectTable(name: String) {
         presenter?.didSelectTable(name: name)
     }
+
+    func tableListViewDidTapRetry() {
+        presenter?.didTapRetry()
+    }
 }

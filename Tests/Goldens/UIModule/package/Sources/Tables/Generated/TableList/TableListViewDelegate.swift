@@ -6,4 +6,5 @@
 @MainActor
 protocol TableListViewDelegate: AnyObject {
     func tableListViewDidSelectTable(name: String)
+    func tableListViewDidTapRetry()
 }

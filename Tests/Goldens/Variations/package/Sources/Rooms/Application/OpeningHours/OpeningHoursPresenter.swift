@@ -36,17 +36,25 @@ extension OpeningHoursPresenter: OpeningHoursPresenterContract {
         view?.render(state)
         fetchHours()
     }
+
+    func didTapRetry() {
+        if state.failure.includes("fetchHours") {
+            fetchHours()
+        }
+    }
 }
 
 extension OpeningHoursPresenter {
     private func fetchHours() {
-        update { $0.failure = nil }
-        tasks.run { [weak self, interactor] in
+        update { $0.failure.clear("fetchHours") }
+        tasks.load("fetchHours") { [weak self, interactor] in
             do {
                 let result = try await interactor.fetchHours()
-                self?.update { $0.hours = result }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.hours = result }
             } catch {
-                self?.update { $0.failure = SceneFailure(error, in: "fetchHours") }
+                guard let self, !Task.isCancelled else { return }
+                update { $0.failure.record(error, inLoad: "fetchHours") }
             }
         }
     }

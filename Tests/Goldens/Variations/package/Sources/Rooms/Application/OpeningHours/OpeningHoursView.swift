@@ -1,3 +1,4 @@
+import GalleryCore
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -11,6 +12,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Opening Hours")
+                FailureRow(dataSource.failure) { delegate?.openingHoursViewDidTapRetry() }
             }
             .padding()
         }

@@ -14,3 +14,10 @@ extension WorkshopInteractor: WorkshopInteractorContract {
         throw UnimplementedError("WorkshopInteractor.order")
     }
 }
+
+extension WorkshopInteractor {
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
+    }
+}

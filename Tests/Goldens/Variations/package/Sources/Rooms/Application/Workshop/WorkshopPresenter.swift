@@ -43,12 +43,21 @@ extension WorkshopPresenter: WorkshopPresenterContract {
 
 extension WorkshopPresenter {
     private func order() {
-        update { $0.failure = nil }
-        tasks.run { [weak self, interactor] in
+        guard !state.isOrdering else { return }
+        update {
+            $0.isOrdering = true
+            $0.failure.clear("order")
+        }
+        tasks.perform("order") { [weak self, interactor] in
             do {
                 try await interactor.order()
+                self?.update { $0.isOrdering = false }
             } catch {
-                self?.update { $0.failure = SceneFailure(error, in: "order") }
+                guard let self else { return interactor.handleUnseenFailure(error, in: "order") }
+                update {
+                    $0.isOrdering = false
+                    $0.failure.record(error, in: "order")
+                }
             }
         }
     }

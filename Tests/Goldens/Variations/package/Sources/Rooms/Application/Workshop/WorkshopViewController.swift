@@ -1,10 +1,13 @@
 import Foundation
+import GalleryCore
 import ViperRuntime
 
 @MainActor
 final class WorkshopViewController: UIViewController {
     private let environment: any WorkshopEnvironment
     private var presenter: (any WorkshopPresenterContract)?
+
+    private(set) lazy var failureBanner = FailureBanner()
 
     init(environment: any WorkshopEnvironment) {
         self.environment = environment
@@ -23,6 +26,7 @@ final class WorkshopViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Workshop"
+        failureBanner.add(to: view)
         presenter?.viewDidLoad()
     }
 }
@@ -37,5 +41,6 @@ extension WorkshopViewController {
 extension WorkshopViewController: WorkshopViewContract {
     func render(_ state: WorkshopState) {
         // Bring the subviews in line with the state.
+        failureBanner.show(state.failure)
     }
 }

@@ -12,6 +12,12 @@ protocol OpeningHoursViewContract: AnyObject {
 @MainActor
 protocol OpeningHoursPresenterContract: AnyObject {
     func viewDidLoad()
+    func didTapRetry()
+}
+
+extension OpeningHoursPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of OpeningHours asks of the interactor.

@@ -57,4 +57,8 @@ extension OpeningHoursViewController {
     }
 }
 
-extension OpeningHoursViewController: OpeningHoursViewDelegate {}
+extension OpeningHoursViewController: OpeningHoursViewDelegate {
+    func openingHoursViewDidTapRetry() {
+        presenter?.didTapRetry()
+    }
+}

@@ -5,4 +5,5 @@
 /// What the view of OpeningHours reports.
 @MainActor
 protocol OpeningHoursViewDelegate: AnyObject {
+    func openingHoursViewDidTapRetry()
 }

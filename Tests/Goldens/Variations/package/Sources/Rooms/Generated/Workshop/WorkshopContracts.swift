@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import ViperRuntime
+
 /// What the presenter of Workshop asks of the view.
 @MainActor
 protocol WorkshopViewContract: AnyObject {
@@ -17,6 +19,11 @@ protocol WorkshopPresenterContract: AnyObject {
 
 /// What the presenter of Workshop asks of the interactor.
 @MainActor
-protocol WorkshopInteractorContract: AnyObject, Sendable {
+protocol WorkshopInteractorContract: AnyObject, Sendable, UnseenFailureHandler {
     func order() async throws
+}
+
+extension WorkshopInteractorContract {
+    /// For interactors that don't hand it to the environment: the failure is logged.
+    func handleUnseenFailure(_ failure: SceneFailure) { failure.log() }
 }

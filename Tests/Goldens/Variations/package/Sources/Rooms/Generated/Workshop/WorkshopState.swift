@@ -8,6 +8,7 @@ import ViperRuntime
 /// What Workshop shows.
 nonisolated struct WorkshopState {
     var isOpen: Bool = false
+    var isOrdering: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?
 }

@@ -47,35 +47,44 @@ extension NoteListPresenter: NoteListPresenterContract {
     func didTapReload() {
         reload()
     }
+
+    func didTapRetry() {
+        if state.failure.includes("loadTitles") {
+            loadTitles()
+        }
+    }
 }
 
 extension NoteListPresenter {
     private func loadTitles() {
         update {
             $0.isLoading = true
-            $0.failure = nil
+            $0.failure.clear("loadTitles")
         }
-        tasks.run { [weak self, interactor] in
+        tasks.load("loadTitles") { [weak self, interactor] in
             do {
                 let result = try await interactor.loadTitles()
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
                     $0.titles = result
                 }
             } catch {
-                self?.update {
+                guard let self, !Task.isCancelled else { return }
+                update {
                     $0.isLoading = false
-                    $0.failure = SceneFailure(error, in: "loadTitles")
+                    $0.failure.record(error, inLoad: "loadTitles")
                 }
             }
         }
     }
 
     private func reload() {
-        update { $0.isLoading = true }
-        tasks.run { [weak self, interactor] in
+        guard !state.isReloading else { return }
+        update { $0.isReloading = true }
+        tasks.perform("reload") { [weak self, interactor] in
             await interactor.reload()
-            self?.update { $0.isLoading = false }
+            self?.update { $0.isReloading = false }
         }
     }
 }

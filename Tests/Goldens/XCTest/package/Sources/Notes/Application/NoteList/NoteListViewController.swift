@@ -1,10 +1,13 @@
 import Foundation
+import JotterCore
 import ViperRuntime
 
 @MainActor
 final class NoteListViewController: UIViewController {
     private let environment: any NoteListEnvironment
     private var presenter: (any NoteListPresenterContract)?
+
+    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
     init(environment: any NoteListEnvironment) {
         self.environment = environment
@@ -24,6 +27,7 @@ final class NoteListViewController: UIViewController {
         super.viewDidLoad()
         title = "Note List"
         view.backgroundColor = .systemBackground
+        failureBanner.add(to: view)
         presenter?.viewDidLoad()
     }
 }
@@ -37,10 +41,15 @@ extension NoteListViewController {
     func didTapReload() {
         presenter?.didTapReload()
     }
+
+    func didTapRetry() {
+        presenter?.didTapRetry()
+    }
 }
 
 extension NoteListViewController: NoteListViewContract {
     func render(_ state: NoteListState) {
         // Bring the subviews in line with the state.
+        failureBanner.show(state.failure)
     }
 }

@@ -14,6 +14,12 @@ protocol NoteListPresenterContract: AnyObject {
     func viewDidLoad()
     func didSelectNote(index: Int)
     func didTapReload()
+    func didTapRetry()
+}
+
+extension NoteListPresenterContract {
+    /// For presenters that don't tell loads apart: all that the screen began with is loaded anew.
+    func didTapRetry() { viewDidLoad() }
 }
 
 /// What the presenter of NoteList asks of the interactor.

@@ -9,6 +9,7 @@ import ViperRuntime
 nonisolated struct NoteListState {
     var titles: [String] = []
     var isLoading: Bool = false
+    var isReloading: Bool = false
     /// Why the interactor could not do what it was asked; `nil` while all is well.
     var failure: SceneFailure?
 }

@@ -1,0 +1,135 @@
+import ProjectModel
+import SwiftReading
+
+/// Tests of how a scaffolded presenter deals with work that fails, is begun twice, or outlives its screen.
+struct WorkTests {
+    let script: PresenterScript
+    let samples: SampleValues
+    let phrases: TestPhrases
+
+    var tests: [EmittedTest] {
+        script.requests.flatMap { request in
+            guard let reaction = script.reaction(calling: request),
+                let arguments = samples.arguments(for: reaction.event.parameters)
+            else { return [EmittedTest]() }
+            let send = EventSending(event: reaction.event, arguments: arguments, isAwaited: request.method.isAsync)
+            return [
+                failure(of: request, send, in: reaction), retry(of: request, send), once(request, send),
+                unseenFailure(of: request, send),
+            ].compactMap(\.self)
+        }
+    }
+
+    private func failure(
+        of request: PresenterScript.Request,
+        _ send: EventSending,
+        in reaction: PresenterScript.Reaction
+    ) -> EmittedTest? {
+        let method = request.method
+        guard let failing = failing(method) else { return nil }
+        let isShown = phrases.expect(request.hasFailed(in: "presenter.state"))
+        return EmittedTest(
+            name: "failureOf\(method.name.upperCamelCase)IsShown",
+            isAsync: method.isAsync || reaction.isAsync,
+            body: [failing] + send.lines(awaited: method.isAsync || reaction.isAsync) + [isShown]
+                + results(besides: request, in: reaction)
+        )
+    }
+
+    /// What else was loaded is there all the same.
+    private func results(besides request: PresenterScript.Request, in reaction: PresenterScript.Reaction) -> [String] {
+        reaction.requests.filter { $0.method != request.method }.compactMap { other in
+            guard samples.missingResult(of: other.method) == nil, let field = other.resultField,
+                field.name != request.resultField?.name, let returns = other.method.returns, returns.isKnownEquatable,
+                let value = samples.sample(of: returns)
+            else { return nil }
+            return phrases.expect(
+                "presenter.state.\(field.name.spelled(.member))",
+                equals: field.loadedBy == nil ? value : ".loaded(\(value))"
+            )
+        }
+    }
+
+    private func retry(of request: PresenterScript.Request, _ send: EventSending) -> EmittedTest? {
+        let method = request.method
+        guard let event = script.scene.retryEvent, script.isRetried(request), let failing = failing(method) else {
+            return nil
+        }
+        let canSucceed = samples.missingResult(of: method) == nil
+        let isGone = phrases.expect(request.hasNotFailed(in: "presenter.state"))
+        return EmittedTest(
+            name: "\(event.name)Calls\(method.name.upperCamelCase)Again",
+            isAsync: true,
+            body: [failing] + send.lines
+                + (canSucceed ? ["interactor.\(method.name)ThrowableError = nil"] : [])
+                + ["presenter.\(event.name)()", "await presenter.tasks.finish()"]
+                + [phrases.expect("interactor.\(method.name)CallsCount", equals: "2")] + (canSucceed ? [isGone] : [])
+        )
+    }
+
+    private func once(_ request: PresenterScript.Request, _ send: EventSending) -> EmittedTest? {
+        let method = request.method
+        guard let flag = method.running else { return nil }
+        let state = "presenter.state.\(flag.spelled(.member))"
+        return EmittedTest(
+            name: "\(method.name)IsNotStartedTwice",
+            isAsync: true,
+            body: ["let presenter = makePresenter()"] + send.call + send.call + [
+                phrases.expect(state), "await presenter.tasks.finish()",
+                phrases.expect("interactor.\(method.name)CallsCount", equals: "1"), phrases.expect("!\(state)"),
+            ]
+        )
+    }
+
+    private func unseenFailure(of request: PresenterScript.Request, _ send: EventSending) -> EmittedTest? {
+        let method = request.method
+        guard method.work == .action, let failing = failing(method) else { return nil }
+        let call = Layout.list(
+            "presenter?.\(send.event.name.spelled(.member))(",
+            send.arguments,
+            ")",
+            indentation: 8
+        )
+        return EmittedTest(
+            name: "failureOf\(method.name.upperCamelCase)OutlivesTheScreen",
+            isAsync: true,
+            body: [failing, "var presenter: \(script.scene.name)Presenter? = makePresenter()"] + call + [
+                "let tasks = presenter?.tasks", "presenter = nil", "tasks?.cancelAll()", "await tasks?.finish()",
+                phrases.expect(
+                    "interactor.handleUnseenFailureReceivedFailure?.operation",
+                    equals: method.name.swiftLiteral
+                ),
+            ]
+        )
+    }
+
+    private func failing(_ method: Method) -> String? {
+        samples.error(of: method).map { "interactor.\(method.name)ThrowableError = \($0)" }
+    }
+}
+
+extension PresenterScript {
+    fileprivate func reaction(calling request: Request) -> Reaction? {
+        reactions.first { $0.requests.contains { $0.method.name == request.method.name } }
+    }
+
+    fileprivate func isRetried(_ request: Request) -> Bool {
+        reactions.contains { reaction in
+            reaction.calls.contains { call in
+                if case .retry(let loads) = call {
+                    loads.contains { $0.request.method == request.method }
+                } else {
+                    false
+                }
+            }
+        }
+    }
+}
+
+extension PresenterScript.Reaction {
+    fileprivate var requests: [PresenterScript.Request] {
+        calls.compactMap { call in if case .request(let request, _) = call { request } else { nil } }
+    }
+
+    fileprivate var isAsync: Bool { requests.contains(where: \.method.isAsync) }
+}

@@ -1,0 +1,38 @@
+import SwiftReading
+
+// What names say.
+extension MethodWork {
+    private static let loading = ["fetch", "load", "get", "find", "search", "refresh", "reload"]
+
+    /// Whether a method gets something, going by how its name begins.
+    static func namesALoad(_ method: String) -> Bool { loading.contains { method.hasPrefix($0) } }
+
+    /// The field that says that an action is under way. For example: `isPlacingOrder` for `placeOrder`.
+    static func runningField(of method: String) -> String {
+        let verb = method.prefix { $0.isLowercase }
+        guard !verb.isEmpty, verb.allSatisfy(\.isASCII) else {
+            return "is" + SwiftIdentifier.upperCamelCase(method) + "Running"
+        }
+        return "is" + SwiftIdentifier.upperCamelCase(presentParticiple(of: String(verb))) + method.dropFirst(verb.count)
+    }
+
+    /// For example: `placing`, `buying`, `dropping`.
+    private static func presentParticiple(of verb: String) -> String {
+        if verb.hasSuffix("ie") { return verb.dropLast(2) + "ying" }
+        if verb.hasSuffix("e"), !["ee", "oe", "ye"].contains(where: verb.hasSuffix), verb != "be" {
+            return verb.dropLast() + "ing"
+        }
+        return verb + (doublesItsEnd(verb) ? String(verb.suffix(1)) : "") + "ing"
+    }
+
+    /// A short vowel between consonants: `drop`, but not `open`, `buy` or `load`; and verbs stressed at their end.
+    private static func doublesItsEnd(_ verb: String) -> Bool {
+        if ["submit", "commit", "permit", "admit", "begin", "forget", "reset", "refer", "transfer"].contains(verb) {
+            return true
+        }
+        let letters = Array(verb)
+        guard letters.count >= 3, let last = letters.last, !"aeiouwxy".contains(last) else { return false }
+        let vowels = letters.filter { "aeiouy".contains($0) }
+        return vowels.count == 1 && "aeiou".contains(letters[letters.count - 2])
+    }
+}

@@ -1,0 +1,56 @@
+/// What a screen knows of something that is loaded: whether it was asked for, and what was there before.
+///
+/// A field of a state is one where its spec says `loadedBy:`. For example: `state.recipe = .loaded(recipe)`.
+public enum Loadable<Value> {
+    /// Nobody has asked for it yet.
+    case notAsked
+    /// It is on its way; with what was there before.
+    case loading(Value?)
+    case loaded(Value)
+    /// It didn't come; with what was there before.
+    case failed(SceneFailure, Value?)
+
+    /// What there is to show, be it old or new.
+    public var value: Value? {
+        switch self {
+        case .notAsked: nil
+        case .loaded(let value): value
+        case .loading(let value), .failed(_, let value): value
+        }
+    }
+
+    /// Whether it is on its way.
+    public var isLoading: Bool {
+        if case .loading = self { true } else { false }
+    }
+
+    /// Why it didn't come; `nil` while all is well.
+    public var failure: SceneFailure? {
+        if case .failed(let failure, _) = self { failure } else { nil }
+    }
+
+    /// Says that it is on its way, and keeps what is there.
+    ///
+    /// For example: `update { $0.recipe.begin() }`.
+    public mutating func begin() { self = .loading(value) }
+
+    /// Says that it didn't come, and keeps what is there. When the work was cancelled, all is as if nobody had asked again.
+    ///
+    /// For example: `update { $0.recipe.fail(error, in: "fetchRecipe") }`.
+    ///
+    /// - Parameters:
+    ///   - error: What was thrown.
+    ///   - operation: The name of the load.
+    public mutating func fail(_ error: any Error, in operation: String) {
+        guard !SceneFailure.isCancellation(error) else {
+            self = value.map { .loaded($0) } ?? .notAsked
+            return
+        }
+        var failure = SceneFailure(error, in: operation)
+        failure.isOfLoad = true
+        self = .failed(failure, value)
+    }
+}
+
+extension Loadable: Equatable where Value: Equatable {}
+extension Loadable: Sendable where Value: Sendable {}

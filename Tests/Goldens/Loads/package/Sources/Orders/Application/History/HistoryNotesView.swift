@@ -1,0 +1,21 @@
+import ShopCore
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The part `notes` of History: it is drawn anew when its data changes, and the others are not.
+    struct HistoryNotesView: View {
+        let data: HistoryViewModel.NotesData
+        let inputs: HistoryViewModel.Inputs
+
+        var body: some View {
+            VStack(spacing: 8) {
+                Text("Notes")
+                Button("Clear") {
+                    inputs.onClearButtonTap()
+                }
+                FailureRow(data.failure) { inputs.onRetryTap() }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,25 @@
+import ShopCore
+import ViperRuntime
+
+@MainActor
+final class HistoryRepository: @MainActor Instantiatable {
+    struct Arguments {
+        let environment: any HistoryEnvironment
+    }
+
+    private let environment: any HistoryEnvironment
+
+    init(with arguments: Arguments) {
+        environment = arguments.environment
+    }
+}
+
+extension HistoryRepository: HistoryRepositoryContract {
+    func fetchOrders(completion: @escaping @MainActor @Sendable (Result<[Order], OrderError>) -> Void) {
+        completion(.failure(.soldOut))
+    }
+
+    func clear(completion: @escaping @MainActor @Sendable (Result<Void, OrderError>) -> Void) {
+        completion(.failure(.soldOut))
+    }
+}

@@ -1,0 +1,28 @@
+import ShopCore
+import ViperRuntime
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// One order, with nothing else that can fail.
+    struct ReceiptView: View {
+        let dataSource: ReceiptDataSource
+        weak var delegate: (any ReceiptViewDelegate)?
+
+        var body: some View {
+            VStack(spacing: 16) {
+                Text("Receipt")
+                if dataSource.order.isLoading { ProgressView() }
+                FailureRow(dataSource.order.failure) { delegate?.receiptViewDidTapRetry() }
+            }
+            .padding()
+        }
+    }
+#endif
+
+extension ReceiptViewController {
+    /// What stands around the view: title and bar buttons.
+    func setUpNavigationItem() {
+        title = "Receipt"
+    }
+}

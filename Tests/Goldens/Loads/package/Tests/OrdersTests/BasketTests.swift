@@ -1,0 +1,160 @@
+import OrdersInterface
+import ShopCore
+import Testing
+import ViperRuntime
+
+@testable import Orders
+
+@MainActor
+@Suite
+struct BasketPresenterTests {
+    private let view = MockBasketViewContract()
+    private let interactor = MockBasketInteractorContract()
+    private let wireframe = MockBasketWireframeContract()
+
+    private func makePresenter() -> BasketPresenter {
+        interactor.fetchOrdersReturnValue = [Order(id: 1)]
+        interactor.fetchTotalReturnValue = 1
+        return BasketPresenter(
+            descriptor: ViewDescriptor.BasketDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadCallsFetchOrders() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(view.renderCalled)
+        #expect(interactor.fetchOrdersCallsCount == 1)
+        #expect(interactor.fetchTotalCallsCount == 1)
+        #expect(presenter.state.total == .loaded(1))
+    }
+
+    @Test func didTapPlaceCallsPlace() async {
+        let presenter = makePresenter()
+        presenter.didTapPlace()
+        await presenter.tasks.finish()
+        #expect(interactor.placeCallsCount == 1)
+    }
+
+    @Test func didTapCheckCallsCheck() {
+        let presenter = makePresenter()
+        presenter.didTapCheck()
+        #expect(interactor.checkCallsCount == 1)
+    }
+
+    @Test func failureOfFetchOrdersIsShown() async {
+        interactor.fetchOrdersThrowableError = .soldOut
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.orders.failure != nil)
+        #expect(presenter.state.total == .loaded(1))
+    }
+
+    @Test func didTapRetryCallsFetchOrdersAgain() async {
+        interactor.fetchOrdersThrowableError = .soldOut
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchOrdersThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchOrdersCallsCount == 2)
+        #expect(presenter.state.orders.failure == nil)
+    }
+
+    @Test func failureOfPlaceIsShown() async {
+        interactor.placeThrowableError = .soldOut
+        let presenter = makePresenter()
+        presenter.didTapPlace()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure.includes("place"))
+    }
+
+    @Test func placeIsNotStartedTwice() async {
+        let presenter = makePresenter()
+        presenter.didTapPlace()
+        presenter.didTapPlace()
+        #expect(presenter.state.isPlacing)
+        await presenter.tasks.finish()
+        #expect(interactor.placeCallsCount == 1)
+        #expect(!presenter.state.isPlacing)
+    }
+
+    @Test func failureOfPlaceOutlivesTheScreen() async {
+        interactor.placeThrowableError = .soldOut
+        var presenter: BasketPresenter? = makePresenter()
+        presenter?.didTapPlace()
+        let tasks = presenter?.tasks
+        presenter = nil
+        tasks?.cancelAll()
+        await tasks?.finish()
+        #expect(interactor.handleUnseenFailureReceivedFailure?.operation == "place")
+    }
+
+    @Test func failureOfCheckIsShown() {
+        interactor.checkThrowableError = .soldOut
+        let presenter = makePresenter()
+        presenter.didTapCheck()
+        #expect(presenter.state.failure.includes("check"))
+    }
+}
+
+@MainActor
+@Suite
+struct BasketViewControllerTests {
+    private let presenter = MockBasketPresenterContract()
+
+    private func makeViewController() -> BasketViewController {
+        let viewController = BasketViewController(
+            environment: MockBasketEnvironment()
+        )
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func didTapPlaceReachesThePresenter() {
+        makeViewController().didTapPlace()
+        #expect(presenter.didTapPlaceCallsCount == 1)
+    }
+
+    @Test func didTapCheckReachesThePresenter() {
+        makeViewController().didTapCheck()
+        #expect(presenter.didTapCheckCallsCount == 1)
+    }
+
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().didTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct BasketWireframeTests {
+    private let environment = MockBasketEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> BasketWireframe {
+        BasketWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showReceiptResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showReceipt(id: 1)
+        #expect(environment.resolvedOrdersScenes.count == 1)
+        #expect(navigationController.viewControllers.count == 2)
+    }
+}

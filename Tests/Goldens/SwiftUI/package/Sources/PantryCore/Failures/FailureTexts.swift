@@ -1,0 +1,18 @@
+import Foundation
+public import ViperRuntime
+
+/// What people read when something failed. Add the errors that they can do something about.
+public nonisolated enum FailureTexts {
+    /// On the button that tries again.
+    public static var retry: String { NSLocalizedString("Try Again", comment: "Loads what couldn't be loaded") }
+
+    public static func text(for error: any Error) -> String {
+        if let text = (error as? any LocalizedError)?.errorDescription { return text }
+        return NSLocalizedString("Something went wrong.", comment: "For errors that have no text of their own")
+    }
+}
+
+extension SceneFailure {
+    /// What people read.
+    public nonisolated var text: String { FailureTexts.text(for: error) }
+}

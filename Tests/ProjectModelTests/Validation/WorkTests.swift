@@ -1,0 +1,211 @@
+import Diagnostics
+import ProjectModel
+import SwiftReading
+import Testing
+
+@Suite("Loads and actions")
+struct WorkTests {
+    private func scene(_ text: String) throws -> Scene {
+        try #require(try project(["M/S.yml": text]).features.first?.scenes.first)
+    }
+
+    private func works(_ scene: Scene) -> [String] {
+        (scene.interactor + scene.useCaseMethods).map { method in
+            [method.name, method.work?.rawValue, method.running].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    @Test func whatIsObviousIsInferred() throws {
+        let scene = try scene(
+            """
+            state: { names: [String], count: Int?, title: String }
+            interactor:
+              fetchNames: { returns: [String], async: true }
+              searchNames: { parameters: { text: String }, returns: [String], async: true }
+              loadCount: { returns: Int, async: true }
+              fetchToken: { returns: Double, async: true }
+              suggestNames: { returns: [String], async: true }
+              save: { async: true }
+              countNames: { returns: Int }
+            """
+        )
+        #expect(
+            works(scene) == [
+                "fetchNames load", "searchNames load", "loadCount load", "fetchToken action isFetchingToken",
+                "suggestNames action isSuggestingNames", "save action isSaving", "countNames",
+            ]
+        )
+        #expect(
+            scene.state.map(\.name) == ["names", "count", "title", "isFetchingToken", "isSuggestingNames", "isSaving"]
+        )
+        #expect(scene.events == [])
+    }
+
+    @Test func whatTheSpecSaysCounts() throws {
+        let scene = try scene(
+            """
+            state: { names: [String], isOrdering: Bool }
+            interactor:
+              suggestNames: { returns: [String], async: true, throws: true, work: load }
+              fetchNames: { returns: [String], async: true, work: action, running: isBusy }
+              placeOrder: { async: true, running: isOrdering }
+            previews: { busy: { isBusy: true } }
+            """
+        )
+        #expect(
+            works(scene) == ["suggestNames load", "fetchNames action isBusy", "placeOrder action isOrdering"]
+        )
+        #expect(scene.state.map(\.name) == ["names", "isOrdering", "isBusy"])
+        #expect(scene.events.map(\.name) == ["didTapRetry"] && scene.events[0].isImplied)
+    }
+
+    @Test func anEventOfTheNameStaysTheTeams() throws {
+        let scene = try scene(
+            """
+            state: { names: [String] }
+            events: [didTapRetry]
+            interactor: { fetchNames: { returns: [String], async: true, throws: true } }
+            """
+        )
+        #expect(scene.events.map(\.name) == ["didTapRetry"] && !scene.events[0].isImplied)
+    }
+
+    @Test func partsOfAScreenHaveTheFlags() throws {
+        let scene = try scene(
+            """
+            style: mvvm
+            parts:
+              list: { state: { names: [String] } }
+              purchase: { events: [onPurchaseButtonTap] }
+            useCase:
+              fetchNames: { returns: [String], async: true, throws: true }
+              purchase: { async: true }
+              clear: { async: true }
+            """
+        )
+        #expect(works(scene) == ["fetchNames load", "purchase action isPurchasing", "clear action isClearing"])
+        #expect(scene.screenParts.map { $0.state.map(\.name) } == [["names", "isClearing"], ["isPurchasing"]])
+        #expect(scene.events.map(\.name) == ["onRetryTap"])
+    }
+
+    @Test(arguments: [
+        ("placeOrder", "isPlacingOrder"), ("buy", "isBuying"), ("drop", "isDropping"), ("tie", "isTying"),
+        ("agree", "isAgreeing"), ("submitForm", "isSubmittingForm"), ("open", "isOpening"), ("load", "isLoading"),
+        ("reset", "isResetting"), ("ändern", "isÄndernRunning"), ("URLRequest", "isURLRequestRunning"),
+    ])
+    func flagsAreCalledAfterTheirMethods(method: String, flag: String) throws {
+        let scene = try scene("interactor: { \(method): { async: true } }")
+        #expect(scene.state.map(\.name) == [flag])
+    }
+
+    @Test func aFlagThatIsInferredIsNoFieldOfAnotherType() throws {
+        let scene = try scene("state: { isSaving: Int }\ninteractor: { save: { async: true } }")
+        #expect(works(scene) == ["save action"])
+    }
+
+    @Test func workIsOfWhatTakesItsTime() {
+        let found = expectProblems(
+            [
+                "M/S.yml": """
+                interactor:
+                  countView: { work: ①action }
+                  fetchNames: { returns: [String], async: true, work: load, running: ②isFetching }
+                """,
+                "M/module.yml": "useCases: { Save: { methods: { execute: { async: true, work: ③action } } } }",
+            ],
+            ("misplaced-work", "①"),
+            ("misplaced-work", "②"),
+            ("misplaced-work", "③")
+        )
+        #expect(found.notes.contains("add 'async: true', or remove 'work'"))
+        #expect(found.notes.contains("remove 'running', or write 'work: action'"))
+    }
+
+    @Test func aFlagIsABool() {
+        let found = expectProblems(
+            ["M/S.yml": "state: { isBuying: Int }\ninteractor: { buy: { async: true, running: ①isBuying } }"],
+            ("running-field-type", "①")
+        )
+        #expect(found.notes.contains("write it as 'isBuying: Bool', or give 'running' another name"))
+    }
+
+    @Test func otherWorkIsRefused() {
+        expectProblems(
+            ["M/S.yml": "interactor: { buy: { async: true, work: ①actoin } }"],
+            ("unknown-value", "①")
+        )
+    }
+
+    @Test func aFieldThatIsLoadedIsALoadable() throws {
+        let scene = try scene(
+            """
+            state: { names: { type: "[String]", loadedBy: suggest }, title: String }
+            interactor: { suggest: { returns: [String], async: true, throws: true } }
+            """
+        )
+        #expect(works(scene) == ["suggest load"])
+        #expect(scene.state.map(\.type.text) == ["Loadable<[String]>", "String"])
+        #expect(scene.state.first?.defaultValue?.text == ".notAsked")
+        #expect(
+            scene.previews.map { $0.values.map(\.value.text) } == [
+                [".loading(nil)"], [#".loaded(["sample"])"#],
+                [#".failed(SceneFailure(UnimplementedError("suggest"), in: "suggest"), nil)"#],
+            ]
+        )
+        #expect(scene.previews.map(\.name) == ["loading", "loaded", "failed"])
+    }
+
+    @Test func aPreviewOfTheSpecsCounts() throws {
+        let scene = try scene(
+            """
+            state: { names: { type: "[String]", loadedBy: fetchNames } }
+            interactor: { fetchNames: { returns: [String], async: true } }
+            previews: { loaded: { names: '.loaded(["a"])' } }
+            """
+        )
+        #expect(scene.previews.map(\.name) == ["loaded", "loading", "failed"])
+    }
+
+    @Test func whatLoadsAFieldGetsIt() {
+        let found = expectProblems(
+            [
+                "M/S.yml": """
+                state:
+                  a: { type: Int, loadedBy: ①fetchB }
+                  b: { type: Int, loadedBy: ②fetchText }
+                  c: { type: Int, loadedBy: ③count }
+                  d: { type: Int, loadedBy: ④save }
+                  e: { type: Int, default: 1, loadedBy: ⑤fetchA }
+                events: { didTap: { f: { type: Int, loadedBy: ⑥fetchA } } }
+                interactor:
+                  fetchA: { returns: Int, async: true }
+                  fetchText: { returns: String, async: true }
+                  count: { returns: Int }
+                  save: { returns: Int, async: true, work: action }
+                """
+            ],
+            ("unknown-load", "①"),
+            ("misplaced-loaded-by", "②"),
+            ("misplaced-loaded-by", "③"),
+            ("misplaced-loaded-by", "④"),
+            ("misplaced-loaded-by", "⑤"),
+            ("misplaced-loaded-by", "⑥")
+        )
+        #expect(found.notes.contains("did you mean 'fetchA'?"))
+        #expect(found.notes.contains("write 'returns: Int' for 'fetchText'"))
+        #expect(found.notes.contains("add 'async: true' to 'count', or remove 'loadedBy'"))
+    }
+
+    @Test func errorsMayBeOfOneType() throws {
+        let scene = try scene(
+            """
+            interactor:
+              save: { async: true, throws: OrderError }
+              order: { async: true, throws: any Error }
+              buy: { async: true, throws: true }
+            """
+        )
+        #expect(scene.interactor.map { $0.thrown?.text ?? "\($0.canThrow)" } == ["OrderError", "true", "true"])
+        expectProblems(["M/S.yml": "interactor: { save: { throws: ①Yes } }"], ("not-a-boolean", "①"))
+    }
+}
