@@ -153,8 +153,14 @@ struct BasketWireframeTests {
 
     @Test func showReceiptResolvesItsDestination() {
         let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showReceipt(id: 1)
-        #expect(environment.resolvedOrdersScenes.count == 1)
+        let sampleId: Order.ID = 1
+        makeWireframe().showReceipt(id: sampleId)
+        let scene = environment.resolvedOrdersScenes.last
+        guard case .receipt(let descriptor)? = scene else {
+            Issue.record("Receipt wasn't resolved")
+            return
+        }
+        #expect(String(reflecting: descriptor.id) == String(reflecting: sampleId))
         #expect(navigationController.viewControllers.count == 2)
     }
 }
