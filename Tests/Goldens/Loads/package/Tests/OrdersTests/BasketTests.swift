@@ -2,6 +2,7 @@ import OrdersInterface
 import ShopCore
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
@@ -120,6 +121,11 @@ struct BasketViewControllerTests {
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
     }
 
     @Test func didTapPlaceReachesThePresenter() {
