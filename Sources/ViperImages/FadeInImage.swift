@@ -2,7 +2,8 @@
     public import Foundation
     public import SwiftUI
 
-    /// A view that loads the image it shows, and fades in only what was not in memory.
+    /// A view that loads the image it shows, and fades in only what was not in memory. What was is there in the first frame,
+    /// and none is held while the view isn't on the screen.
     ///
     /// For example:
     ///
@@ -16,6 +17,7 @@
     public struct FadeInImage<Placeholder: View>: View {
         private let url: URL?
         private let load: (URL) -> LoadingImage<PlatformImage>
+        private let cached: (URL) -> PlatformImage?
         private let contentMode: ContentMode
         private let duration: Double
         private let placeholder: Placeholder
@@ -37,6 +39,7 @@
         ) {
             self.url = url
             load = { loader.loadImage(from: $0) }
+            cached = { loader.cachedImage(for: $0) }
             self.contentMode = contentMode
             self.duration = duration
             self.placeholder = placeholder()
@@ -47,6 +50,7 @@
             FadeInImageContent(
                 url: url,
                 load: load,
+                cached: cached,
                 contentMode: contentMode,
                 duration: duration,
                 placeholder: placeholder

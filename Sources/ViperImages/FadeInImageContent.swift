@@ -6,6 +6,7 @@
     struct FadeInImageContent<Placeholder: View>: View {
         let url: URL?
         let load: (URL) -> LoadingImage<PlatformImage>
+        let cached: (URL) -> PlatformImage?
         let contentMode: ContentMode
         let duration: Double
         let placeholder: Placeholder
@@ -15,7 +16,7 @@
 
         var body: some View {
             ZStack {
-                if let image {
+                if let image = image ?? url.flatMap(cached) {
                     Image(uiImage: image)
                         .resizable()
                         .aspectRatio(contentMode: contentMode)
@@ -25,10 +26,13 @@
                 }
             }
             .onAppear { begin() }
-            .onDisappear { slot?.cancel() }
+            .onDisappear {
+                slot?.cancel()
+                image = nil
+            }
         }
 
-        /// A view that comes back into a list has its image already, or begins anew.
+        /// A view that comes back into a list has its image from memory, or begins anew.
         private func begin() {
             guard image == nil else { return }
             let slot = ImageSlot<PlatformImage> { image, fades in

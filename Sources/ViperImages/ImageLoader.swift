@@ -60,6 +60,13 @@ public final class ImageLoader<Image: Sendable>: ImageLoading {
         return .inProgress(loads.task(for: url))
     }
 
+    /// The image, if it is in memory.
+    ///
+    /// For example: `imageView.image = loader.cachedImage(for: url) ?? placeholder`.
+    ///
+    /// - Parameter url: Where the image is.
+    public func cachedImage(for url: URL) -> Image? { memory.image(for: url) }
+
     /// Forgets all decoded images. What is on disk stays.
     ///
     /// For example: when the app gets a memory warning. The system empties the memory as it sees fit, too.

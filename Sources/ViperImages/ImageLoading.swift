@@ -35,6 +35,15 @@ public protocol ImageLoading<Image>: Sendable {
     /// - Returns: The image, or a task that belongs to this caller alone.
     func loadImage(from url: URL) -> LoadingImage<Image>
 
+    /// The image, if it is in memory, without loading it otherwise: for what is drawn in this very frame.
+    ///
+    /// For example: `imageView.image = loader.cachedImage(for: url) ?? placeholder`.
+    ///
+    /// There is an implementation for loaders that keep nothing: nil.
+    ///
+    /// - Parameter url: Where the image is.
+    func cachedImage(for url: URL) -> Image?
+
     /// Gets images into the caches before anybody asks for them.
     ///
     /// For example: `prefetch = loader.prefetch(upcomingRows.map(\.imageURL))`.
@@ -47,6 +56,8 @@ public protocol ImageLoading<Image>: Sendable {
 }
 
 extension ImageLoading {
+    public func cachedImage(for url: URL) -> Image? { nil }
+
     @discardableResult public func prefetch(_ urls: [URL]) -> Prefetch { Prefetch(urls, with: self) }
 
     /// The image, as soon as it is there, for callers that need no answer at once.

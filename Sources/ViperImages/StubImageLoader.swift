@@ -32,6 +32,9 @@ public final class StubImageLoader<Image: Sendable>: ImageLoading {
     /// What was asked for, in that order.
     public var requestedURLs: [URL] { state.withLock { $0.requestedURLs } }
 
+    /// The same as in ``images``. It counts as no request.
+    public func cachedImage(for url: URL) -> Image? { images[url] }
+
     public func loadImage(from url: URL) -> LoadingImage<Image> {
         let image = state.withLock { state in
             state.requestedURLs.append(url)

@@ -18,6 +18,16 @@ import Testing
         #expect(server.requests == ["/soup"])
     }
 
+    @Test func whatIsNotInMemoryIsNotLoadedByLooking() async throws {
+        let server = try ImageServer { _, _ in .picture("soup") }
+        let loader = folder.loader()
+        let url = try server.url("/soup")
+        #expect(loader.cachedImage(for: url) == nil)
+        #expect(server.requests == [])
+        _ = try await loader.image(from: url)
+        #expect(loader.cachedImage(for: url) == Picture("soup"))
+    }
+
     @MainActor @Test func theMainActorIsAnsweredWithoutSuspending() async throws {
         let server = try ImageServer { _, _ in .picture("soup") }
         let loader = folder.loader()
