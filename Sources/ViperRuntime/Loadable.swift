@@ -25,8 +25,12 @@ public enum Loadable<Value> {
     }
 
     /// Why it didn't come; `nil` while all is well.
+    ///
+    /// It is of a load, however it was made, so that it can be tried again.
     public var failure: SceneFailure? {
-        if case .failed(let failure, _) = self { failure } else { nil }
+        guard case .failed(var failure, _) = self else { return nil }
+        failure.isOfLoad = true
+        return failure
     }
 
     /// Says that it is on its way, and keeps what is there.
@@ -46,9 +50,7 @@ public enum Loadable<Value> {
             self = value.map { .loaded($0) } ?? .notAsked
             return
         }
-        var failure = SceneFailure(error, in: operation)
-        failure.isOfLoad = true
-        self = .failed(failure, value)
+        self = .failed(SceneFailure(error, inLoad: operation), value)
     }
 }
 

@@ -15,6 +15,10 @@ enum NavigationObstacle: Error, CustomStringConvertible {
     case isInFront
     case hasNoStack
     case hasNoTab(Int)
+    case tabHasNoStack(Int)
+    /// Of a screen that there is one of.
+    case isPresented
+    case isAloneOnItsStack
 
     var description: String {
         switch self {
@@ -26,6 +30,9 @@ enum NavigationObstacle: Error, CustomStringConvertible {
         case .isOffScreen: "it isn't on the screen any more"
         case .isInFront: "it is in front already"
         case .hasNoStack: "it isn't in a navigation controller"
+        case .tabHasNoStack(let index): "the tab \(index) has no navigation controller"
+        case .isPresented: "it is presented"
+        case .isAloneOnItsStack: "nothing would be left on the stack that it is on"
         case .hasNoTab(let index): "it isn't in a tab bar controller with a tab \(index)"
         }
     }
@@ -33,10 +40,15 @@ enum NavigationObstacle: Error, CustomStringConvertible {
 
 extension UIViewController {
     /// What keeps this screen from leading on: a transition that is under way, or that it isn't in front.
-    var navigationObstacle: NavigationObstacle? {
-        if transitionCoordinator != nil { return .isInTransition }
-        if let cover = presentedViewController, !cover.isPartOfItsPresenter {
-            return .isCovered(by: "\(type(of: cover))")
+    ///
+    /// - Parameter waits: Whether what covers the screen has to be gone; below a sheet that is on its way out, UIKit pushes,
+    ///   and presents nothing.
+    func navigationObstacle(waitingForDismissals waits: Bool) -> NavigationObstacle? {
+        if waits || !isBeingUncovered {
+            if transitionCoordinator != nil { return .isInTransition }
+            if let cover = presentedViewController, !cover.isPartOfItsPresenter {
+                return .isCovered(by: "\(type(of: cover))")
+            }
         }
         for (child, container) in zip(lineage, lineage.dropFirst()) {
             if let obstacle = container.obstacle(of: child) { return obstacle }
@@ -57,6 +69,21 @@ extension UIViewController {
             return isTab && tabs.selectedViewController !== child ? .isInAnotherTab : nil
         default: return nil
         }
+    }
+
+    /// Whether what is presented over it is on its way out.
+    private var isBeingUncovered: Bool {
+        #if canImport(UIKit)
+            presentedViewController?.isBeingDismissed == true
+        #else
+            lineage.contains(where: \.isDismissing)
+        #endif
+    }
+
+    /// What can present: an active search bar is presented by the screen whose results it shows.
+    var presenterInFront: UIViewController {
+        guard let cover = presentedViewController, cover.isPartOfItsPresenter else { return self }
+        return cover
     }
 
     /// An active search bar is presented over the screen whose results it shows, and those lead on.

@@ -29,6 +29,29 @@ public struct SceneFailure: Error, Equatable, Sendable, CustomStringConvertible 
         self.error = error
     }
 
+    /// Keeps an error of a load, which people may try again.
+    ///
+    /// For example, in a preview: `failure: SceneFailure(OrderError.offline, inLoad: "fetchOrders")`.
+    ///
+    /// - Parameters:
+    ///   - error: What was thrown.
+    ///   - operation: The name of the load.
+    public init(_ error: any Error, inLoad operation: String) {
+        self.init(error, in: operation)
+        isOfLoad = true
+    }
+
+    /// The failures that there are as one to show: the first, with the others behind it, so that what can be tried again can
+    /// be tried whatever else has failed. `nil` while all is well.
+    ///
+    /// For example: `SceneFailure.joined([state.failure, state.orders.failure])`.
+    public static func joined(_ failures: [SceneFailure?]) -> SceneFailure? {
+        let all = failures.flatMap(\.all)
+        var first = all.first
+        first?.others = Array(all.dropFirst())
+        return first
+    }
+
     /// The error's own description, for logs and tests. It isn't localised: show people a text made of ``error``.
     public var message: String { String(describing: error) }
 
@@ -53,9 +76,8 @@ extension SceneFailure {
     ///
     /// For example: `CancellationError()`, or a request of `URLSession` that was cancelled.
     public static func isCancellation(_ error: any Error) -> Bool {
-        if error is CancellationError { return true }
-        guard let error = error as? any CustomNSError else { return false }
-        return type(of: error).errorDomain == "NSURLErrorDomain" && error.errorCode == -999
+        // By the domain, since a request's error is an object on Apple's platforms, and a value elsewhere.
+        error is CancellationError || error._domain == "NSURLErrorDomain" && error._code == -999
     }
 }
 
@@ -72,9 +94,7 @@ extension Optional<SceneFailure> {
     ///
     /// For example: `update { $0.failure.record(error, inLoad: "fetchRecipe") }`.
     public mutating func record(_ error: any Error, inLoad operation: String) {
-        var failure = SceneFailure(error, in: operation)
-        failure.isOfLoad = true
-        add(failure)
+        add(SceneFailure(error, inLoad: operation))
     }
 
     private mutating func add(_ failure: SceneFailure) {
@@ -100,7 +120,7 @@ extension Optional<SceneFailure> {
     public func includes(_ operation: String) -> Bool { all.contains { $0.operation == operation } }
 
     /// The failures, the latest first, none with others behind it.
-    private var all: [SceneFailure] {
+    fileprivate var all: [SceneFailure] {
         guard var first = self else { return [] }
         let others = first.others
         first.others = []

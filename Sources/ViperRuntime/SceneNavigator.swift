@@ -47,6 +47,7 @@
         lead(to: destination) { screen throws(NavigationObstacle) in
             let navigationController = try screen.stack
             guard navigationController.topViewController !== destination else { throw .isInFront }
+            if let obstacle = destination.obstacleToLeaving(for: navigationController) { throw obstacle }
             let others = navigationController.viewControllers.filter { $0 !== destination }
             if others.count == navigationController.viewControllers.count { destination.leaveStack() }
             navigationController.setViewControllers(others + [destination], animated: animated)
@@ -62,10 +63,10 @@
         animated: Bool = true,
         completion: (() -> Void)? = nil
     ) -> Bool {
-        lead(to: destination) { screen throws(NavigationObstacle) in
+        lead(to: destination, waitsForDismissals: true) { screen throws(NavigationObstacle) in
             // UIKit presents from nothing that isn't in a window; a view that isn't loaded was never in one.
             guard !screen.isViewLoaded || screen.viewIfLoaded?.window != nil else { throw .isOffScreen }
-            screen.present(destination, animated: animated, completion: completion)
+            screen.presenterInFront.present(destination, animated: animated, completion: completion)
         }
     }
 
@@ -94,8 +95,9 @@
                 throw .hasNoTab(index)
             }
             let wasSelected = tabs.selectedIndex == index
+            let stack = tabs.viewControllers?[index] as? UINavigationController
+            if destination != nil, stack == nil { throw .tabHasNoStack(index) }
             tabs.selectedIndex = index
-            let stack = tabs.selectedViewController as? UINavigationController
             if let destination {
                 stack?.pushViewController(destination, animated: true)
             } else if wasSelected {
@@ -106,11 +108,12 @@
 
     private func lead(
         to destination: UIViewController?,
+        waitsForDismissals: Bool = false,
         by move: (UIViewController) throws(NavigationObstacle) -> Void
     ) -> Bool {
         do throws(NavigationObstacle) {
             guard let screen else { throw .hasGone }
-            if let obstacle = screen.navigationObstacle { throw obstacle }
+            if let obstacle = screen.navigationObstacle(waitingForDismissals: waitsForDismissals) { throw obstacle }
             try move(screen)
             return true
         } catch {
@@ -123,6 +126,13 @@
 }
 
 extension UIViewController {
+    /// Why it can't be taken from where it is; `nil` where it can, or is on the stack that it goes to.
+    fileprivate func obstacleToLeaving(for destination: UINavigationController) -> NavigationObstacle? {
+        if presentingViewController != nil, parent == nil { return .isPresented }
+        guard let stack = parent as? UINavigationController, stack !== destination else { return nil }
+        return stack.viewControllers.count == 1 ? .isAloneOnItsStack : nil
+    }
+
     fileprivate func leaveStack() {
         guard let stack = parent as? UINavigationController else { return }
         stack.setViewControllers(stack.viewControllers.filter { $0 !== self }, animated: false)

@@ -67,7 +67,8 @@
         }
     }
 
-    /// Cancels every task that runs now, but no action. Later ones run as usual.
+    /// Cancels every task that runs now, but no action. Later ones run as usual. What the state says of the cancelled ones,
+    /// such as `isLoading`, is left to the caller.
     public func cancelAll() {
         for work in running.values where work.isCancellable { work.task.cancel() }
     }

@@ -16,7 +16,7 @@ import Testing
         let run = try await Tool.vipergen("generate", "--sync", in: folder.url)
         #expect(run.succeeded, "\(run.errors)")
         #expect(
-            run.output.contains("Tests/ShelvesTests/JarTests.swift:16: add JarPresenter(interactor:)"),
+            run.output.contains("Tests/ShelvesTests/JarTests.swift:17: add JarPresenter(interactor:)"),
             "\(run.output)"
         )
         #expect(run.errors.contains("'JarPresenter.init' now needs 'wireframe:' [initializer-grew]"), "\(run.errors)")

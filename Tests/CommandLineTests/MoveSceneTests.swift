@@ -57,8 +57,8 @@ import Testing
         #expect(after["Sources/Shelves/Generated/Jar/JarContracts.swift"] != nil)
         #expect(after.keys.filter { $0.hasPrefix("Sources/Home/") && $0.contains("/Jar") } == [])
         for warning in [
-            "Tests/ShelvesTests/JarTests.swift:5:1: warning: '@testable import Home' moves to 'Shelves' with the scene",
-            "Tests/ShelvesTests/JarTests.swift:5:1: note: write '@testable import Shelves'",
+            "Tests/ShelvesTests/JarTests.swift:6:1: warning: '@testable import Home' moves to 'Shelves' with the scene",
+            "Tests/ShelvesTests/JarTests.swift:6:1: note: write '@testable import Shelves'",
             "Sources/Shelves/Application/Jar/JarPresenter.swift:1:1: note: write 'import ShelvesInterface'",
             "Sources/Home/Application/Search/SearchWireframe.swift:20:41: warning: 'JarDescriptor' moves to",
             "Sources/Home/Polish.swift:1:19: warning: 'Lid' moves to 'Shelves'",
@@ -97,7 +97,7 @@ import Testing
         #expect(after["Sources/Pantry/Generated/Jar/JarContracts.swift"] != nil)
         #expect(after["Sources/PantryInterface/Generated/JarDescriptor.swift"] != nil)
         for note in [
-            "Tests/PantryTests/JarTests.swift:5:1: note: write '@testable import Pantry'",
+            "Tests/PantryTests/JarTests.swift:6:1: note: write '@testable import Pantry'",
             "Sources/Pantry/Application/Jar/JarPresenter.swift:1:1: note: write 'import PantryInterface'",
             "Sources/Home/Application/Search/SearchWireframe.swift:20:41: note: add 'import PantryInterface'",
         ] {
@@ -122,7 +122,7 @@ import Testing
         let line = try #require(lines[jar...].firstIndex { $0.contains("resolvedShelvesScenes") }) + 1
         let run = try await move("Jar", "--to", "Pantry", "--dry-run", in: folder)
         let found = run.errors.split(separator: "\n").filter { $0.contains("resolvedPantryScenes") }
-        #expect(found == ["\(tests):\(line):29: note: write 'resolvedPantryScenes'"], "\(run.errors)")
+        #expect(found == ["\(tests):\(line):33: note: write 'resolvedPantryScenes'"], "\(run.errors)")
     }
 
     /// What a scene could import in the app, a feature can't.
@@ -229,7 +229,7 @@ import Testing
         let run = try await move("Jar", "--to", "Shelves", "--dry-run", in: folder)
         #expect(run.succeeded)
         #expect(run.output.contains("would move Sources/Home/Application/Jar to Sources/Shelves/Application/Jar\n"))
-        #expect(run.errors.contains("Tests/HomeTests/JarTests.swift:5:1: warning: '@testable import Home'"))
+        #expect(run.errors.contains("Tests/HomeTests/JarTests.swift:6:1: warning: '@testable import Home'"))
         #expect(try FileTree.read(folder.url) == before)
     }
 

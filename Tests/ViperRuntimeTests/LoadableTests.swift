@@ -32,4 +32,10 @@ import ViperRuntime
         names.fail(CancellationError(), in: "fetchNames")
         #expect(names == .loaded(["Miso"]))
     }
+
+    /// Also where it was made by hand, as in a preview.
+    @Test func whatFailedToLoadCanBeTriedAgain() {
+        let failed = Loadable<Int>.failed(SceneFailure(CancellationError(), in: "fetchTotal"), nil)
+        #expect(failed.failure?.canRetry == true)
+    }
 }

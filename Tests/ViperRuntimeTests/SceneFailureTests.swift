@@ -92,4 +92,25 @@ import ViperRuntime
         handler.handleUnseenFailure(CancellationError(), in: "placeOrder")
         #expect(handler.failures == [SceneFailure(UnimplementedError("order"), in: "placeOrder")])
     }
+
+    /// As requests of `URLSession` say it, on Apple's platforms by an object.
+    @Test func aRequestThatWasCancelledIsNoFailure() {
+        #expect(SceneFailure.isCancellation(NSError(domain: "NSURLErrorDomain", code: -999)))
+        #expect(!SceneFailure.isCancellation(NSError(domain: "NSURLErrorDomain", code: -1009)))
+        #expect(!SceneFailure.isCancellation(NSError(domain: "Other", code: -999)))
+    }
+
+    /// A load can be tried again, whatever else has failed since.
+    @Test func joinedFailuresCanBeTriedAgainWhereOneOfThemCan() {
+        let action = SceneFailure(Mishap.spilt, in: "placeOrder")
+        let load = SceneFailure(Mishap.spilt, inLoad: "fetchOrders")
+        #expect(SceneFailure.joined([nil, nil]) == nil)
+        #expect(SceneFailure.joined([action])?.canRetry == false)
+        let joined = SceneFailure.joined([action, nil, load])
+        #expect(joined?.operation == "placeOrder")
+        #expect(joined?.canRetry == true)
+        #expect(joined.includes("fetchOrders"))
+    }
+
+    private enum Mishap: Error { case spilt }
 }

@@ -37,6 +37,40 @@
             #expect(messages.all.count == 1)
         }
 
+        /// A sheet that hands over what was picked, and goes: UIKit pushes below it, and presents nothing.
+        @Test func aScreenLeadsOnBelowASheetThatIsGoing() async {
+            screen.present(Screen("sheet"), animated: false)
+            #expect(!navigator(from: screen).push(Screen("early")))
+            screen.dismiss(animated: true)
+            #expect(!navigator(from: screen).present(Screen("b")))
+            #expect(navigator(from: screen).push(Screen("b")))
+            #expect(!navigator(from: screen).push(Screen("c")))
+            await turn()
+            #expect(stack.viewControllers.map(\.title) == ["a", "b"])
+        }
+
+        @Test func aTabWithoutAStackIsNotSelectedToPush() {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: Screen("home")), Screen("plain")]
+            let window = show(tabs)
+            let home = (tabs.viewControllers?[0] as? UINavigationController)?.topViewController
+            #expect(!navigator(from: home).selectTab(at: 1, pushing: Screen("b")))
+            #expect(tabs.selectedIndex == 0)
+            #expect(messages.all == ["Didn't lead from Screen to Screen: the tab 1 has no navigation controller."])
+            #expect(navigator(from: home).selectTab(at: 1))
+            #expect(window.rootViewController === tabs)
+        }
+
+        @Test func aSharedScreenThatIsAloneOnItsStackStaysThere() {
+            let shared = Screen("shared")
+            let other = UINavigationController(rootViewController: shared)
+            #expect(!navigator(from: screen).pushShared(shared))
+            #expect(other.viewControllers == [shared])
+            let presented = Screen("presented")
+            screen.present(presented, animated: false)
+            #expect(!navigator(from: screen).pushShared(presented))
+        }
+
         @Test func aScreenThatIsComingDoesNotLeadOnYet() async {
             let b = Screen("b")
             navigator(from: screen).push(b)
@@ -73,12 +107,12 @@
             #expect(navigator(from: cover.topViewController).push(Screen("b")))
         }
 
-        @Test func aDismissalHasToEndFirst() async {
+        @Test func aDismissalHasToEndBeforeAPresentation() async {
             stack.present(Screen("sheet"), animated: false)
             stack.dismiss(animated: true)
-            #expect(!navigator(from: screen).push(Screen("b")))
+            #expect(!navigator(from: screen).present(Screen("b")))
             await turn()
-            #expect(navigator(from: screen).push(Screen("b")))
+            #expect(navigator(from: screen).present(Screen("b")))
         }
 
         @Test func aScreenThatHasGoneDoesNotLeadOn() {

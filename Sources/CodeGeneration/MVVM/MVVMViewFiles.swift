@@ -71,7 +71,7 @@ enum PartViewFile {
     private static func failureRow(of part: Part, in scene: Scene) -> String {
         let failures = (scene.useCaseCanFail ? ["data.failure"] : []) + part.state.failures(of: "data")
         guard !failures.isEmpty else { return "" }
-        let row = "FailureRow(\(failures.joined(separator: " ?? ")))"
+        let row = "FailureRow(\(failures.joined(separator: ", ")))"
         return scene.retryEvent.map { "\(row) { inputs.\($0.name)() }" } ?? row
     }
 }

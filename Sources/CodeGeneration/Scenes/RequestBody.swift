@@ -54,7 +54,8 @@ struct RequestBody {
             } : []
         guard !others.isEmpty else { return ["$0.\(progress) = false"] }
         return Layout.list(
-            "$0.\(progress) = \(member("tasks")).isLoading(",
+            // Swift 5 asks for `self` in a closure inside of another one.
+            "$0.\(progress) = self.tasks.isLoading(",
             others.map(\.name.swiftLiteral),
             ")",
             indentation: 20

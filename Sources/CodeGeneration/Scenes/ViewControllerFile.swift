@@ -44,7 +44,7 @@ enum ViewControllerFile: FileOfScene {
             "children": .list(scene.childPhrases.map(value)),
             "stack": .lines(stack(of: scene.childPhrases.map(\.container))),
             "banner": .text(banner(of: scene)),
-            "failure": .text(scene.failures(of: "state").joined(separator: " ?? ")),
+            "failure": .text(scene.failures(of: "state").joined(separator: ", ")),
             "isLoading": .text(scene.loadedFields.map { "state.\($0).isLoading" }.joined(separator: " || ")),
             "loaded": .list(scene.loadedFields.map { ["name": .text("state.\($0)")] }),
             "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),

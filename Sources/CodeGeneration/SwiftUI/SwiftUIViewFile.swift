@@ -59,7 +59,7 @@ enum SwiftUIViewFile: FileOfScene {
         let sections = scene.contents.flatMap(\.sections)
         let failures = scene.failures(of: "dataSource")
         guard !failures.isEmpty, !sections.contains(where: scene.showsFailure) else { return "" }
-        let failure = failures.joined(separator: " ?? ")
+        let failure = failures.joined(separator: ", ")
         guard let event = scene.retryEvent else { return "FailureRow(\(failure))" }
         return "FailureRow(\(failure)) { delegate?.\(event.delegateMethod(of: scene).spelled(.member))() }"
     }

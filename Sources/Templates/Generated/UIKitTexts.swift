@@ -91,8 +91,12 @@ final class {{scene}}ViewController: UIViewController {
         failureBanner.add(to: view)
         {{/banner}}
         {{#isLoading}}
-        activityIndicator.center = view.center
+        activityIndicator.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(activityIndicator)
+        NSLayoutConstraint.activate([
+            activityIndicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            activityIndicator.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        ])
         {{/isLoading}}
         presenter?.viewDidLoad()
     }

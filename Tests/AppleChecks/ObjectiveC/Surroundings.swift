@@ -21,3 +21,11 @@ public enum ViewDescriptor {
 public protocol NewsEnvironment: AnyObject {
     func resolve(_ descriptor: ViewDescriptor.RecipeDetailsDescriptor) -> UIViewController
 }
+
+@MainActor
+public struct SceneNavigator {
+    public init(from screen: UIViewController?) {}
+
+    @discardableResult
+    public func push(_ destination: UIViewController) -> Bool { true }
+}

@@ -14,6 +14,8 @@ open class UILabel: UIView {
     open var textAlignment = NSTextAlignment.natural
     open var isEnabled = true
     open var numberOfLines = 1
+    /// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
+    open var adjustsFontForContentSizeCategory = false
 }
 
 /// https://developer.apple.com/documentation/uikit/nstextalignment

@@ -22,4 +22,5 @@ extension UIView {
 
     /// https://developer.apple.com/documentation/uikit/uiview/readablecontentguide
     public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
 }

@@ -18,7 +18,8 @@ public final class FailureBanner {
     }
 
     /// Says what failed, and takes no room when nothing did.
-    public func show(_ failure: SceneFailure?) {
+    public func show(_ failures: SceneFailure?...) {
+        let failure = SceneFailure.joined(failures)
         label.text = failure?.text
         retryButton.isHidden = failure?.canRetry != true
         view.isHidden = failure == nil
@@ -33,8 +34,8 @@ public final class FailureBanner {
         private let failure: SceneFailure?
         private let retry: @MainActor () -> Void
 
-        public init(_ failure: SceneFailure?, retry: @escaping @MainActor () -> Void = {}) {
-            self.failure = failure
+        public init(_ failures: SceneFailure?..., retry: @escaping @MainActor () -> Void = {}) {
+            failure = SceneFailure.joined(failures)
             self.retry = retry
         }
 

@@ -63,13 +63,13 @@ extension KaimonoShopDetailPresenter {
                 let result = try await interactor.fetchShop(shopID: shopID)
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchProducts")
+                    $0.isLoading = self.tasks.isLoading("fetchProducts")
                     $0.shop = result
                 }
             } catch {
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchProducts")
+                    $0.isLoading = self.tasks.isLoading("fetchProducts")
                     $0.failure.record(error, inLoad: "fetchShop")
                 }
             }
@@ -86,13 +86,13 @@ extension KaimonoShopDetailPresenter {
                 let result = try await interactor.fetchProducts(shopID: shopID)
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchShop")
+                    $0.isLoading = self.tasks.isLoading("fetchShop")
                     $0.products = result
                 }
             } catch {
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchShop")
+                    $0.isLoading = self.tasks.isLoading("fetchShop")
                     $0.failure.record(error, inLoad: "fetchProducts")
                 }
             }

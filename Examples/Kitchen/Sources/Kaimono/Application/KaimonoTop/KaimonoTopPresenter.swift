@@ -92,13 +92,13 @@ extension KaimonoTopPresenter {
                 let result = try await interactor.fetchShops()
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchProducts")
+                    $0.isLoading = self.tasks.isLoading("fetchProducts")
                     $0.shops = result
                 }
             } catch {
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchProducts")
+                    $0.isLoading = self.tasks.isLoading("fetchProducts")
                     $0.failure.record(error, inLoad: "fetchShops")
                 }
             }
@@ -115,13 +115,13 @@ extension KaimonoTopPresenter {
                 let result = try await interactor.fetchProducts()
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchShops")
+                    $0.isLoading = self.tasks.isLoading("fetchShops")
                     $0.products = result
                 }
             } catch {
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchShops")
+                    $0.isLoading = self.tasks.isLoading("fetchShops")
                     $0.failure.record(error, inLoad: "fetchProducts")
                 }
             }
@@ -138,7 +138,7 @@ extension KaimonoTopPresenter {
         guard let order else { return }
         tasks.load("fetchDelivery") { [weak self, interactor] in
             let delivery = try? await interactor.fetchDelivery(order: order)
-            guard let self, !Task.isCancelled else { return }
+            guard let self, !Task.isCancelled, state.order == order else { return }
             update { $0.delivery = delivery }
         }
     }

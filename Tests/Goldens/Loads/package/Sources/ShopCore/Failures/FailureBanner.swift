@@ -14,6 +14,10 @@ public final class FailureBanner {
         label = UILabel(frame: .zero)
         label.numberOfLines = 0
         label.textAlignment = .center
+        #if canImport(UIKit)
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+        #endif
         retryButton = UIButton(type: .system)
         retryButton.setTitle(FailureTexts.retry, for: .normal)
         retryButton.addAction(UIAction { _ in retry() }, for: .touchUpInside)
@@ -23,17 +27,24 @@ public final class FailureBanner {
         view.isHidden = true
     }
 
-    public func show(_ failure: SceneFailure?) {
+    /// Says why the latest of what failed did, and takes no room when nothing has.
+    public func show(_ failures: SceneFailure?...) {
+        let failure = SceneFailure.joined(failures)
         label.text = failure?.text
         retryButton.isHidden = failure?.canRetry != true
         view.isHidden = failure == nil
     }
 
-    /// Adds the banner across the middle of a view.
+    /// Adds the banner in the middle of a view, as tall as its text.
     public func add(to container: UIView) {
-        view.frame = CGRect(x: 0, y: container.bounds.midY - 60, width: container.bounds.width, height: 120)
-        view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
+        view.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(view)
+        let room = container.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+            view.centerYAnchor.constraint(equalTo: container.safeAreaLayoutGuide.centerYAnchor),
+        ])
     }
 }
 
@@ -45,8 +56,8 @@ public final class FailureBanner {
         private let failure: SceneFailure?
         private let retry: @MainActor () -> Void
 
-        public init(_ failure: SceneFailure?, retry: @escaping @MainActor () -> Void = {}) {
-            self.failure = failure
+        public init(_ failures: SceneFailure?..., retry: @escaping @MainActor () -> Void = {}) {
+            failure = SceneFailure.joined(failures)
             self.retry = retry
         }
 

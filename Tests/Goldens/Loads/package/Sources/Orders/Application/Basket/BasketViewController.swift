@@ -30,8 +30,12 @@ final class BasketViewController: UIViewController {
         title = "Basket"
         view.backgroundColor = .systemBackground
         failureBanner.add(to: view)
-        activityIndicator.center = view.center
+        activityIndicator.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(activityIndicator)
+        NSLayoutConstraint.activate([
+            activityIndicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            activityIndicator.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -61,6 +65,6 @@ extension BasketViewController: BasketViewContract {
         } else {
             activityIndicator.stopAnimating()
         }
-        failureBanner.show(state.failure ?? state.orders.failure ?? state.total.failure)
+        failureBanner.show(state.failure, state.orders.failure, state.total.failure)
     }
 }

@@ -12,7 +12,7 @@ import ShopCore
             VStack(spacing: 8) {
                 Text("List")
                 if data.orders.isLoading { ProgressView() }
-                FailureRow(data.failure ?? data.orders.failure) { inputs.onRetryTap() }
+                FailureRow(data.failure, data.orders.failure) { inputs.onRetryTap() }
             }
         }
     }

@@ -88,13 +88,13 @@ extension CataloguePresenter {
                 let result = try await interactor.fetchArticles(query: query)
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchPrices")
+                    $0.isLoading = self.tasks.isLoading("fetchPrices")
                     $0.articles = result
                 }
             } catch {
                 guard let self, !Task.isCancelled else { return }
                 update {
-                    $0.isLoading = tasks.isLoading("fetchPrices")
+                    $0.isLoading = self.tasks.isLoading("fetchPrices")
                     $0.failure.record(error, inLoad: "fetchArticles")
                 }
             }
@@ -107,7 +107,7 @@ extension CataloguePresenter {
             let result = await interactor.fetchPrices()
             guard let self, !Task.isCancelled else { return }
             update {
-                $0.isLoading = tasks.isLoading("fetchArticles")
+                $0.isLoading = self.tasks.isLoading("fetchArticles")
                 $0.prices = result
             }
         }
