@@ -37,7 +37,8 @@ enum PartViewFile {
         "title": .text,
         "isObservation": .flag,
         "isCombine": .flag,
-        "core": .text,
+        "imports": .list(.text),
+        "hasImports": .flag,
         "isLoading": .text,
         "failureRow": .text,
         "buttons": InputButtons.shape,
@@ -48,7 +49,10 @@ enum PartViewFile {
         of scene: Scene,
         in context: GenerationContext
     ) -> TemplateFields<TemplateValue> {
-        [
+        let imports = imports(for: part, of: scene, in: context)
+        return [
+            "imports": .list(imports.lines()),
+            "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
             "view": .text(scene.name + part.view),
             "part": .text(part.name),
@@ -56,11 +60,17 @@ enum PartViewFile {
             "title": .text(part.name.upperCamelCase.spacedOut.swiftLiteral),
             "isObservation": .flag(scene.binding == .observation),
             "isCombine": .flag(scene.binding.usesCombine),
-            "core": .text(failureRow(of: part, in: scene).isEmpty ? "" : context.core),
             "isLoading": .text(isLoading(part)),
             "failureRow": .text(failureRow(of: part, in: scene)),
             "buttons": InputButtons.values(for: part.events),
         ]
+    }
+
+    private static func imports(for part: Part, of scene: Scene, in context: GenerationContext) -> ImportList {
+        var imports = context.imports(in: scene.feature)
+        if !failureRow(of: part, in: scene).isEmpty { imports.add(context.core) }
+        if !isLoading(part).isEmpty { imports.add("ViperRuntime") }
+        return imports
     }
 
     private static func isLoading(_ part: Part) -> String {

@@ -458,10 +458,10 @@ final class {{scene}}ViewController: UIViewController {
             name: "PartView.swift",
             path: "Templates/MVVM/PartView.swift.mustache",
             text: #"""
-{{#core}}
-import {{.}}
+{{> Imports}}
+{{#hasImports}}
 
-{{/core}}
+{{/hasImports}}
 #if canImport(SwiftUI)
     import SwiftUI
 

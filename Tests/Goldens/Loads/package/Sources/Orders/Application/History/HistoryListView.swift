@@ -1,4 +1,5 @@
 import ShopCore
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
