@@ -16,6 +16,14 @@ extension SwiftType {
 
     /// Whether it can't be `Sendable`, as ``isNeverEquatable`` tells of `Equatable`.
     public var isNeverSendable: Bool { shape.conforms(to: .sendable) == false }
+
+    /// Whether it may be the one type of what a function throws: the name of a type that, for all that is known, is an `Error`.
+    ///
+    /// For example: `OrderError` and `URLError`, but not `Int`, `OrderError?`, `any OrderProblem` or `Never`.
+    public var mayBeThrown: Bool {
+        guard case .named(let path) = shape.desugared, shape.conforms(to: .error) != false else { return false }
+        return !["Never", "Swift.Never"].contains(path.map(\.name).joined(separator: "."))
+    }
 }
 
 extension TypeShape {

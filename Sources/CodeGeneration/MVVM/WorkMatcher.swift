@@ -13,7 +13,11 @@ struct WorkMatcher {
             .filter { $0.target != nil }
         return scene.screenParts.flatMap { part in
             let own = works.filter { $0.part == part }
-            return own.map { named($0, own.count == 1 ? "load" + part.name.upperCamelCase : $0.method.name) }
+            let name = "load" + part.name.upperCamelCase
+            return own.map { work in
+                let isFree = own.count == 1 && !isTaken(name, besides: work.method)
+                return named(work, isFree ? name : work.method.name)
+            }
         }
     }
 
@@ -37,17 +41,25 @@ struct WorkMatcher {
         matcher.arguments(for: method.parameters, event).map { arguments in
             let target = matcher.field(holding: method, for: event)
             let running = scene.fieldPlaces.first { $0.field.name == method.running }
-            let part = running?.part ?? scene.part(reporting: event) ?? target?.part ?? scene.screenParts.first
+            // What becomes of a load is shown where its result is, whichever part asks for it.
+            let shown = method.work == .load ? target?.part : nil
+            let reporter = scene.part(reporting: event)
+            let part = shown ?? running?.part ?? reporter ?? target?.part ?? scene.screenParts.first
             return ViewModelScript.Work(method: method, arguments: arguments, target: target, part: part)
         }
     }
 
     private func named(_ work: ViewModelScript.Work, _ name: String) -> ViewModelScript.Work {
-        let properties = ["parts", "useCase", "wireframe", "descriptor", "tasks", "inputs"]
-        let taken = Set(scene.inputs.map(\.name) + properties + scene.screenParts.map(\.dataProperty))
         var work = work
         work.methodName = name
-        while taken.contains(work.methodName) { work.methodName = "re" + work.methodName }
+        while isTaken(work.methodName, besides: work.method) { work.methodName = "re" + work.methodName }
         return work
+    }
+
+    /// Whether something else in the view model has the name, or may get it: each work is called after its method.
+    private func isTaken(_ name: String, besides method: Method) -> Bool {
+        let properties = ["parts", "useCase", "wireframe", "descriptor", "tasks", "inputs"]
+        let members = scene.inputs.map(\.name) + properties + scene.screenParts.map(\.dataProperty)
+        return members.contains(name) || matcher.methods.contains { $0.name == name && $0 != method }
     }
 }

@@ -49,12 +49,28 @@ extension FileDecoder {
         }
         guard case .success(let type) = SwiftType.read("Loadable<\(field.type.value.text)>", position: .storage),
             case .success(let start) = fragments.expression(".notAsked")
-        else { return field }
+        else {
+            reportNotLoadable(field)
+            return nil
+        }
         var loadable = field
         loadable.loading = FieldLoading(method: method, type: field.type)
         loadable.type.value = type
         loadable.defaultValue = Located(start, at: field.type.range)
         return loadable
+    }
+
+    private func reportNotLoadable(_ field: ParameterSpec) {
+        let type = field.type.value.text
+        report(
+            .misplacedLoadedBy,
+            at: field.type.location,
+            "a field of the type '\(type)' can't be loaded",
+            notes: [
+                type.hasPrefix("@escaping ")
+                    ? "take out '@escaping', or remove 'loadedBy'" : "write a shorter type, or remove 'loadedBy'"
+            ]
+        )
     }
 
     /// `{ name: { parameters: …, returns: …, async: …, throws: … } }`.
@@ -87,7 +103,25 @@ extension FileDecoder {
         }
         guard let thrown = type(node, .storage, key: "throws") else { return }
         method.canThrow = true
-        if !["any Error", "Error"].contains(thrown.value.text) { method.thrown = thrown }
+        if ["any Error", "Error", "any Swift.Error", "Swift.Error"].contains(thrown.value.text) { return }
+        guard thrown.value.mayBeThrown else { return reportNoError(thrown) }
+        method.thrown = thrown
+    }
+
+    private func reportNoError(_ type: Located<SwiftType>) {
+        let text = type.value.text
+        let inner = text.hasSuffix("?") ? String(text.dropLast()) : nil
+        let (reason, note): (String, String) =
+            if text == "Never" || text == "Swift.Never" {
+                ("of which there are no values", "write 'throws: false'")
+            } else if text.hasPrefix("any ") {
+                ("and of protocols only 'any Error' can be", "write 'throws: true', or the name of one type of errors")
+            } else if let inner, case .success(let wrapped) = SwiftType.read(inner), wrapped.mayBeThrown {
+                ("which may be 'nil'", "write 'throws: \(inner)'")
+            } else {
+                ("which is no 'Error'", "write 'throws: true', or the name of a type that conforms to 'Error'")
+            }
+        report(.notAnError, at: type.location, "'\(text)' can't be thrown, \(reason)", notes: [note])
     }
 
     /// What a method returns; `nil` for `Void`.
@@ -159,6 +193,6 @@ extension String {
     fileprivate var namesAType: Bool {
         let words = ["yes", "no", "on", "off", "y", "n", "true", "false"]
         guard !words.contains(lowercased()) else { return false }
-        return hasPrefix("any ") || first?.isUppercase == true
+        return hasPrefix("any ") || first.map { $0.isUppercase || "([@".contains($0) } == true
     }
 }

@@ -26,7 +26,7 @@ extension FileDecoder {
             testing: fields[.testing].flatMap { choice($0, TestingLibrary.self, key: "testing")?.value }
                 ?? .swiftTesting,
             start: fields[.start].flatMap { name($0, .typePrefix, key: "start") },
-            tabs: tabs(fields[.tabs]),
+            tabs: run.reading(.tabs, isDoubtful: fields.isDoubtful(.tabs)) { tabs(fields[.tabs]) },
             swift: swiftSettings(fields[.swift]),
             deletedScaffolds: paths(fields[.deletedScaffolds], key: "deletedScaffolds")
         )

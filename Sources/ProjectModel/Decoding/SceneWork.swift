@@ -5,7 +5,9 @@ extension SceneSpec {
     /// Settles what each method that takes its time is to the screen, once the methods are read.
     ///
     /// What the spec doesn't list follows: the state's flag of each action, and the event that tries failed loads again.
+    /// A scene that is written by hand has no methods, and what stands for some is reported as it was written.
     mutating func settleWork() {
+        guard style.value.hasParts, !isAdopted else { return }
         let methods: WritableKeyPath<SceneSpec, [MethodSpec]> =
             style.value.hasViewModel ? \.useCaseMethods : \.interactor
         for index in self[keyPath: methods].indices where self[keyPath: methods][index].isAsync {

@@ -124,6 +124,28 @@ extension DiagnosticKind {
             """
     )
 
+    static let sharedSceneNotPushed = DiagnosticKind(
+        "shared-scene-not-pushed",
+        "A route shows a scene of `lifetime: shared` in another way than by pushing it.",
+        because: "There is one such screen, and only a push takes it from where it is shown already.",
+        wrong: """
+            # specs/Recipes/RecipeList.yml
+            routes: { details: { to: RecipeDetails, present: replace } }
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            lifetime: shared
+            """,
+        right: """
+            # specs/Recipes/RecipeList.yml
+            routes: { details: { to: RecipeDetails, present: push } }
+            # specs/Kitchen/RecipeDetails.yml
+            style: legacy
+            class: OldRecipeViewController
+            lifetime: shared
+            """
+    )
+
     static let unknownChildParameter = DiagnosticKind(
         "unknown-child-parameter",
         "A child is given a parameter that its scene doesn't take.",
@@ -186,6 +208,7 @@ extension DiagnosticKind {
         .routeParameterNeedsType,
         .routeParameterType,
         .routeToOutput,
+        .sharedSceneNotPushed,
         .unknownChildParameter,
         .unknownRouteParameter,
         .unknownScene,

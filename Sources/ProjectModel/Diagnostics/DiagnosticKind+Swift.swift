@@ -50,6 +50,20 @@ extension DiagnosticKind {
             """
     )
 
+    static let notAnError = DiagnosticKind(
+        "not-an-error",
+        "What a method `throws` isn't a type of errors.",
+        because: "The generated code would not compile. One type is thrown; a protocol isn't one, but for `any Error`.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            interactor: { buy: { throws: OrderError? } }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            interactor: { buy: { throws: OrderError } }
+            """
+    )
+
     static let notAnExpression = DiagnosticKind(
         "not-an-expression",
         "A default isn't an expression in Swift.",
@@ -141,6 +155,7 @@ extension DiagnosticKind {
         .featureTypeInInterface,
         .nameTooLong,
         .notAType,
+        .notAnError,
         .notAnExpression,
         .notAnIdentifier,
         .stringNeedsQuotes,

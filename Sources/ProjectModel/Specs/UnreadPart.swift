@@ -9,6 +9,7 @@ public enum UnreadPart: Hashable, Sendable {
     case packages
     case service(String)
     case samples
+    case tabs
     case moduleFile(String)
     case useCases(module: String)
     /// All of a scene but its name.

@@ -5,6 +5,7 @@ import SwiftReading
 enum LoadedFields: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
         for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.interactor(scene: scene.name.value)) {
+            var first: [String: Located<String>] = [:]
             for loading in scene.allFields.compactMap(\.loading) {
                 guard let method = scene.askedMethods.first(where: { $0.name.value == loading.method.value }) else {
                     problems.reportUnknown(
@@ -16,9 +17,27 @@ enum LoadedFields: ValidationRule {
                     )
                     continue
                 }
+                if let first = first[method.name.value] {
+                    reportSecond(loading.method, after: first, problems)
+                    continue
+                }
+                first[method.name.value] = loading.method
                 check(method, getting: loading, problems)
             }
         }
+    }
+
+    private static func reportSecond(
+        _ method: Located<String>,
+        after first: Located<String>,
+        _ problems: ProblemCollector
+    ) {
+        problems.report(
+            .misplacedLoadedBy,
+            at: method.location,
+            "'\(method.value)' loads another field already, and a load sets one",
+            notes: [Diagnostic.Note("name another method here, or remove this 'loadedBy'", at: first.location)]
+        )
     }
 
     private static func advice(_ loading: FieldLoading, _ scene: SceneSpec) -> String {

@@ -21,10 +21,11 @@ enum PlatformNames {
 
     /// Types of the libraries that emitted code stands on.
     static let runtime: Set<String> = [
-        "EmbeddedScene", "Instantiatable", "LazyView", "NavigationLog", "ReadableWidth", "SceneDisplayState",
+        "EmbeddedScene", "EmbeddedSceneViewController", "Instantiatable", "LazyView", "Loadable", "NavigationLog",
+        "ReadableWidth", "SceneDisplayState",
         "SceneFailure", "SceneNavigator", "SceneParts",
         "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "StubAPIClient", "TypedDescriptor",
-        "UnimplementedError",
+        "UnimplementedError", "UnseenFailureHandler",
         "UseCaseDescriptor", "ViewControllerTree", "ViewDescriptor",
     ]
 

@@ -10,11 +10,14 @@ enum StateConformances: ValidationRule {
                 if scene.keepsFailure, conformance == .hashable || conformance == .codable {
                     reportFailure(name, problems)
                 }
-                guard let field = scene.state.first(where: { $0.type.value.rulesOut(conformance) }) else { continue }
+                if let loaded = scene.state.first(where: { $0.loading != nil }), !conformance.isOfLoadables {
+                    reportLoadable(loaded, name, problems)
+                }
+                guard let field = scene.state.first(where: { $0.ownType.value.rulesOut(conformance) }) else { continue }
                 problems.report(
                     .stateCannotConform,
                     at: name.location,
-                    "the state can't be '\(name.value)' with the field '\(field.name.value)' of the type '\(field.type.value.text)'",
+                    "the state can't be '\(name.value)' with the field '\(field.name.value)' of the type '\(field.ownType.value.text)'",
                     notes: [Diagnostic.Note("take out '\(name.value)', or change this type", at: field.type.location)]
                 )
             }
@@ -29,5 +32,30 @@ enum StateConformances: ValidationRule {
             "the state can't be '\(name.value)': it has a field 'failure' because the interactor can throw",
             "take out '\(name.value)'"
         )
+    }
+
+    private static func reportLoadable(_ field: ParameterSpec, _ name: Located<String>, _ problems: ProblemCollector) {
+        guard let place = field.loading?.method.location else { return }
+        problems.report(
+            .stateCannotConform,
+            at: name.location,
+            "the state can't be '\(name.value)': its field '\(field.name.value)' is a 'Loadable', which isn't",
+            notes: [Diagnostic.Note("take out '\(name.value)', or remove 'loadedBy'", at: place)]
+        )
+    }
+}
+
+extension ParameterSpec {
+    /// As the spec says it: of a field that is loaded, the type of what is.
+    fileprivate var ownType: Located<SwiftType> { loading?.type ?? type }
+}
+
+extension SynthesizedConformance {
+    /// Whether a `Loadable` has it where its value has. Its failure is `Equatable` and `Sendable`, and no more.
+    fileprivate var isOfLoadables: Bool {
+        switch self {
+        case .equatable, .sendable: true
+        case .hashable, .codable: false
+        }
     }
 }

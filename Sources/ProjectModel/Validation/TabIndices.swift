@@ -3,6 +3,7 @@ import Diagnostics
 /// A route to a tab selects one that the app has.
 enum TabIndices: ValidationRule {
     static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard !specs.isUnread(.tabs) else { return }
         for tab in specs.scenes.lazy.flatMap(\.scene.routes).compactMap(\.tab) {
             switch tab.value {
             case .index(let index): check(index, at: tab.location, specs, problems)

@@ -108,4 +108,16 @@ struct LegacyTests {
         let own = "{ \(first), b: { type: Log, default: BLogAdapter() } }"
         expectProblems(["project.yml": project(own)])
     }
+
+    @Test(arguments: ["replace", "present", "tab, tab: 0"]) func aSharedScreenIsPushed(presentation: String) {
+        let shared = ["Demo/Old.yml": old + "lifetime: shared"]
+        let route = "routes: { old: { to: Old, present: ①\(presentation) } }"
+        let found = expectProblems(shared.merging(["M/S.yml": route]) { $1 }, ("shared-scene-not-pushed", "①"))
+        #expect(found.notes.hasPrefix("push it: write 'present: push'"))
+        expectProblems(["Demo/Old.yml": old, "M/S.yml": route])
+        for way in ["push", "custom"] {
+            expectProblems(shared.merging(["M/S.yml": "routes: { old: { to: Old, present: \(way) } }"]) { $1 })
+        }
+        expectProblems(shared.merging(["M/S.yml": "routes: { old: Old }"]) { $1 })
+    }
 }

@@ -76,6 +76,15 @@ struct RouteTests {
         expectProblems(["M/A.yml": "routes: { a: { url: ①\"\(url)\" } }"], ("not-an-address", "①"))
     }
 
+    /// Which tabs there are isn't known then.
+    @Test func aMistakeInTabsIsToldOnce() {
+        let project = "project: P\nruntime: { path: . }\n"
+        let routes = "routes: { a: { present: tab, tab: S }, b: { present: tab, tab: 7 } }"
+        expectProblems(["project.yml": project + "tabs: [①s]", "M/S.yml": routes], ("type-name-case", "①"))
+        expectProblems(["project.yml": project + "①tab: [S]", "M/S.yml": routes], ("unknown-key", "①"))
+        expectProblems(["project.yml": project + "tabs: [S, ①S]", "M/S.yml": routes], ("listed-twice", "①"))
+    }
+
     @Test func keysThatBelongTogether() {
         expectProblems(["M/A.yml": "routes: { ①a: {} }"], ("missing-key", "①"))
         expectProblems(["M/A.yml": "routes: { ①a: { present: tab } }"], ("missing-key", "①"))

@@ -208,4 +208,88 @@ struct WorkTests {
         #expect(scene.interactor.map { $0.thrown?.text ?? "\($0.canThrow)" } == ["OrderError", "true", "true"])
         expectProblems(["M/S.yml": "interactor: { save: { throws: ①Yes } }"], ("not-a-boolean", "①"))
     }
+
+    @Test(arguments: [
+        "Int", "String", "OrderError?", "any PaymentProblem", "any Error & Codable", "Never", "Swift.Never",
+        "(OrderError, Int)", "'[OrderError]'", "() -> Void", "Result<Int, OrderError>", "LocalizedError",
+        "OrderError.Type",
+    ])
+    func whatIsNoErrorIsNotThrown(type: String) {
+        expectProblems(["M/S.yml": "interactor:\n  save:\n    throws: ①\(type)"], ("not-an-error", "①"))
+    }
+
+    @Test(arguments: [
+        "OrderError", "URLError", "Order.Failure", "NSError", "DecodingError", "Swift.Error", "Failure<Int>",
+    ])
+    func whatMayBeAnErrorIsThrown(type: String) {
+        expectProblems(["M/S.yml": "interactor: { save: { throws: \(type) } }"])
+    }
+
+    @Test(arguments: [
+        ("Int", "write 'throws: true', or the name of a type that conforms to 'Error'"),
+        ("OrderError?", "write 'throws: OrderError'"), ("Never", "write 'throws: false'"),
+        ("any PaymentProblem", "write 'throws: true', or the name of one type of errors"),
+    ])
+    func whatToThrowInstead(type: String, note: String) {
+        let found = expectProblems(["M/S.yml": "interactor: { save: { throws: ①\(type) } }"], ("not-an-error", "①"))
+        #expect(found.notes == note)
+    }
+
+    @Test func aLoadSetsOneField() {
+        let interactor = "\ninteractor: { fetchA: { returns: Int, async: true } }"
+        let field = "{ type: Int, loadedBy: "
+        let found = expectProblems(
+            ["M/S.yml": "state: { a: \(field)②fetchA }, b: \(field)①fetchA } }" + interactor],
+            ("misplaced-loaded-by", "①")
+        )
+        #expect(found.flatMap(\.notes).map { $0.location?.column } == [36])
+    }
+
+    @Test func whatCannotBeKeptIsNotLoaded() {
+        let found = expectProblems(
+            [
+                "M/S.yml": """
+                state: { done: { type: ①"@escaping () -> Void", loadedBy: fetchDone } }
+                interactor: { fetchDone: { returns: () -> Void, async: true } }
+                """
+            ],
+            ("misplaced-loaded-by", "①")
+        )
+        #expect(found.notes == "take out '@escaping', or remove 'loadedBy'")
+    }
+
+    @Test(arguments: ["Hashable", "Codable"]) func aStateWithALoadableIsNeither(conformance: String) {
+        let found = expectProblems(
+            [
+                "M/S.yml": """
+                state: { a: { type: Int, loadedBy: fetchA } }
+                stateConformances: [Equatable, Sendable, ①\(conformance)]
+                interactor: { fetchA: { returns: Int, async: true } }
+                """
+            ],
+            ("state-cannot-conform", "①")
+        )
+        #expect(found.notes == "take out '\(conformance)', or remove 'loadedBy'")
+    }
+
+    @Test(arguments: [("Any", "Equatable"), ("'() -> Void'", "Sendable")])
+    func aLoadableIsWhatItsValueIs(type: String, conformance: String) {
+        expectProblems(
+            [
+                "M/S.yml": """
+                state: { a: { type: \(type), loadedBy: fetchA } }
+                stateConformances: [①\(conformance)]
+                interactor: { fetchA: { returns: \(type), async: true } }
+                """
+            ],
+            ("state-cannot-conform", "①")
+        )
+    }
+
+    /// What nobody wrote isn't held against a scene.
+    @Test func scenesByHandHaveNoWork() {
+        let interactor = "interactor: { ①load: { async: true, throws: true }, save: { async: true } }"
+        expectProblems(["Demo/S.yml": "style: legacy\nclass: Old\n" + interactor], ("legacy-with-parts", "①"))
+        expectProblems(["M/S.yml": "style: handwritten\n" + interactor], ("legacy-with-parts", "①"))
+    }
 }
