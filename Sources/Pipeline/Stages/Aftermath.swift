@@ -35,7 +35,7 @@ package struct Aftermath {
         let found = try review.diagnostics(for: changes) { isWanted throws(RunFailure) in
             try sources.all(of: result.project, jobs: jobs, where: isWanted).map { (moved($0.path), $0.bytes) }
         }
-        let placed = moves.isEmpty ? found : found.compactMap(beforeMove)
+        let placed = moves.isEmpty ? found : found.filter { !$0.isOfMovedCase }.compactMap(beforeMove)
         if placed.hasErrors { throw .input(placed) }
         return placed
     }
@@ -85,5 +85,13 @@ extension GeneratedFiles {
     /// What a scaffold begins with; a template that doesn't fit is told when the scaffold is written.
     fileprivate func freshScaffold(_ path: String) -> [UInt8]? {
         do { return try contents(ofScaffold: path) } catch { return nil }
+    }
+}
+
+extension Diagnostic {
+    /// Whether it is of a scene's case in its module's enum: the case moves along, and who looks at it is told where the scene is
+    /// recorded from then on.
+    fileprivate var isOfMovedCase: Bool {
+        id == "generated-member-gone" && message.prefixMatch(of: /'\w+Scene' no longer has/) != nil
     }
 }
