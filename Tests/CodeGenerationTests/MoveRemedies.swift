@@ -25,10 +25,11 @@ struct MoveRemedies {
     /// Specs need none: what is said of them is about their wireframes.
     func apply(in folder: URL) throws {
         let editor = SourceEditor(folder: folder)
+        var added: [(path: String, line: String)] = []
         for remedy in remedies.reversed() where !remedy.path.hasPrefix("specs/") {
             var lines = try editor.read(remedy.path).components(separatedBy: "\n")
-            if let added = remedy.note.wholeMatch(of: /add '(import \w+)'/) {
-                lines.insert(String(added.1), at: 0)
+            if let text = remedy.note.wholeMatch(of: /add '(import \w+)'/) {
+                added.append((remedy.path, String(text.1)))
             } else if let written = remedy.note.prefixMatch(of: /write '?([^',]+)'?/) {
                 let line = lines[remedy.line - 1]
                 let start = line.index(line.startIndex, offsetBy: remedy.column - 1)
@@ -39,6 +40,8 @@ struct MoveRemedies {
             }
             try editor.write(lines.joined(separator: "\n"), to: remedy.path)
         }
+        // A line more would move all that the other remedies point at.
+        for (path, line) in added { try editor.write(line + "\n" + editor.read(path), to: path) }
     }
 
     struct NoText: Error {

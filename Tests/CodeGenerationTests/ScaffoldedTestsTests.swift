@@ -84,11 +84,8 @@ import Testing
             let check = try await Tool.vipergen("check", "--output", "package", in: folder.url)
             #expect(check.succeeded, "\(check.everything)")
             let moved = try await test(package)
-            // Tests of wireframes name a case of the other module's scenes, whose import `move` doesn't tell yet.
-            withKnownIssue("The hints of move leave out an import in tests of wireframes.") {
-                #expect(moved.succeeded, "\(moved.everything.suffix(4_000))")
-                #expect(moved.everything.contains("Suite TillViewControllerTests passed"))
-            }
+            #expect(moved.succeeded, "\(moved.everything.suffix(4_000))")
+            #expect(moved.everything.contains("Suite TillViewControllerTests passed"))
         }
         try await expectToStartWithAnOwnScene(folder)
     }

@@ -90,7 +90,9 @@ struct MoveAttention {
 
     private func imports(of source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let (old, new) = (move.old.name.value, move.new)
-        let isNeeded = try !NameUses.find(leftDescriptors, in: source.bytes).isEmpty
+        // What a mock records are cases of the enum beside the descriptors.
+        let needed = leftDescriptors.union(["resolved\(old)Scenes"])
+        let isNeeded = try !NameUses.find(needed, in: source.bytes).isEmpty
         let showsItself = try !NameUses.find(["\(move.scene.name.value)Descriptor"], in: source.bytes).isEmpty
         return SourceOutline.read(source.bytes).imports.compactMap { statement in
             let text = String(decoding: source.bytes[statement.start..<statement.end], as: UTF8.self)
@@ -111,7 +113,7 @@ struct MoveAttention {
     }
 
     /// Who shows the scene needs the interface that holds its descriptor then.
-    private func descriptors(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
+    func descriptors(in source: Source) throws(NestedTooDeeply) -> [Diagnostic] {
         let name = "\(move.scene.name.value)Descriptor"
         guard let use = try NameUses.find([name], in: source.bytes).first else { return [] }
         let interface = "\(move.new)Interface"
