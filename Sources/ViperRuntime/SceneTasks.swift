@@ -14,6 +14,7 @@
 @MainActor public final class SceneTasks {
     private var running: [Int: SceneTask] = [:]
     private var started = 0
+    private var reloadable: [String: @MainActor () async -> Void] = [:]
 
     /// No tasks yet.
     public nonisolated init() {}
@@ -36,13 +37,32 @@
     ///
     /// - Parameters:
     ///   - name: What is loaded, as a rule the interactor's method.
+    ///   - isReloadable: Whether ``reload(_:)`` may do it once more. The operation is kept as long as the tasks are, so it
+    ///     must not hold who has them.
     ///   - operation: The work. It is cancelled when the scene goes.
-    public func load(_ name: String, _ operation: @escaping @MainActor () async -> Void) {
+    public func load(
+        _ name: String,
+        isReloadable: Bool = false,
+        _ operation: @escaping @MainActor () async -> Void
+    ) {
+        reloadable[name] = isReloadable ? operation : nil
         for (number, work) in running where work.kind == .load(name) {
             work.task.cancel()
             running[number]?.kind = .unnamed
         }
         start(.load(name), operation)
+    }
+
+    /// Loads once more what was loaded last under that name, with what it was begun with. Does nothing where there was no
+    /// such load, or it wasn't reloadable.
+    ///
+    /// It is for what only an event brought, and people try again. For example, in `didTapRetry()`:
+    /// `tasks.reload("fetchAuthor")`.
+    ///
+    /// - Parameter name: What the load was called.
+    public func reload(_ name: String) {
+        guard let operation = reloadable[name] else { return }
+        load(name, isReloadable: true, operation)
     }
 
     /// Starts a task that changes something. It finishes even if the scene goes before, and no second one of the name is

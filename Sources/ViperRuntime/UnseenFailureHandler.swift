@@ -1,3 +1,6 @@
+#if canImport(os)
+    import os
+#endif
 import Foundation
 
 /// Takes the failures that no screen is left to show: an action goes on when its screen is gone.
@@ -33,10 +36,17 @@ extension UnseenFailureHandler {
 }
 
 extension SceneFailure {
-    /// Writes to the system's log that an action failed when its screen was gone.
+    /// Writes to the system's log that an action failed when its screen was gone. Why it did may be about people, so the log
+    /// keeps that private, as the system does with text.
     ///
     /// For example: `failure.log()`.
     public func log() {
-        NSLog("%@", "A screen was gone when its action failed: \(self)")
+        #if canImport(os)
+            Logger(subsystem: Bundle.main.bundleIdentifier ?? "ViperRuntime", category: "Work").error(
+                "A screen was gone when '\(operation, privacy: .public)' failed: \(message, privacy: .private)"
+            )
+        #else
+            FileHandle.standardError.write(Data("[Work] A screen was gone when '\(operation)' failed: \(message)\n".utf8))
+        #endif
     }
 }

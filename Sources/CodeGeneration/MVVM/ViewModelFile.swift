@@ -47,7 +47,7 @@ enum ViewModelFile: FileOfScene {
 
     private static func lines(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> [String] {
         if event.name == "onAppear" { return script.loads.map { "\($0.methodName)()" } }
-        if event == scene.retryEvent { return script.methods.filter(\.isRetried).flatMap(retry) }
+        if event == scene.retryEvent { return script.retried.flatMap { retry($0, in: scene) } }
         guard let reaction = script.reactions.first(where: { $0.event == event }) else { return [] }
         let kept = reaction.kept.map { "\($0.text()) = \($0.field.local)" }
         let route = reaction.route.map { route, arguments in
@@ -60,9 +60,10 @@ enum ViewModelFile: FileOfScene {
         work.methodName.isEmpty ? WorkBody(work: work, scene: scene).lines : ["\(work.methodName)()"]
     }
 
-    private static func retry(_ load: ViewModelScript.Work) -> [String] {
+    private static func retry(_ load: ViewModelScript.Work, in scene: Scene) -> [String] {
         guard let data = load.part?.dataProperty else { return [] }
-        return Layout.block("if \(load.hasFailed(in: data)) {", ["\(load.methodName)()"])
+        let again = load.isReloaded ? WorkBody(work: load, scene: scene).again : ["\(load.methodName)()"]
+        return Layout.block("if \(load.hasFailed(in: data)) {", again)
     }
 
     private static func function(doing work: ViewModelScript.Work, in scene: Scene) -> TemplateValue {

@@ -27,7 +27,10 @@ struct ViewModelScript {
         }
 
         /// Whether people can ask for it again.
-        var isRetried: Bool { method.work == .load && method.canThrow && !methodName.isEmpty && part != nil }
+        var isRetried: Bool { method.work == .load && method.canThrow && part != nil }
+
+        /// Whether that is with what it was begun with: it has no method, as an event brings what it needs.
+        var isReloaded: Bool { isRetried && methodName.isEmpty }
     }
 
     /// What follows from an event.
@@ -45,6 +48,13 @@ struct ViewModelScript {
     let loads: [Work]
     /// To all events but `onAppear` and the one that tries loads again.
     let reactions: [Reaction]
+
+    /// All that people can try again.
+    var retried: [Work] {
+        var names = Set(methods.map(\.method.name))
+        let others = reactions.compactMap(\.work).filter { $0.isReloaded && names.insert($0.method.name).inserted }
+        return methods.filter(\.isRetried) + others
+    }
 
     /// All that has a method of its own.
     var methods: [Work] {

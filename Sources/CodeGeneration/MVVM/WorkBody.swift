@@ -12,11 +12,16 @@ struct WorkBody {
 
     var lines: [String] {
         switch method.work {
-        case .load?: beginning + Layout.block("tasks.load(\(name)) { [\(captures)] in", attempt)
+        case .load?: beginning + Layout.block("tasks.load(\(name)\(option)) { [\(captures)] in", attempt)
         case .action?: guarding + beginning + Layout.block("tasks.perform(\(name)) { [\(captures)] in", attempt)
         case nil: beginning + attempt
         }
     }
+
+    private var option: String { work.isReloaded ? ", isReloadable: true" : "" }
+
+    /// How a load that failed is begun again as it was.
+    var again: [String] { beginning + ["tasks.reload(\(name))"] }
 
     /// An action that is under way isn't begun again.
     private var guarding: [String] {

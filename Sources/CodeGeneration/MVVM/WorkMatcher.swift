@@ -28,13 +28,23 @@ struct WorkMatcher {
         return reaction
     }
 
-    /// A load that needs no more than what is kept can be asked for again, so it gets a method.
+    /// A load that needs no more than what is kept gets a method, by which it is asked for again.
     private func work(for event: Event, besides loads: [ViewModelScript.Work]) -> ViewModelScript.Work? {
         guard let method = matcher.method(for: event) else { return nil }
         guard method.work == .load else { return work(calling: method, for: event) }
         if let load = loads.first(where: { $0.method == method }) { return load }
         let again = Event(name: scene.style.retryEventName, parameters: [])
-        return work(calling: method, for: again).map { named($0, method.name) } ?? work(calling: method, for: event)
+        guard let own = work(calling: method, for: event) else { return nil }
+        guard let kept = work(calling: method, for: again), isSame(kept, as: own, after: event) else { return own }
+        return named(kept, method.name)
+    }
+
+    /// Whether the two get the same: by the same expressions, or because a part keeps what the event brings.
+    private func isSame(_ load: ViewModelScript.Work, as other: ViewModelScript.Work, after event: Event) -> Bool {
+        let kept = Set(matcher.kept(of: event).map(\.field.name))
+        return zip(load.method.parameters, zip(load.arguments, other.arguments)).allSatisfy { parameter, pair in
+            pair.0 == pair.1 || kept.contains(parameter.name)
+        }
     }
 
     private func work(calling method: Method, for event: Event) -> ViewModelScript.Work? {

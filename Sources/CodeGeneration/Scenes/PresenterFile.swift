@@ -34,24 +34,28 @@ enum PresenterFile: FileOfScene {
             "conformance": .lines(
                 Layout.conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
             ),
-            "events": .list(script.reactions.map { handler(for: $0) }),
+            "events": .list(script.reactions.map { handler(for: $0, in: scene) }),
             "hasRequests": .flag(!script.requests.isEmpty),
-            "requests": .list(script.requests.map { function(making: $0, in: scene) }),
+            "requests": .list(script.requests.map { function(making: $0, script) }),
         ]
     }
 
-    private static func handler(for reaction: PresenterScript.Reaction) -> TemplateValue {
+    private static func handler(for reaction: PresenterScript.Reaction, in scene: Scene) -> TemplateValue {
         function(
             reaction.event.phrases.declaration(indentation: 4),
-            body: ReactionBody(reaction: reaction).lines
+            body: ReactionBody(reaction: reaction, scene: scene).lines
         )
     }
 
-    private static func function(making request: PresenterScript.Request, in scene: Scene) -> TemplateValue {
+    private static func function(making request: PresenterScript.Request, _ script: PresenterScript) -> TemplateValue {
         let phrases = FunctionPhrases(name: request.name, parameters: request.method.parameters)
         return function(
             phrases.declaration(modifiers: "private ", indentation: 4),
-            body: RequestBody(request: request, scene: scene).lines
+            body: RequestBody(
+                request: request,
+                scene: script.scene,
+                isReloaded: script.isReloaded(request)
+            ).lines
         )
     }
 

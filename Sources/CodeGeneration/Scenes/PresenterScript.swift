@@ -17,8 +17,9 @@ struct PresenterScript {
     enum Call {
         case route(Route, arguments: [String])
         case request(Request, arguments: [String])
-        /// The calls of the loads that can fail, each made if it did.
-        case retry([(request: Request, arguments: [String])])
+        /// The loads that can fail, each made again if it did: with these arguments, or with the last ones where only an
+        /// event brings them.
+        case retry([(request: Request, arguments: [String]?)])
     }
 
     /// A call of the interactor, in a method of its own.
@@ -43,7 +44,17 @@ struct PresenterScript {
         self.scene = scene
         self.requests = requests
         reactions = scene.presenterEvents.map { event in
-            others.first { $0.event == event } ?? matcher.retry(requests, for: event)
+            others.first { $0.event == event } ?? matcher.retry(requests, for: event, after: others)
+        }
+    }
+}
+
+extension PresenterScript {
+    /// Whether it is tried again with what it was begun with.
+    func isReloaded(_ request: Request) -> Bool {
+        reactions.flatMap(\.calls).contains { call in
+            guard case .retry(let loads) = call else { return false }
+            return loads.contains { $0.request.method == request.method && $0.arguments == nil }
         }
     }
 }

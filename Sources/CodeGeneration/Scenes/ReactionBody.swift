@@ -4,6 +4,7 @@ import SwiftReading
 /// The statements of a presenter's event handler.
 struct ReactionBody {
     let reaction: PresenterScript.Reaction
+    let scene: Scene
 
     private var parameters: [Parameter] { reaction.event.parameters }
 
@@ -31,10 +32,14 @@ struct ReactionBody {
             Layout.list("\(callee(of: request))(", arguments, ")", indentation: 8)
         case .retry(let loads):
             loads.flatMap { load in
-                let call = Layout.list("\(callee(of: load.request))(", load.arguments, ")", indentation: 12)
-                return Layout.block("if \(load.request.hasFailed(in: "state")) {", call)
+                Layout.block("if \(load.request.hasFailed(in: "state")) {", again(load.request, load.arguments))
             }
         }
+    }
+
+    private func again(_ request: PresenterScript.Request, _ arguments: [String]?) -> [String] {
+        guard let arguments else { return RequestBody(request: request, scene: scene).again }
+        return Layout.list("\(callee(of: request))(", arguments, ")", indentation: 12)
     }
 
     private func callee(of request: PresenterScript.Request) -> String {

@@ -5,18 +5,26 @@ import SwiftReading
 struct RequestBody {
     let request: PresenterScript.Request
     let scene: Scene
+    /// Whether it is tried again with what it was begun with.
+    var isReloaded = false
 
     private var method: Method { request.method }
     private var name: String { method.name.swiftLiteral }
 
     var lines: [String] {
         switch method.work {
-        case .load?: beginning + Layout.block("\(member("tasks")).load(\(name)) { \(captures) in", attempt)
+        case .load?: beginning(member("update")) + Layout.block("\(member("tasks")).load(\(name)\(option)) { \(captures) in", attempt)
         case .action?:
-            guarding + beginning + Layout.block("\(member("tasks")).perform(\(name)) { \(captures) in", attempt)
-        case nil: beginning + attempt
+            guarding + beginning(member("update"))
+                + Layout.block("\(member("tasks")).perform(\(name)) { \(captures) in", attempt)
+        case nil: beginning(member("update")) + attempt
         }
     }
+
+    private var option: String { isReloaded ? ", isReloadable: true" : "" }
+
+    /// How a load that failed is begun again as it was, where nothing hides the presenter's members.
+    var again: [String] { beginning("update") + ["tasks.reload(\(name))"] }
 
     /// An action that is under way isn't begun again.
     private var guarding: [String] {
@@ -28,11 +36,11 @@ struct RequestBody {
         request.resultField.flatMap { $0.loadedBy == nil ? nil : $0.name.spelled(.member) }
     }
 
-    private var beginning: [String] {
-        if let loadable { return UpdateCall.lines(["$0.\(loadable).begin()"], update: member("update")) }
+    private func beginning(_ update: String) -> [String] {
+        if let loadable { return UpdateCall.lines(["$0.\(loadable).begin()"], update: update) }
         var assignments = progress.map { field in ["$0.\(field) = true"] } ?? []
         if method.canThrow { assignments.append("$0.failure.clear(\(name))") }
-        return UpdateCall.lines(assignments, update: member("update"))
+        return UpdateCall.lines(assignments, update: update)
     }
 
     /// The field that says that the work is under way. Only what takes its time has one.

@@ -126,7 +126,7 @@ extension DiagnosticKind {
 
     static let sharedSceneNotPushed = DiagnosticKind(
         "shared-scene-not-pushed",
-        "A route shows a scene of `lifetime: shared` in another way than by pushing it.",
+        "A scene of `lifetime: shared` is shown in another way than by pushing it, or in two places.",
         because: "There is one such screen, and only a push takes it from where it is shown already.",
         wrong: """
             # specs/Recipes/RecipeList.yml

@@ -120,4 +120,22 @@ struct LegacyTests {
         }
         expectProblems(shared.merging(["M/S.yml": "routes: { old: Old }"]) { $1 })
     }
+
+    /// What is the root of a tab can't be pushed away from there.
+    @Test func aSharedScreenHasOnePlace() {
+        func project(_ entrance: String) -> String { "project: Demo\nruntime: { path: . }\n\(entrance)\n" }
+        let shared = ["Demo/Old.yml": old + "lifetime: shared"]
+        func files(_ entrance: String, _ scene: String) -> [String: String] {
+            shared.merging(["project.yml": project(entrance), "M/S.yml": scene]) { $1 }
+        }
+        expectProblems(files("tabs: [Old, S]", "routes: { old: { present: tab, tab: Old } }"))
+        expectProblems(files("start: S", "children: { old: Old }"))
+        for (entrance, scene) in [
+            ("tabs: [①Old, S]", "routes: { old: Old }"), ("start: ①Old", "routes: { old: Old }"),
+            ("start: S", "routes: { old: Old }\nchildren: { other: ①Old }"), ("start: Old", "children: { old: ①Old }"),
+        ] {
+            let found = expectProblems(files(entrance, scene), ("shared-scene-not-pushed", "①"))
+            #expect(found.notes.contains("show it in one of them, or remove 'lifetime: shared'"))
+        }
+    }
 }

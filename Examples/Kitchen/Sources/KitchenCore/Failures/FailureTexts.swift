@@ -12,6 +12,8 @@ public nonisolated enum FailureTexts {
             NSLocalizedString("It isn't there any more.", comment: "For what was looked for in vain")
         case let error as any LocalizedError where error.errorDescription != nil:
             error.errorDescription ?? ""
+        case let error as URLError where error.code == .notConnectedToInternet:
+            NSLocalizedString("There is no connection to the internet.", comment: "For loads without a network")
         default:
             NSLocalizedString("Something went wrong.", comment: "For errors that have no text of their own")
         }

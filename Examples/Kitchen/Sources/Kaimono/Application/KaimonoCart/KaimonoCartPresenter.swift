@@ -47,6 +47,8 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     func didRemoveItem(productID: Product.ID) {
         guard !state.isOrdering else { return }
         interactor.removeItem(productID: productID)
+        // What couldn't be ordered was another cart.
+        update { $0.failure.clear("placeOrder") }
         showCart()
     }
 

@@ -13,6 +13,7 @@ struct HistoryViewModelTests {
 
     private func makeViewModel() -> HistoryViewModel {
         useCase.fetchOrdersReturnValue = [Order(id: 1)]
+        useCase.searchNoteReturnValue = "sample"
         return HistoryViewModel(
             descriptor: ViewDescriptor.HistoryDescriptor(),
             useCase: useCase,
@@ -45,6 +46,34 @@ struct HistoryViewModelTests {
         await viewModel.tasks.finish()
         #expect(useCase.fetchOrdersCallsCount == 2)
         #expect(!(viewModel.listData.orders.failure != nil))
+    }
+
+    @Test func onSearchNoteTapCallsSearchNote() async {
+        let viewModel = makeViewModel()
+        viewModel.onSearchNoteTap(orderID: 1)
+        await viewModel.tasks.finish()
+        #expect(useCase.searchNoteCallsCount == 1)
+        #expect(viewModel.notesData.note == "sample")
+    }
+
+    @Test func failureOfSearchNoteIsShown() async {
+        useCase.searchNoteThrowableError = UnimplementedError("searchNote")
+        let viewModel = makeViewModel()
+        viewModel.onSearchNoteTap(orderID: 1)
+        await viewModel.tasks.finish()
+        #expect(viewModel.notesData.failure.includes("searchNote"))
+    }
+
+    @Test func onRetryTapCallsSearchNoteAgain() async {
+        useCase.searchNoteThrowableError = UnimplementedError("searchNote")
+        let viewModel = makeViewModel()
+        viewModel.onSearchNoteTap(orderID: 1)
+        await viewModel.tasks.finish()
+        useCase.searchNoteThrowableError = nil
+        viewModel.onRetryTap()
+        await viewModel.tasks.finish()
+        #expect(useCase.searchNoteCallsCount == 2)
+        #expect(!(viewModel.notesData.failure.includes("searchNote")))
     }
 
     @Test func onClearButtonTapCallsClear() async {
@@ -98,6 +127,13 @@ struct HistoryUseCaseTests {
         repository.fetchOrdersReturnValue = [Order(id: 1)]
         _ = try await makeUseCase().fetchOrders()
         #expect(repository.fetchOrdersCallsCount == 1)
+    }
+
+    @Test func searchNoteAsksTheRepository() async throws {
+        repository.searchNoteReturnValue = "sample"
+        let result = try await makeUseCase().searchNote(orderID: 1)
+        #expect(repository.searchNoteCallsCount == 1)
+        #expect(result == "sample")
     }
 
     @Test func clearAsksTheRepository() async throws {

@@ -6,7 +6,7 @@ public import ShopCore
 public import ViperRuntime
 
 extension ViewDescriptor {
-    /// One order, with nothing else that can fail.
+    /// One order, and others like one that was tapped.
     public nonisolated struct ReceiptDescriptor: OrdersSceneDescriptor {
         public typealias Output = UIViewController
 

@@ -28,6 +28,17 @@ final class MockHistoryViewModelContract: HistoryViewModelContract {
         if let onRetryTapClosure { onRetryTapClosure() }
     }
 
+    private(set) var onSearchNoteTapReceivedInvocations: [Order.ID] = []
+    var onSearchNoteTapCallsCount: Int { onSearchNoteTapReceivedInvocations.count }
+    var onSearchNoteTapReceivedOrderID: Order.ID? { onSearchNoteTapReceivedInvocations.last }
+    var onSearchNoteTapCalled: Bool { onSearchNoteTapCallsCount > 0 }
+    var onSearchNoteTapClosure: (@MainActor (Order.ID) -> Void)?
+
+    func onSearchNoteTap(orderID: Order.ID) {
+        onSearchNoteTapReceivedInvocations.append(orderID)
+        if let onSearchNoteTapClosure { onSearchNoteTapClosure(orderID) }
+    }
+
     private(set) var onClearButtonTapCallsCount = 0
     var onClearButtonTapCalled: Bool { onClearButtonTapCallsCount > 0 }
     var onClearButtonTapClosure: (@MainActor () -> Void)?
@@ -57,6 +68,21 @@ final class MockHistoryUseCaseContract: HistoryUseCaseContract {
         if let error = fetchOrdersThrowableError { throw error }
         if let fetchOrdersClosure { return try await fetchOrdersClosure() }
         return fetchOrdersReturnValue
+    }
+
+    private(set) var searchNoteReceivedInvocations: [Order.ID] = []
+    var searchNoteCallsCount: Int { searchNoteReceivedInvocations.count }
+    var searchNoteReceivedOrderID: Order.ID? { searchNoteReceivedInvocations.last }
+    var searchNoteCalled: Bool { searchNoteCallsCount > 0 }
+    var searchNoteThrowableError: (any Error)?
+    var searchNoteReturnValue: String = ""
+    var searchNoteClosure: (@MainActor (Order.ID) async throws -> String)?
+
+    func searchNote(orderID: Order.ID) async throws -> String {
+        searchNoteReceivedInvocations.append(orderID)
+        if let error = searchNoteThrowableError { throw error }
+        if let searchNoteClosure { return try await searchNoteClosure(orderID) }
+        return searchNoteReturnValue
     }
 
     private(set) var clearCallsCount = 0
@@ -97,6 +123,21 @@ final class MockHistoryRepositoryContract: HistoryRepositoryContract {
         return fetchOrdersReturnValue
     }
 
+    private(set) var searchNoteReceivedInvocations: [Order.ID] = []
+    var searchNoteCallsCount: Int { searchNoteReceivedInvocations.count }
+    var searchNoteReceivedOrderID: Order.ID? { searchNoteReceivedInvocations.last }
+    var searchNoteCalled: Bool { searchNoteCallsCount > 0 }
+    var searchNoteThrowableError: (any Error)?
+    var searchNoteReturnValue: String = ""
+    var searchNoteClosure: (@MainActor (Order.ID) throws -> String)?
+
+    func searchNote(orderID: Order.ID) throws -> String {
+        searchNoteReceivedInvocations.append(orderID)
+        if let error = searchNoteThrowableError { throw error }
+        if let searchNoteClosure { return try searchNoteClosure(orderID) }
+        return searchNoteReturnValue
+    }
+
     private(set) var clearCallsCount = 0
     var clearCalled: Bool { clearCallsCount > 0 }
     var clearThrowableError: OrderError?
@@ -114,6 +155,10 @@ final class MockHistoryRepositoryContract: HistoryRepositoryContract {
         } catch {
             completion(.failure(error))
         }
+    }
+
+    func searchNote(orderID: Order.ID, completion: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) {
+        completion(Result { try searchNote(orderID: orderID) })
     }
 
     func clear(completion: @escaping @MainActor @Sendable (Result<Void, OrderError>) -> Void) {

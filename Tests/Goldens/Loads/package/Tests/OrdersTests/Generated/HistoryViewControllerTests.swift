@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import OrdersInterface
+import ShopCore
 import Testing
 import ViperRuntime
 
@@ -45,6 +46,12 @@ struct HistoryViewControllerTests {
         let viewModel = makeViewModel()
         viewModel.inputs.onRetryTap()
         #expect(viewModel.onRetryTapCallsCount == 1)
+    }
+
+    @Test func onSearchNoteTapReachesTheViewModel() {
+        let viewModel = makeViewModel()
+        viewModel.inputs.onSearchNoteTap(1)
+        #expect(viewModel.onSearchNoteTapCallsCount == 1)
     }
 
     @Test func onClearButtonTapReachesTheViewModel() {

@@ -33,6 +33,17 @@ final class MockReceiptPresenterContract: ReceiptPresenterContract {
         if let viewDidLoadClosure { viewDidLoadClosure() }
     }
 
+    private(set) var didTapSearchRelatedReceivedInvocations: [Order.ID] = []
+    var didTapSearchRelatedCallsCount: Int { didTapSearchRelatedReceivedInvocations.count }
+    var didTapSearchRelatedReceivedOrderID: Order.ID? { didTapSearchRelatedReceivedInvocations.last }
+    var didTapSearchRelatedCalled: Bool { didTapSearchRelatedCallsCount > 0 }
+    var didTapSearchRelatedClosure: (@MainActor (Order.ID) -> Void)?
+
+    func didTapSearchRelated(orderID: Order.ID) {
+        didTapSearchRelatedReceivedInvocations.append(orderID)
+        if let didTapSearchRelatedClosure { didTapSearchRelatedClosure(orderID) }
+    }
+
     private(set) var didTapRetryCallsCount = 0
     var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
     var didTapRetryClosure: (@MainActor () -> Void)?
@@ -58,6 +69,21 @@ final class MockReceiptInteractorContract: ReceiptInteractorContract {
         if let error = fetchOrderThrowableError { throw error }
         if let fetchOrderClosure { return try await fetchOrderClosure(id) }
         return fetchOrderReturnValue
+    }
+
+    private(set) var searchRelatedReceivedInvocations: [Order.ID] = []
+    var searchRelatedCallsCount: Int { searchRelatedReceivedInvocations.count }
+    var searchRelatedReceivedOrderID: Order.ID? { searchRelatedReceivedInvocations.last }
+    var searchRelatedCalled: Bool { searchRelatedCallsCount > 0 }
+    var searchRelatedThrowableError: (any Error)?
+    var searchRelatedReturnValue: [Order] = []
+    var searchRelatedClosure: (@MainActor (Order.ID) async throws -> [Order])?
+
+    func searchRelated(orderID: Order.ID) async throws -> [Order] {
+        searchRelatedReceivedInvocations.append(orderID)
+        if let error = searchRelatedThrowableError { throw error }
+        if let searchRelatedClosure { return try await searchRelatedClosure(orderID) }
+        return searchRelatedReturnValue
     }
 }
 

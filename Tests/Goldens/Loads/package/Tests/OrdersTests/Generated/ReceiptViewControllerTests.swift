@@ -27,6 +27,11 @@ struct ReceiptViewControllerTests {
         #expect(presenter.viewDidLoadCallsCount == 1)
     }
 
+    @Test func didTapSearchRelatedReachesThePresenter() {
+        makeViewController().receiptViewDidTapSearchRelated(orderID: 1)
+        #expect(presenter.didTapSearchRelatedCallsCount == 1)
+    }
+
     @Test func didTapRetryReachesThePresenter() {
         makeViewController().receiptViewDidTapRetry()
         #expect(presenter.didTapRetryCallsCount == 1)

@@ -19,6 +19,10 @@ extension HistoryRepository: HistoryRepositoryContract {
         completion(.failure(.soldOut))
     }
 
+    func searchNote(orderID: Order.ID, completion: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void) {
+        completion(.failure(UnimplementedError("HistoryRepository.searchNote")))
+    }
+
     func clear(completion: @escaping @MainActor @Sendable (Result<Void, OrderError>) -> Void) {
         completion(.failure(.soldOut))
     }

@@ -22,6 +22,10 @@ extension HistoryUseCase: HistoryUseCaseContract {
         try await repository.fetchOrders()
     }
 
+    func searchNote(orderID: Order.ID) async throws -> String {
+        try await repository.searchNote(orderID: orderID)
+    }
+
     func clear() async throws(OrderError) {
         try await repository.clear()
     }

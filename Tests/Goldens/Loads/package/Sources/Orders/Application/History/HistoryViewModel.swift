@@ -35,6 +35,24 @@ extension HistoryViewModel: HistoryViewModelContract {
         if listData.orders.failure != nil {
             loadList()
         }
+        if notesData.failure.includes("searchNote") {
+            notesData.failure.clear("searchNote")
+            tasks.reload("searchNote")
+        }
+    }
+
+    func onSearchNoteTap(orderID: Order.ID) {
+        notesData.failure.clear("searchNote")
+        tasks.load("searchNote", isReloadable: true) { [notesData, useCase] in
+            do {
+                let result = try await useCase.searchNote(orderID: orderID)
+                guard !Task.isCancelled else { return }
+                notesData.note = result
+            } catch {
+                guard !Task.isCancelled else { return }
+                notesData.failure.record(error, inLoad: "searchNote")
+            }
+        }
     }
 
     func onClearButtonTap() {

@@ -14,4 +14,8 @@ extension ReceiptInteractor: ReceiptInteractorContract {
     func fetchOrder(id: Order.ID) async throws -> Order {
         throw UnimplementedError("ReceiptInteractor.fetchOrder")
     }
+
+    func searchRelated(orderID: Order.ID) async throws -> [Order] {
+        throw UnimplementedError("ReceiptInteractor.searchRelated")
+    }
 }

@@ -4,7 +4,7 @@ import ViperRuntime
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// One order, with nothing else that can fail.
+    /// One order, and others like one that was tapped.
     struct ReceiptView: View {
         let dataSource: ReceiptDataSource
         weak var delegate: (any ReceiptViewDelegate)?
@@ -13,7 +13,7 @@ import ViperRuntime
             VStack(spacing: 16) {
                 Text("Receipt")
                 if dataSource.order.isLoading { ProgressView() }
-                FailureRow(dataSource.order.failure) { delegate?.receiptViewDidTapRetry() }
+                FailureRow(dataSource.failure, dataSource.order.failure) { delegate?.receiptViewDidTapRetry() }
             }
             .padding()
         }

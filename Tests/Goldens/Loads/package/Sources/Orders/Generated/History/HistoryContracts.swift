@@ -11,6 +11,7 @@ protocol HistoryViewModelContract: AnyObject {
     var parts: HistoryViewModel.Parts { get }
     func onAppear()
     func onRetryTap()
+    func onSearchNoteTap(orderID: Order.ID)
     func onClearButtonTap()
 }
 
@@ -23,6 +24,7 @@ extension HistoryViewModelContract {
         HistoryViewModel.Inputs(
             onAppear: { [weak self] in self?.onAppear() },
             onRetryTap: { [weak self] in self?.onRetryTap() },
+            onSearchNoteTap: { [weak self] orderID in self?.onSearchNoteTap(orderID: orderID) },
             onClearButtonTap: { [weak self] in self?.onClearButtonTap() }
         )
     }
@@ -35,6 +37,7 @@ extension HistoryViewModelContract {
 @MainActor
 protocol HistoryUseCaseContract: AnyObject, Sendable, UnseenFailureHandler {
     func fetchOrders() async throws(OrderError) -> [Order]
+    func searchNote(orderID: Order.ID) async throws -> String
     func clear() async throws(OrderError)
 }
 
@@ -47,6 +50,7 @@ extension HistoryUseCaseContract {
 @MainActor
 protocol HistoryRepositoryContract: AnyObject, Sendable {
     func fetchOrders(completion: @escaping @MainActor @Sendable (Result<[Order], OrderError>) -> Void)
+    func searchNote(orderID: Order.ID, completion: @escaping @MainActor @Sendable (Result<String, any Error>) -> Void)
     func clear(completion: @escaping @MainActor @Sendable (Result<Void, OrderError>) -> Void)
 }
 

@@ -15,6 +15,10 @@ extension HistoryRepositoryContract {
         try await awaitCompletion { self.fetchOrders(completion: $0) }.get()
     }
 
+    func searchNote(orderID: Order.ID) async throws -> String {
+        try await awaitCompletion { self.searchNote(orderID: orderID, completion: $0) }.get()
+    }
+
     func clear() async throws(OrderError) {
         try await awaitCompletion { self.clear(completion: $0) }.get()
     }
@@ -25,6 +29,10 @@ extension HistoryRepositoryContract {
     extension HistoryRepositoryContract {
         func fetchOrdersPublisher() -> Future<[Order], OrderError> {
             Future { promise in self.fetchOrders { promise($0) } }
+        }
+
+        func searchNotePublisher(orderID: Order.ID) -> Future<String, any Error> {
+            Future { promise in self.searchNote(orderID: orderID) { promise($0) } }
         }
 
         func clearPublisher() -> Future<Void, OrderError> {

@@ -2,12 +2,15 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import ShopCore
+
 extension HistoryViewModel {
     /// What the view reports. Closures that nobody sets do nothing, as in previews.
     @MainActor
     struct Inputs {
         var onAppear: @MainActor () -> Void = {}
         var onRetryTap: @MainActor () -> Void = {}
+        var onSearchNoteTap: @MainActor (_ orderID: Order.ID) -> Void = { _ in }
         var onClearButtonTap: @MainActor () -> Void = {}
     }
 }

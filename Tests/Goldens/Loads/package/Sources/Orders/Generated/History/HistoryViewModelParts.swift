@@ -45,12 +45,14 @@ extension HistoryViewModel {
     @Observable
     final class NotesData {
         var text: String
+        var note: String?
         var isClearing: Bool
         /// Why the use case could not do what was asked; `nil` while all is well.
         var failure: SceneFailure?
 
-        init(text: String = "", isClearing: Bool = false, failure: SceneFailure? = nil) {
+        init(text: String = "", note: String? = nil, isClearing: Bool = false, failure: SceneFailure? = nil) {
             self.text = text
+            self.note = note
             self.isClearing = isClearing
             self.failure = failure
         }

@@ -14,6 +14,7 @@ protocol ReceiptViewContract: AnyObject {
 @MainActor
 protocol ReceiptPresenterContract: AnyObject {
     func viewDidLoad()
+    func didTapSearchRelated(orderID: Order.ID)
     func didTapRetry()
 }
 
@@ -26,4 +27,5 @@ extension ReceiptPresenterContract {
 @MainActor
 protocol ReceiptInteractorContract: AnyObject, Sendable {
     func fetchOrder(id: Order.ID) async throws -> Order
+    func searchRelated(orderID: Order.ID) async throws -> [Order]
 }

@@ -11,12 +11,18 @@ import ViperRuntime
 @Observable
 final class ReceiptDataSource {
     private(set) var order: Loadable<Order>
+    private(set) var related: [Order]
+    private(set) var failure: SceneFailure?
 
     init(_ state: ReceiptState) {
         order = state.order
+        related = state.related
+        failure = state.failure
     }
 
     func render(_ state: ReceiptState) {
         order = state.order
+        related = state.related
+        failure = state.failure
     }
 }

@@ -9,6 +9,9 @@ import ViperRuntime
 /// What Receipt shows.
 nonisolated struct ReceiptState {
     var order: Loadable<Order> = .notAsked
+    var related: [Order] = []
+    /// Why the interactor could not do what it was asked; `nil` while all is well.
+    var failure: SceneFailure?
 }
 
 extension ReceiptState {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import Foundation
+import ShopCore
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -58,6 +59,10 @@ extension ReceiptViewController {
 }
 
 extension ReceiptViewController: ReceiptViewDelegate {
+    func receiptViewDidTapSearchRelated(orderID: Order.ID) {
+        presenter?.didTapSearchRelated(orderID: orderID)
+    }
+
     func receiptViewDidTapRetry() {
         presenter?.didTapRetry()
     }

@@ -2,8 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import ShopCore
+
 /// What the view of Receipt reports.
 @MainActor
 protocol ReceiptViewDelegate: AnyObject {
+    func receiptViewDidTapSearchRelated(orderID: Order.ID)
     func receiptViewDidTapRetry()
 }
