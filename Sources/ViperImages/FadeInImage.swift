@@ -2,22 +2,23 @@
     public import Foundation
     public import SwiftUI
 
-    /// A view that loads the image it shows, and fades in only what was not in memory. What was is there in the first frame,
-    /// and none is held while the view isn't on the screen.
+    /// A view that loads the image it shows, decoded as large as the view is, and fades in only what was not in memory. What was
+    /// is there in the first frame, and none is held while the view isn't on the screen.
     ///
-    /// For example:
+    /// The view takes all the space that it is offered; in a scroll view, give it a frame or an aspect ratio. For example:
     ///
     /// ```swift
-    /// FadeInImage(recipe.imageURL, from: imageLoader) { Color.gray.opacity(0.2) }
+    /// FadeInImage(recipe.imageURL) { Color.gray.opacity(0.2) }
     ///     .frame(width: 120, height: 80)
-    ///     .clipped()
     /// ```
     ///
-    /// The data source or the view model passes the loader; it isn't taken from the environment.
+    /// The loader is that of `imageLoader(_:)` somewhere around the view, unless it is passed. In a scene that
+    /// uses an image loader, generated code has called that. Without one, as in a preview, the placeholder is shown.
     public struct FadeInImage<Placeholder: View>: View {
+        @Environment(\.imageSource) private var inherited
+        @Environment(\.displayScale) private var scale
         private let url: URL?
-        private let load: (URL) -> LoadingImage<PlatformImage>
-        private let cached: (URL) -> PlatformImage?
+        private let source: ImageSource<PlatformImage>?
         private let contentMode: ContentMode
         private let duration: Double
         private let placeholder: Placeholder
@@ -37,25 +38,56 @@
             duration: Double = 0.25,
             @ViewBuilder placeholder: () -> Placeholder
         ) {
+            self.init(url, ImageSource(loader), contentMode, duration, placeholder())
+        }
+
+        /// A view of the image at a URL, which the loader of the views around it loads.
+        ///
+        /// For example: `FadeInImage(recipe.imageURL) { Color.gray }`.
+        ///
+        /// - Parameters:
+        ///   - url: Where the image is, or nil for the placeholder.
+        ///   - contentMode: How the image fills the view.
+        ///   - duration: How long the image fades in, in seconds.
+        ///   - placeholder: What is shown until the image comes, and when it doesn't.
+        public init(
+            _ url: URL?,
+            contentMode: ContentMode = .fill,
+            duration: Double = 0.25,
+            @ViewBuilder placeholder: () -> Placeholder
+        ) {
+            self.init(url, nil, contentMode, duration, placeholder())
+        }
+
+        private init(
+            _ url: URL?,
+            _ source: ImageSource<PlatformImage>?,
+            _ contentMode: ContentMode,
+            _ duration: Double,
+            _ placeholder: Placeholder
+        ) {
             self.url = url
-            load = { loader.loadImage(from: $0) }
-            cached = { loader.cachedImage(for: $0) }
+            self.source = source
             self.contentMode = contentMode
             self.duration = duration
-            self.placeholder = placeholder()
+            self.placeholder = placeholder
         }
 
         /// Another URL makes another view: nothing of the former image is left.
         public var body: some View {
-            FadeInImageContent(
-                url: url,
-                load: load,
-                cached: cached,
-                contentMode: contentMode,
-                duration: duration,
-                placeholder: placeholder
-            )
-            .id(url)
+            GeometryReader { place in
+                FadeInImageContent(
+                    url: url,
+                    size: DisplaySize(points: place.size, scale: scale, isFilled: contentMode == .fill),
+                    source: source ?? inherited,
+                    contentMode: contentMode,
+                    duration: duration,
+                    placeholder: placeholder
+                )
+                .id(url)
+                .frame(width: place.size.width, height: place.size.height)
+            }
+            .clipped()
         }
     }
 #endif

@@ -5,18 +5,17 @@
     /// What `FadeInImage` shows for one URL.
     struct FadeInImageContent<Placeholder: View>: View {
         let url: URL?
-        let load: (URL) -> LoadingImage<PlatformImage>
-        let cached: (URL) -> PlatformImage?
+        let size: DisplaySize
+        let source: ImageSource<PlatformImage>?
         let contentMode: ContentMode
         let duration: Double
         let placeholder: Placeholder
 
         @State private var image: PlatformImage?
-        @State private var slot: ImageSlot<PlatformImage>?
 
         var body: some View {
             ZStack {
-                if let image = image ?? url.flatMap(cached) {
+                if let image = image ?? cached {
                     Image(uiImage: image)
                         .resizable()
                         .aspectRatio(contentMode: contentMode)
@@ -25,25 +24,32 @@
                     placeholder
                 }
             }
-            .onAppear { begin() }
-            .onDisappear {
-                slot?.cancel()
-                image = nil
-            }
+            .task(id: Request(size: size, isPossible: source != nil)) { await load() }
+            .onDisappear { image = nil }
         }
 
-        /// A view that comes back into a list has its image from memory, or begins anew.
-        private func begin() {
-            guard image == nil else { return }
-            let slot = ImageSlot<PlatformImage> { image, fades in
-                if fades {
-                    withAnimation(.easeIn(duration: duration)) { self.image = image }
-                } else {
-                    self.image = image
-                }
+        /// What makes a view load anew while it is on the screen; being taken off cancels.
+        private struct Request: Equatable {
+            let size: DisplaySize
+            let isPossible: Bool
+        }
+
+        /// Only looked at: a view that isn't laid out shows nothing.
+        private var cached: PlatformImage? {
+            guard let url, size != .unknown else { return nil }
+            return source?.cached(url, size)
+        }
+
+        /// A view that was resized shows what it has until the image is there in the new size.
+        private func load() async {
+            guard let url, let source, size != .unknown else { return }
+            let isHere = image != nil || cached != nil
+            guard let loaded = try? await source.reload(url, size), !Task.isCancelled else { return }
+            if isHere {
+                image = loaded
+            } else {
+                withAnimation(.easeIn(duration: duration)) { image = loaded }
             }
-            self.slot = slot
-            slot.show(url, load: load)
         }
     }
 #endif

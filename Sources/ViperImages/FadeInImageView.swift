@@ -1,7 +1,7 @@
 public import Foundation
 public import ViperRuntime
 
-/// An image view that loads what it shows, and fades in only what was not in memory.
+/// An image view that loads what it shows, decoded as large as the view is, and fades in only what was not in memory.
 ///
 /// For example, in a cell:
 ///
@@ -29,21 +29,40 @@ public import ViperRuntime
     private lazy var slot = ImageSlot<UIImage> { [weak self] image, fades in
         self?.show(image, fades: fades)
     }
+    private var source: ImageSource<UIImage>?
 
     /// Shows the image at a URL instead of the previous one, which it no longer waits for.
     ///
-    /// For example: `photoView.show(recipe.imageURL, from: environment.imageLoader)`.
+    /// A view that isn't laid out yet shows what is in memory when it is, in its first frame all the same. For example:
+    /// `photoView.show(recipe.imageURL, from: environment.imageLoader)`.
     ///
     /// - Parameters:
     ///   - url: Where the image is, or nil for the placeholder.
     ///   - loader: Loads it.
     public func show(_ url: URL?, from loader: some ImageLoading<UIImage>) {
-        slot.show(url, from: loader)
+        let source = ImageSource(loader)
+        self.source = source
+        let size = displaySize
+        slot.show(url, fitting: size, from: source)
+        if size == .unknown { setNeedsLayout() }
     }
 
     /// Stops waiting for the image. One that is here stays.
     public func cancel() {
         slot.cancel()
+        source = nil
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let source, let url = slot.url else { return }
+        let size = displaySize
+        if size == .unknown {
+            // The view has the size of its image, so that the image has to come first.
+            if slot.size == .unknown { slot.show(url, fitting: nil, from: source) }
+        } else if slot.size?.isUnfit(for: size) ?? true {
+            slot.show(url, fitting: size, from: source)
+        }
     }
 
     private func show(_ image: UIImage?, fades: Bool) {

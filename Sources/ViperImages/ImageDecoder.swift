@@ -1,26 +1,47 @@
 public import Foundation
 
-/// Turns downloaded bytes into an image, and says how much memory the image takes.
+/// Turns downloaded bytes into an image.
 ///
 /// For example: `ImageDecoder { UIImage(data: $0) }`.
 public struct ImageDecoder<Image: Sendable>: Sendable {
-    /// The image, or nil when the data isn't one. Called off the main actor.
+    /// The image in all its size, or nil when the data isn't one.
     public let decode: @Sendable (Data) -> Image?
 
-    /// How many bytes the image takes in memory, given the data that it was made from.
-    public let cost: @Sendable (Image, Data) -> Int
+    /// The image, no larger than it is shown, or nil when the data isn't one. Without a size, all of it.
+    public let decodeFitting: @Sendable (Data, DisplaySize?) -> Image?
 
-    /// Keeps the functions.
+    /// How many bytes the image takes in memory, given the data that it was made from.
+    @available(*, deprecated, message: "Memory holds downloaded data, and no decoded image that nobody shows.")
+    public var cost: @Sendable (Image, Data) -> Int { { _, data in data.count } }
+
+    /// A decoder of images that have one size.
     ///
-    /// - Parameters:
-    ///   - cost: How many bytes the image takes in memory; the size of the data if nothing else is said. Pictures take
-    ///     far more than their files: four bytes a pixel.
-    ///   - decode: The image, or nil when the data isn't one. It should do all the work that showing the image takes.
+    /// For example: `ImageDecoder { UIImage(data: $0) }`.
+    ///
+    /// - Parameter decode: The image, or nil when the data isn't one. It should do all the work that showing the image takes.
+    ///   What was downloaded just now is decoded off the main actor, what is in memory where it is asked for.
+    public init(decode: @escaping @Sendable (Data) -> Image?) {
+        self.decode = decode
+        decodeFitting = { data, _ in decode(data) }
+    }
+
+    /// A decoder of images that are decoded at the size in which they are shown.
+    ///
+    /// For example: `ImageDecoder(decodeFitting: { data, size in Thumbnail(data, size) })`.
+    ///
+    /// - Parameter decodeFitting: The image, no larger than the size asks for; without a size, all of it. Nil when the data
+    ///   isn't an image. It should do all the work that showing the image takes.
+    public init(decodeFitting: @escaping @Sendable (Data, DisplaySize?) -> Image?) {
+        self.decodeFitting = decodeFitting
+        decode = { decodeFitting($0, nil) }
+    }
+
+    /// A decoder whose images had a cost, when decoded images were kept.
+    @available(*, deprecated, renamed: "init(decode:)")
     public init(
-        cost: @escaping @Sendable (Image, Data) -> Int = { _, data in data.count },
+        cost: @escaping @Sendable (Image, Data) -> Int,
         decode: @escaping @Sendable (Data) -> Image?
     ) {
-        self.cost = cost
-        self.decode = decode
+        self.init(decode: decode)
     }
 }

@@ -10,7 +10,8 @@ public import Foundation
 /// configuration.headers = ["Accept": "image/webp,image/*"]
 /// ```
 public struct ImageLoaderConfiguration: Equatable, Sendable {
-    /// How many bytes of decoded images stay in memory: 64 MiB if nothing else is said.
+    /// How many bytes of downloaded data stay in memory: 64 MiB if nothing else is said. Decoded images don't, see
+    /// ``ImageLoader``.
     public var memoryCapacity = 64 * 1024 * 1024
 
     /// How many bytes of downloaded data stay on disk: 256 MiB if nothing else is said, and 0 for none.

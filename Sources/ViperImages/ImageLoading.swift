@@ -44,6 +44,28 @@ public protocol ImageLoading<Image>: Sendable {
     /// - Parameter url: Where the image is.
     func cachedImage(for url: URL) -> Image?
 
+    /// Answers at once, as ``loadImage(from:)`` does, with an image that is decoded no larger than it is shown.
+    ///
+    /// For example: `loader.loadImage(from: url, fitting: DisplaySize(width: 360, height: 240, isFilled: true))`.
+    ///
+    /// There is an implementation for loaders whose images have one size: ``loadImage(from:)``.
+    ///
+    /// - Parameters:
+    ///   - url: Where the image is.
+    ///   - size: How large it is shown, or nil for all of it.
+    func loadImage(from url: URL, fitting size: DisplaySize?) -> LoadingImage<Image>
+
+    /// The image, if it is in memory, decoded no larger than it is shown.
+    ///
+    /// For example: `loader.cachedImage(for: url, fitting: size)`.
+    ///
+    /// There is an implementation for loaders whose images have one size: ``cachedImage(for:)``.
+    ///
+    /// - Parameters:
+    ///   - url: Where the image is.
+    ///   - size: How large it is shown, or nil for all of it.
+    func cachedImage(for url: URL, fitting size: DisplaySize?) -> Image?
+
     /// Gets images into the caches before anybody asks for them.
     ///
     /// For example: `prefetch = loader.prefetch(upcomingRows.map(\.imageURL))`.
@@ -58,6 +80,10 @@ public protocol ImageLoading<Image>: Sendable {
 extension ImageLoading {
     public func cachedImage(for url: URL) -> Image? { nil }
 
+    public func loadImage(from url: URL, fitting size: DisplaySize?) -> LoadingImage<Image> { loadImage(from: url) }
+
+    public func cachedImage(for url: URL, fitting size: DisplaySize?) -> Image? { cachedImage(for: url) }
+
     @discardableResult public func prefetch(_ urls: [URL]) -> Prefetch { Prefetch(urls, with: self) }
 
     /// The image, as soon as it is there, for callers that need no answer at once.
@@ -67,4 +93,16 @@ extension ImageLoading {
     /// - Parameter url: Where the image is.
     /// - Throws: `CancellationError` if the caller was cancelled, or else the errors of ``loadImage(from:)``.
     public func image(from url: URL) async throws -> Image { try await loadImage(from: url).image }
+
+    /// The image, as soon as it is there, decoded no larger than it is shown, and never on the main actor.
+    ///
+    /// For example: `let image = try await loader.image(from: url, fitting: size)`.
+    ///
+    /// - Parameters:
+    ///   - url: Where the image is.
+    ///   - size: How large it is shown, or nil for all of it.
+    /// - Throws: `CancellationError` if the caller was cancelled, or else the errors of ``loadImage(from:)``.
+    public func image(from url: URL, fitting size: DisplaySize?) async throws -> Image {
+        try await loadImage(from: url, fitting: size).image
+    }
 }

@@ -20,8 +20,12 @@ public import Foundation
     /// The image that is wanted now.
     public private(set) var url: URL?
 
+    /// How large the image is shown that is wanted now; nil for all of it.
+    public private(set) var size: DisplaySize?
+
     private let update: Update
     private var loading: Task<Void, Never>?
+    private var isHere = false
 
     /// An empty place.
     ///
@@ -44,7 +48,20 @@ public import Foundation
     ///   - url: Where the image is, or nil for none.
     ///   - loader: Loads it.
     public func show(_ url: URL?, from loader: some ImageLoading<Image>) {
-        show(url) { loader.loadImage(from: $0) }
+        show(url, fitting: nil, from: ImageSource(loader))
+    }
+
+    /// Shows the image at a URL instead of the previous one, decoded no larger than it is shown.
+    ///
+    /// Said again with another size, the image that is here stays until it has been decoded anew, off the main actor. For
+    /// example: `slot.show(recipe.imageURL, fitting: DisplaySize(width: 360, height: 240), from: loader)`.
+    ///
+    /// - Parameters:
+    ///   - url: Where the image is, or nil for none.
+    ///   - size: How large it is shown; ``DisplaySize/unknown`` before the place is laid out, and nil for all of it.
+    ///   - loader: Loads it.
+    public func show(_ url: URL?, fitting size: DisplaySize?, from loader: some ImageLoading<Image>) {
+        show(url, fitting: size, from: ImageSource(loader))
     }
 
     /// Stops waiting for the image. One that is here stays.
@@ -55,27 +72,34 @@ public import Foundation
         loading = nil
     }
 
-    func show(_ url: URL?, load: (URL) -> LoadingImage<Image>) {
+    func show(_ url: URL?, fitting size: DisplaySize?, from source: ImageSource<Image>) {
         // The former one is cancelled last, so that the two of one URL share a download.
         let former = loading
         defer { former?.cancel() }
         loading = nil
         let isAnother = url != self.url
-        self.url = url
-        guard let url else { return update(nil, false) }
-        switch load(url) {
-        case .cached(let image): update(image, false)
+        let isResized = !isAnother && isHere && size != self.size
+        (self.url, self.size) = (url, size)
+        guard let url else { return put(nil, fades: false) }
+        if isResized { return wait(url, fades: false) { try await source.reload(url, size) } }
+        switch source.load(url, size) {
+        case .cached(let image): put(image, fades: false)
         case .inProgress(let task):
-            if isAnother { update(nil, false) }
-            wait(for: task, url)
+            if isAnother { put(nil, fades: false) }
+            wait(url, fades: true) { try await LoadingImage.inProgress(task).image }
         }
     }
 
-    private func wait(for task: Task<Image, any Error>, _ url: URL) {
+    private func put(_ image: Image?, fades: Bool) {
+        isHere = image != nil
+        update(image, fades)
+    }
+
+    private func wait(_ url: URL, fades: Bool, for load: @escaping @Sendable () async throws -> Image) {
         loading = Task { @MainActor [weak self] in
             do {
-                let image = try await LoadingImage.inProgress(task).image
-                if !Task.isCancelled { self?.update(image, true) }
+                let image = try await load()
+                if !Task.isCancelled { self?.put(image, fades: fades) }
             } catch {
                 if !Task.isCancelled, !(error is CancellationError) { self?.onFailure?(url, error) }
             }

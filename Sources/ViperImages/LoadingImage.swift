@@ -9,7 +9,7 @@
 /// }
 /// ```
 public enum LoadingImage<Image: Sendable>: Sendable {
-    /// The image was in memory, decoded: it can be shown in this very frame.
+    /// The image was in memory: it can be shown in this very frame.
     case cached(Image)
 
     /// The image is being read, downloaded or decoded.

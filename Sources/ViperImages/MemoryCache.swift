@@ -1,37 +1,42 @@
 internal import Foundation
 
-/// Decoded images, as many as fit.
-final class MemoryCache<Image: Sendable>: Sendable {
+/// What was downloaded, as it came and as much as fits. Decoded images are larger by far: see `LivingImages`.
+final class MemoryCache: Sendable {
     /// `NSCache` keeps objects only.
     private final class Box: Sendable {
-        let image: Image
+        let download: Downloader.Download
 
-        init(_ image: Image) {
-            self.image = image
+        init(_ download: Downloader.Download) {
+            self.download = download
         }
     }
 
     // NSCache locks for itself, but isn't declared to be sendable everywhere.
-    private let images: Locked<NSCache<NSString, Box>>
+    private let downloads: Locked<NSCache<NSString, Box>>
 
     init(capacity: Int) {
         let cache = NSCache<NSString, Box>()
         // To NSCache 0 means no limit.
         cache.totalCostLimit = max(capacity, 1)
-        images = Locked(cache)
+        downloads = Locked(cache)
     }
 
-    func image(for url: URL) -> Image? {
+    func download(for url: URL) -> Downloader.Download? {
         let key = NSString(string: url.absoluteString)
-        return images.withLock { $0.object(forKey: key)?.image }
+        return downloads.withLock { $0.object(forKey: key)?.download }
     }
 
-    func insert(_ image: Image, for url: URL, cost: Int) {
+    func insert(_ download: Downloader.Download, for url: URL) {
         let key = NSString(string: url.absoluteString)
-        images.withLock { $0.setObject(Box(image), forKey: key, cost: max(cost, 0)) }
+        downloads.withLock { $0.setObject(Box(download), forKey: key, cost: download.data.count) }
+    }
+
+    func remove(_ url: URL) {
+        let key = NSString(string: url.absoluteString)
+        downloads.withLock { $0.removeObject(forKey: key) }
     }
 
     func removeAll() {
-        images.withLock { $0.removeAllObjects() }
+        downloads.withLock { $0.removeAllObjects() }
     }
 }

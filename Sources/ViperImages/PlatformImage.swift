@@ -1,6 +1,4 @@
-#if canImport(UIKit)
-    internal import Foundation
-#endif
+internal import Foundation
 public import ViperRuntime
 
 /// The image type of the platform's views: UIKit's, or ViperRuntime's own where there is no UIKit.
@@ -9,26 +7,27 @@ public import ViperRuntime
 public typealias PlatformImage = UIImage
 
 extension ImageDecoder where Image == PlatformImage {
-    /// Decodes whatever the platform can show, ready for the screen, so that the first frame needn't do it.
+    /// Decodes whatever the platform can show, no larger than it is shown and ready for the screen, so that the first frame
+    /// needn't do it.
     ///
     /// For example: `ImageLoader(decoder: .platform)`.
     public static var platform: ImageDecoder {
         #if canImport(UIKit)
-            ImageDecoder(cost: { image, _ in bytes(of: image) }) { data in
+            ImageDecoder(decodeFitting: { data, size in
+                if let size, let thumbnail = Thumbnail.decode(data, fitting: size) { return thumbnail }
                 guard let image = UIImage(data: data) else { return nil }
                 return image.preparingForDisplay() ?? image
-            }
+            })
         #else
-            ImageDecoder { UIImage(data: $0) }
+            ImageDecoder(decodeFitting: { data, size in
+                guard let image = UIImage(data: data) else { return nil }
+                guard let size, image.size != .zero else { return image }
+                let share = size.share(ofWidth: Int(image.size.width), height: Int(image.size.height))
+                let sides = [image.size.width, image.size.height].map { max(($0 * share).rounded(), 1) }
+                return image.preparingThumbnail(of: CGSize(width: sides[0], height: sides[1]))
+            })
         #endif
     }
-
-    #if canImport(UIKit)
-        /// Four bytes a pixel.
-        private static func bytes(of image: UIImage) -> Int {
-            Int(image.size.width * image.scale * image.size.height * image.scale) * 4
-        }
-    #endif
 }
 
 extension ImageLoader where Image == PlatformImage {

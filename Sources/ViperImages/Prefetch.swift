@@ -22,7 +22,11 @@ public struct Prefetch: Sendable {
     ///   - urls: Where the images are, the most urgent first.
     ///   - loader: Loads them, and keeps them.
     public init(_ urls: [URL], with loader: some ImageLoading) {
-        work = Task.detached(priority: .utility) { await Self.load(urls, with: loader) }
+        self.init(urls) { _ = try await loader.image(from: $0) }
+    }
+
+    init(_ urls: [URL], load: @escaping @Sendable (URL) async throws -> Void) {
+        work = Task.detached(priority: .utility) { await Self.load(urls, load) }
     }
 
     /// Stops loading. What others wait for is loaded nevertheless, and what is in the caches stays there.
@@ -40,12 +44,12 @@ public struct Prefetch: Sendable {
         await work.value
     }
 
-    private static func load(_ urls: [URL], with loader: some ImageLoading) async {
+    private static func load(_ urls: [URL], _ load: @escaping @Sendable (URL) async throws -> Void) async {
         await withTaskGroup(of: Void.self) { group in
             for (index, url) in urls.enumerated() {
                 if index >= width { await group.next() }
                 if Task.isCancelled { break }
-                group.addTask { _ = try? await loader.image(from: url) }
+                group.addTask { try? await load(url) }
             }
         }
     }

@@ -1,9 +1,7 @@
-internal import Foundation
-
-/// The loads that run now, one for each URL, and who waits for each.
+/// The loads that run now, one for each key, and who waits for each.
 ///
 /// A caller that is cancelled leaves at once; the load is cancelled when the last one has left.
-final class SharedLoads<Value: Sendable>: Sendable {
+final class SharedLoads<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Load: Sendable {
         let number: Int
         let job: Task<Void, Never>
@@ -11,7 +9,7 @@ final class SharedLoads<Value: Sendable>: Sendable {
     }
 
     private struct State: Sendable {
-        var loads: [URL: Load] = [:]
+        var loads: [Key: Load] = [:]
         var lastNumber = 0
 
         mutating func nextNumber() -> Int {
@@ -21,62 +19,66 @@ final class SharedLoads<Value: Sendable>: Sendable {
     }
 
     private let state = Locked(State())
-    private let load: @Sendable (URL) async throws -> Value
+    private let begin: @Sendable (Key) -> Work
 
-    /// - Parameter load: Does the work. It runs once for all who wait for the same URL, off every actor.
-    init(load: @escaping @Sendable (URL) async throws -> Value) {
-        self.load = load
+    /// What a load does. It runs once for all who wait for the same key, off every actor.
+    typealias Work = @Sendable () async throws -> Value
+
+    /// - Parameter begin: The work. It is asked for at once, while the caller waits, so that the work can join another load
+    ///   before somebody else leaves that one.
+    init(begin: @escaping @Sendable (Key) -> Work) {
+        self.begin = begin
     }
 
     /// A task for one caller. When this returns, the caller is counted.
-    func task(for url: URL) -> Task<Value, any Error> {
-        let url = url.absoluteURL
-        let (caller, promise) = join(url)
+    func task(for key: Key) -> Task<Value, any Error> {
+        let (caller, promise) = join(key)
         return Task.detached(priority: Task.currentPriority) {
             try await withTaskCancellationHandler {
                 try await promise.value
             } onCancel: {
-                self.leave(url, caller)
+                self.leave(key, caller)
                 promise.settle(with: .failure(CancellationError()))
             }
         }
     }
 
-    private func join(_ url: URL) -> (Int, Promise<Value>) {
+    private func join(_ key: Key) -> (Int, Promise<Value>) {
         state.withLock { state in
             let promise = Promise<Value>()
             let caller = state.nextNumber()
-            if state.loads[url] == nil {
+            if state.loads[key] == nil {
                 let number = state.nextNumber()
-                state.loads[url] = Load(number: number, job: start(url, number), callers: [:])
+                state.loads[key] = Load(number: number, job: start(key, number), callers: [:])
             }
-            state.loads[url]?.callers[caller] = promise
+            state.loads[key]?.callers[caller] = promise
             return (caller, promise)
         }
     }
 
-    private func start(_ url: URL, _ number: Int) -> Task<Void, Never> {
-        Task.detached(priority: Task.currentPriority) { [self] in
+    private func start(_ key: Key, _ number: Int) -> Task<Void, Never> {
+        let work = begin(key)
+        return Task.detached(priority: Task.currentPriority) { [self] in
             do {
-                finish(url, number, with: .success(try await load(url)))
+                finish(key, number, with: .success(try await work()))
             } catch {
-                finish(url, number, with: .failure(error))
+                finish(key, number, with: .failure(error))
             }
         }
     }
 
     /// A load that everybody has left finds itself replaced or gone, and nobody to tell.
-    private func finish(_ url: URL, _ number: Int, with result: Result<Value, any Error>) {
+    private func finish(_ key: Key, _ number: Int, with result: Result<Value, any Error>) {
         let load = state.withLock { state in
-            state.loads[url]?.number == number ? state.loads.removeValue(forKey: url) : nil
+            state.loads[key]?.number == number ? state.loads.removeValue(forKey: key) : nil
         }
         for promise in (load?.callers ?? [:]).values { promise.settle(with: result) }
     }
 
-    private func leave(_ url: URL, _ caller: Int) {
+    private func leave(_ key: Key, _ caller: Int) {
         let abandoned: Load? = state.withLock { state in
-            guard state.loads[url]?.callers.removeValue(forKey: caller) != nil else { return nil }
-            return state.loads[url]?.callers.isEmpty == true ? state.loads.removeValue(forKey: url) : nil
+            guard state.loads[key]?.callers.removeValue(forKey: caller) != nil else { return nil }
+            return state.loads[key]?.callers.isEmpty == true ? state.loads.removeValue(forKey: key) : nil
         }
         abandoned?.job.cancel()
     }

@@ -11,7 +11,7 @@ public import Foundation
 public final class StubImageLoader<Image: Sendable>: ImageLoading {
     private struct State: Sendable {
         var images: [URL: Image] = [:]
-        var requestedURLs: [URL] = []
+        var requests: [ImageKey] = []
     }
 
     private let state: Locked<State>
@@ -29,15 +29,21 @@ public final class StubImageLoader<Image: Sendable>: ImageLoading {
         set { state.withLock { $0.images = newValue } }
     }
 
-    /// What was asked for, in that order.
-    public var requestedURLs: [URL] { state.withLock { $0.requestedURLs } }
+    /// What was asked for, in that order. An image that a view asks for again because its size has changed is there once.
+    public var requestedURLs: [URL] { state.withLock { $0.requests.map(\.url) } }
 
     /// The same as in ``images``. It counts as no request.
     public func cachedImage(for url: URL) -> Image? { images[url] }
 
-    public func loadImage(from url: URL) -> LoadingImage<Image> {
+    public func loadImage(from url: URL) -> LoadingImage<Image> { loadImage(from: url, fitting: nil) }
+
+    public func loadImage(from url: URL, fitting size: DisplaySize?) -> LoadingImage<Image> {
+        let request = ImageKey(url, size)
         let image = state.withLock { state in
-            state.requestedURLs.append(url)
+            if let last = state.requests.last, last.url == request.url, last.size != size {
+                state.requests.removeLast()
+            }
+            state.requests.append(request)
             return state.images[url]
         }
         if let image { return .cached(image) }

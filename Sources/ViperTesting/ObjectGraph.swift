@@ -1,7 +1,11 @@
+private import ViperRuntime
+
 /// The class instances that can be reached from an object through stored properties.
 ///
 /// Optionals, collections, existential values, enum payloads, superclasses and weak references are followed; what only
-/// a closure has captured can't be seen. Nearer objects come first.
+/// a closure has captured can't be seen. Nearer objects come first. Screens and views are asked for what they show: how
+/// UIKit stores that is its own affair, and so is how its stand-in does.
+@MainActor
 struct ObjectGraph {
     /// The most values that are looked at, so that a hostile or endless graph takes bounded time and memory.
     static let maximumValues = 50_000
@@ -33,7 +37,26 @@ struct ObjectGraph {
             let object = value as AnyObject
             guard seen.insert(ObjectIdentifier(object)).inserted else { return }
             objects.append(object)
+            for shown in Self.shown(by: object) { visit(shown) }
         }
-        for layer in sequence(first: mirror, next: \.superclassMirror) { queue.append(layer) }
+        for layer in sequence(first: mirror, next: \.superclassMirror) where !Self.isPlatforms(layer.subjectType) {
+            queue.append(layer)
+        }
+    }
+
+    /// By UIKit's public properties; nothing is loaded.
+    private static func shown(by object: AnyObject) -> [AnyObject] {
+        switch object {
+        case let screen as UIViewController:
+            screen.children + [screen.viewIfLoaded, screen.presentedViewController].compactMap(\.self)
+        case let view as UIView: view.subviews
+        default: []
+        }
+    }
+
+    /// Whether the stored properties of a class belong to UIKit, or to what stands in for it.
+    private static func isPlatforms(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        return name.hasPrefix("UIKit.") || name.hasPrefix("__C.UI") || name.hasPrefix("ViperRuntime.UI")
     }
 }

@@ -18,8 +18,10 @@ func standIn(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 let package = Package(
     name: "AppleChecks",
     targets: [
+        standIn("CoreGraphics"),
         standIn("DeveloperToolsSupport"),
-        standIn("UIKit", "DeveloperToolsSupport"),
+        standIn("ImageIO", "CoreGraphics"),
+        standIn("UIKit", "CoreGraphics", "DeveloperToolsSupport"),
         standIn("SafariServices", "UIKit"),
         standIn("Combine"),
         standIn("SwiftUI", "Combine", "DeveloperToolsSupport", "UIKit"),

@@ -6,7 +6,8 @@ import Foundation
 public struct AppleStandIns: Sendable {
     /// Dependencies first.
     public static let modules = [
-        "DeveloperToolsSupport", "os", "UIKit", "SafariServices", "Combine", "SwiftUI", "RxSwift", "RxRelay", "RxCocoa",
+        "CoreGraphics", "DeveloperToolsSupport", "os", "ImageIO", "UIKit", "SafariServices", "Combine", "SwiftUI",
+        "RxSwift", "RxRelay", "RxCocoa",
     ]
 
     /// Where there is the real thing, the stand-ins would only be in its way.
@@ -21,6 +22,11 @@ public struct AppleStandIns: Sendable {
     private let products: TemporaryFolder
     private let macros: URL
 
+    /// A source for each module that is compiled against them: what Foundation has on Linux and not on iOS is unavailable.
+    public var absences: [String] {
+        [Repository.appleChecks.appendingPathComponent("Absences/Absences.swift").path]
+    }
+
     /// What a program is linked with; empty if they aren't linkable.
     public let objects: [String]
 
@@ -31,7 +37,7 @@ public struct AppleStandIns: Sendable {
 
     /// Compiles what SwiftUI views need, so that a program can be made of views: their bodies can be asked for.
     public static func linkable(iOS version: Int) async throws -> AppleStandIns {
-        let modules = ["DeveloperToolsSupport", "UIKit", "Combine", "SwiftUI"]
+        let modules = ["CoreGraphics", "DeveloperToolsSupport", "UIKit", "Combine", "SwiftUI"]
         return try await AppleStandIns(iOS: version, modules: modules, linkable: true)
     }
 

@@ -109,9 +109,10 @@ public struct SwiftPackageCompiler: Sendable {
     }
 
     private func compile(_ module: Module, flags: [String]) async throws -> ToolRun {
-        let sources = try FileTree.read(module.folder).keys.filter { $0.hasSuffix(".swift") }.sorted().map {
+        let own = try FileTree.read(module.folder).keys.filter { $0.hasSuffix(".swift") }.sorted().map {
             module.folder.appendingPathComponent($0).path
         }
+        let sources = own + (standIns?.absences ?? [])
         let output = products.url.appendingPathComponent("\(module.name).swiftmodule").path
         return try await Tool.run(
             "swiftc",

@@ -66,13 +66,10 @@ import Testing
         #expect(server.requests == ["/soup"])
     }
 
-    @Test func theDecoderSaysWhatAnImageCosts() async throws {
+    @Test func memoryHoldsWhatWasDownloaded() async throws {
         let server = try ImageServer { target, _ in .picture(target) }
-        let decoder = ImageDecoder<Picture>(cost: { picture, _ in picture.name == "/huge" ? 1_000 : 10 }) { data in
-            Picture.decoder.decode(data)
-        }
-        let loader = folder.loader(decoder: decoder) { $0.memoryCapacity = 100 }
-        let (small, huge) = (try server.url("/small"), try server.url("/huge"))
+        let loader = folder.loader { $0.memoryCapacity = Picture.data("/small").count }
+        let (small, huge) = (try server.url("/small"), try server.url("/" + String(repeating: "huge", count: 50)))
         _ = try await loader.image(from: small)
         #expect(loader.loadImage(from: small).cached == Picture("/small"))
         _ = try await loader.image(from: huge)

@@ -39,23 +39,6 @@
             await #expect(throws: InvalidImageDataError(url: garbage)) { try await loader.image(from: garbage) }
         }
 
-        @Test func aDecodedImageGoesWithItsView() async throws {
-            let file = folder.url.appendingPathComponent("soup.png")
-            try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-            try Data(Self.files[0].bytes).write(to: file)
-            var configuration = ImageLoaderConfiguration()
-            configuration.directory = folder.url
-            let loader = ImageLoader<UIImage>(configuration: configuration)
-            var view: FadeInImageView? = FadeInImageView(frame: .zero)
-            view?.show(file, from: loader)
-            try await eventually("the image comes") { view?.image != nil }
-            weak let image = view?.image
-            loader.emptyMemory()
-            #expect(image != nil)
-            view = nil
-            try await eventually("nobody holds the image") { image == nil }
-        }
-
         @Test func imageViewShowsWhatIsInMemoryAtOnce() throws {
             let url = URL(fileURLWithPath: "/soup.png")
             let image = try #require(UIImage(named: "soup"))

@@ -1,4 +1,5 @@
 import Testing
+import ViperRuntime
 import ViperTesting
 
 @MainActor @Suite struct ScenePartsTests {
@@ -10,6 +11,24 @@ import ViperTesting
         let names = SceneParts(of: view, where: isSample).names.map { $0.dropFirst("ViperTestingTests.Sample".count) }
         let scene = ["DeepPart", "Interactor", "Presenter", "View", "Wireframe"]
         #expect(names.map(String.init) == (scene + scene).sorted())
+    }
+
+    /// What a screen shows is found where UIKit tells of it, loaded or not; what UIKit keeps to itself isn't looked at.
+    @Test func screensAreAskedForWhatTheyShow() {
+        final class SampleScreen: UIViewController {}
+        final class SampleLabel: UILabel {}
+        final class SampleItem: UIBarButtonItem {}
+        let (screen, child) = (SampleScreen(), SampleScreen())
+        screen.addChild(child)
+        screen.navigationItem.rightBarButtonItem = SampleItem()
+        func names() -> [String] {
+            SceneParts(of: screen) { $0.contains("Sample") }.names.map { String($0.split(separator: ".").last ?? "") }
+        }
+        let unloaded = names()
+        #expect(unloaded.count == 2 && unloaded.allSatisfy { $0.hasPrefix("SampleScreen") })
+        #expect(!screen.isViewLoaded && !child.isViewLoaded)
+        child.view.addSubview(SampleLabel(frame: .zero))
+        #expect(names().count == 3)
     }
 
     @Test func aSceneWithoutACycleIsReleased() async {

@@ -8,6 +8,7 @@ enum MVVMViewControllerFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "imageLoader": .text,
         "hearsOfLoading": .flag,
         "lifecycle": .list(["name": .text, "inputs": .list(.text)]),
     ]
@@ -16,9 +17,11 @@ enum MVVMViewControllerFile: FileOfScene {
         var imports = context.imports(in: feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
+        if scene.imageLoader != nil { imports.add(Project.imagesProduct) }
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "imageLoader": .text(scene.imageLoaderModifier),
             "hearsOfLoading": .flag(scene.inputs.contains { $0.name == "viewDidLoad" }),
             "lifecycle": .list(
                 scene.appearances.map { ["name": .text($0.method), "inputs": .lines($0.inputs)] }

@@ -196,7 +196,8 @@ extension Feature {
         let values =
             parameters.compactMap(\.defaultValue) + shown.flatMap { $0.previews.flatMap(\.values).map(\.value) }
         let types = parameters.flatMap { owners.neededModules(of: $0.type) }
-        return Set(types + values.flatMap { owners.neededModules(of: $0) })
+        let images = shown.contains { $0.imageLoader != nil } ? [Project.imagesProduct] : []
+        return Set(types + values.flatMap { owners.neededModules(of: $0) } + images)
     }
 }
 

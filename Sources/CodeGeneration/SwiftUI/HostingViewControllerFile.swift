@@ -9,6 +9,7 @@ enum HostingViewControllerFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "view": .text,
+        "hostingArguments": .text,
         "isSeparate": .flag,
         "isDriven": .flag,
         "fields": .list(.text),
@@ -22,11 +23,15 @@ enum HostingViewControllerFile: FileOfScene {
         var imports = context.imports(in: feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
+        if scene.imageLoader != nil { imports.add(Project.imagesProduct) }
         imports.add(scene.controlEvents.flatMap(\.parameters))
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
             "view": .text(view(of: scene)),
+            "hostingArguments": .text(
+                "dataSource: dataSource, delegate: self" + (scene.imageLoader.map { ", imageLoader: \($0)" } ?? "")
+            ),
             "isSeparate": .flag(ViewLayer(scene: scene, feature: feature).isSeparate),
             "isDriven": .flag(scene.isDriven),
             "fields": .lines(scene.isDriven ? scene.shownFields.map { $0.name.spelled(.member) } : []),
@@ -45,7 +50,7 @@ enum HostingViewControllerFile: FileOfScene {
 
     private static func view(of scene: Scene) -> String {
         let children = scene.children.isEmpty ? "" : ", children: \(scene.name)Children(environment: environment)"
-        return "\(scene.name)View(dataSource: dataSource, delegate: self\(children))"
+        return "\(scene.name)View(dataSource: dataSource, delegate: self\(children))\(scene.imageLoaderModifier)"
     }
 
     private static func forwarder(_ event: Event, of scene: Scene) -> TemplateValue {

@@ -24,10 +24,10 @@ enum SceneStartStateFile: FileOfScene {
 
 /// The view's door.
 enum ViewHostingFile: FileOfScene {
-    static let shape: TemplateShape = ["specPath": .text, "scene": .text]
+    static let shape: TemplateShape = ["specPath": .text, "scene": .text, "showsImages": .flag]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        ["scene": .text(scene.name)]
+        ["scene": .text(scene.name), "showsImages": .flag(scene.imageLoader != nil)]
     }
 }
 

@@ -396,7 +396,7 @@ final class {{scene}}ViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: {{scene}}ViewModel.Parts, reportingTo inputs: {{scene}}ViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host({{scene}}View(parts: parts, inputs: inputs))
+            host({{scene}}View(parts: parts, inputs: inputs){{imageLoader}})
         #endif
     }
     {{#lifecycle}}

@@ -270,7 +270,7 @@ extension {{scene}}ViewController {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             {{#isSeparate}}
-            host{{scene}}View(dataSource: dataSource, delegate: self)
+            host{{scene}}View({{hostingArguments}})
             {{/isSeparate}}
             {{^isSeparate}}
             host({{view}})
@@ -524,13 +524,27 @@ import ViperRuntime
 #if canImport(UIKit) && canImport(SwiftUI)
     public import UIKit
     import SwiftUI
+    {{#showsImages}}
+    public import ViperImages
+    {{/showsImages}}
     import ViperRuntime
 
     extension UIViewController {
         /// Shows the view of {{scene}} inside this controller, at all four edges.
+        {{^showsImages}}
         public func host{{scene}}View(dataSource: {{scene}}DataSource, delegate: any {{scene}}ViewDelegate) {
             host({{scene}}View(dataSource: dataSource, delegate: delegate))
         }
+        {{/showsImages}}
+        {{#showsImages}}
+        public func host{{scene}}View(
+            dataSource: {{scene}}DataSource,
+            delegate: any {{scene}}ViewDelegate,
+            imageLoader: any ImageLoading<UIImage>
+        ) {
+            host({{scene}}View(dataSource: dataSource, delegate: delegate).imageLoader(imageLoader))
+        }
+        {{/showsImages}}
     }
 #endif
 

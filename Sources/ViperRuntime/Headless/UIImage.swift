@@ -10,11 +10,22 @@
 
         private let source: Source
 
-        /// UIKit returns nil for names it has no picture for; headless, every name makes an image.
-        public init?(systemName name: String) { source = .name(name) }
+        /// In points, one for each pixel: what the picture's file says of itself, if it is PNG, GIF or JPEG; zero otherwise.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uiimage/size
+        public let size: CGSize
 
         /// UIKit returns nil for names it has no picture for; headless, every name makes an image.
-        public init?(named name: String) { source = .name(name) }
+        public init?(systemName name: String) {
+            source = .name(name)
+            size = .zero
+        }
+
+        /// UIKit returns nil for names it has no picture for; headless, every name makes an image.
+        public init?(named name: String) {
+            source = .name(name)
+            size = .zero
+        }
 
         /// UIKit decodes the picture; headless, the data has to begin as a file of a picture does.
         ///
@@ -22,9 +33,23 @@
         public init?(data: Data) {
             guard data.beginsAsPicture else { return nil }
             source = .data(data)
+            size = PictureSize.of(data) ?? .zero
         }
 
-        public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.source == source }
+        private init(_ source: Source, size: CGSize) {
+            self.source = source
+            self.size = size
+        }
+
+        /// The picture in another size; UIKit draws it in no more than that.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:)
+        public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(source, size: size) }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let image = object as? UIImage else { return false }
+            return image.source == source && image.size == size
+        }
 
         public override var hash: Int { source.hashValue }
 

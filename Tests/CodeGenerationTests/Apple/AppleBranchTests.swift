@@ -12,7 +12,8 @@ import Testing
             .map { Repository.goldens.appendingPathComponent($0) }
             .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("package").path) }
         #expect(goldens.count >= 3)
-        try await expectToTypeCheck(
+        let withTests = mode.name == SwiftPackageCompiler.Mode.swift6WithFeatures.name
+        let checked = try await expectToTypeCheck(
             goldens.map { golden in
                 try EmittedPackage(
                     specs: golden.appendingPathComponent("specs"),
@@ -20,14 +21,19 @@ import Testing
                 )
             }.filter { !$0.isResolverOnly },
             mode: mode,
-            withTests: mode.name == SwiftPackageCompiler.Mode.swift6WithFeatures.name
+            withTests: withTests
         )
+        #expect(checked.contains { $0.hasSuffix("Sandbox") } && checked.contains { $0.hasSuffix("Headless") })
+        #expect(checked.contains { $0.hasSuffix("Tests") } == withTests)
     }
 
     @Test(arguments: modes)
     func filledInSampleTypeChecks(mode: SwiftPackageCompiler.Mode) async throws {
         let package = try EmittedPackage(specs: Repository.specs, folder: Repository.kitchen)
-        try await expectToTypeCheck([package], mode: mode, withTests: false)
+        let withTests = mode.name == SwiftPackageCompiler.Mode.swift6WithFeatures.name
+        let checked = try await expectToTypeCheck([package], mode: mode, withTests: withTests)
+        #expect(checked.isSuperset(of: ["Kaimono", "KaimonoSandbox", "RecipesSandbox", "KitchenHeadless"]))
+        #expect(checked.contains("KaimonoTests") == withTests && checked.contains("KitchenTests") == withTests)
     }
 
     /// Scenes by hand, in the styles that specs can ask for.
@@ -51,12 +57,15 @@ import Testing
         #expect(runtime.succeeded, "\(runtime.everything)")
     }
 
-    /// Test modules take most of the time, and so they are not checked each time.
-    private func expectToTypeCheck(
+    /// Test modules take most of the time, and so they are checked in one mode.
+    ///
+    /// - Returns: The names of the modules, those of tests and sandboxes among them.
+    @discardableResult private func expectToTypeCheck(
         _ packages: [EmittedPackage],
         mode: SwiftPackageCompiler.Mode,
         withTests: Bool
-    ) async throws {
+    ) async throws -> Set<String> {
+        var checked: Set<String> = []
         for (iOS, packages) in Dictionary(grouping: packages, by: \.iOS) {
             let compiler = try SwiftPackageCompiler(mode: mode, standIns: try await AppleStandIns(iOS: iOS))
             let runtime = try await compiler.compileRuntime()
@@ -65,9 +74,11 @@ import Testing
                 for module in package.modules where withTests || !module.isTest {
                     let run = try await compiler.compile(module)
                     #expect(run.succeeded, "\(module.name) of \(package.folder.path):\n\(run.everything)")
-                    guard run.succeeded else { return }
+                    guard run.succeeded else { return checked }
+                    checked.insert(module.name)
                 }
             }
         }
+        return checked
     }
 }

@@ -9,7 +9,7 @@ struct AppleMistake: Sendable {
 
     func source(with text: String) -> String { source.replacing("<mistake>", with: text) }
 
-    static let all = labels + isolation + previews + drivers
+    static let all = labels + absences + isolation + previews + drivers
 
     private static let labels = [
         AppleMistake(
@@ -52,6 +52,22 @@ struct AppleMistake: Sendable {
             right: "import Combine",
             error: "cannot find type 'ObservableObject' in scope"
         ),
+    ]
+
+    private static let absences = [
+        AppleMistake(
+            name: "a class that Foundation hasn't on iOS",
+            source: """
+                import Foundation
+
+                func start() {
+                    <mistake>
+                }
+                """,
+            wrong: "_ = Process()",
+            right: "_ = ProcessInfo.processInfo.arguments",
+            error: "'Process' is unavailable: Process isn't on iOS"
+        )
     ]
 
     private static let isolation = [

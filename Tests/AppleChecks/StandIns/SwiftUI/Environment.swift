@@ -1,3 +1,5 @@
+public import Foundation
+
 #if IOS_17
     public import Observation
 #endif
@@ -22,6 +24,7 @@ public struct EnvironmentValues {
     public init() {}
 
     public var isEnabled = true
+    public var displayScale: CGFloat = 1
     public var colorScheme = ColorScheme.light
     public var horizontalSizeClass: UserInterfaceSizeClass?
     public var verticalSizeClass: UserInterfaceSizeClass?

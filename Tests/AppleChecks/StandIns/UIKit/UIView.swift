@@ -52,6 +52,9 @@ open class UIView: UIResponder {
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
 
+    // https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+
     // https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
     open class var layoutFittingCompressedSize: CGSize { .zero }
     open func systemLayoutSizeFitting(

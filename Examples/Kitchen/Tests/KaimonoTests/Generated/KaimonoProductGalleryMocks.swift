@@ -5,6 +5,7 @@
 import Foundation
 import KaimonoInterface
 import KitchenCore
+import ViperImages
 import ViperRuntime
 import ViperTesting
 
@@ -169,6 +170,14 @@ final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironme
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
             unstubbed("cartRepository", of: "KaimonoProductGalleryEnvironment", advice: "set cartRepositoryStub")
+        }
+        return service
+    }
+
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> {
+        guard let service = imageLoaderStub else {
+            unstubbed("imageLoader", of: "KaimonoProductGalleryEnvironment", advice: "set imageLoaderStub")
         }
         return service
     }

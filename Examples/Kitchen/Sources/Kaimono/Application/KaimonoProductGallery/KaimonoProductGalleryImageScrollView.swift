@@ -1,5 +1,6 @@
 import Foundation
 import KitchenCore
+import ViperImages
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -14,7 +15,8 @@ import ViperRuntime
             VStack(spacing: 8) {
                 if data.isLoading { ProgressView() }
                 FailureRow(data.failure) { inputs.onRetryTap() }
-                if let image = data.selectedImage { AsyncImage(url: image) }
+                FadeInImage(data.selectedImage, contentMode: .fit) { Color.gray.opacity(0.2) }
+                    .aspectRatio(4 / 3, contentMode: .fit)
                 ScrollView(.horizontal) {
                     HStack(spacing: 8) {
                         ForEach(Array(data.images.indices), id: \.self) { index in

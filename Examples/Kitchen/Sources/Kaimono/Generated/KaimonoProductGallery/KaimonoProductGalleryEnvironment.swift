@@ -4,12 +4,16 @@
 
 public import KaimonoInterface
 public import KitchenCore
+public import ViperImages
+public import ViperRuntime
 
 /// All that KaimonoProductGallery may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
 public protocol KaimonoProductGalleryEnvironment: KaimonoResolver {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import Foundation
+import ViperImages
 import ViperRuntime
 
 #if canImport(SwiftUI)
@@ -38,7 +39,7 @@ final class KaimonoProductGalleryViewController: UIViewController {
     /// Shows the view.
     func draw(_ parts: KaimonoProductGalleryViewModel.Parts, reportingTo inputs: KaimonoProductGalleryViewModel.Inputs) {
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(KaimonoProductGalleryView(parts: parts, inputs: inputs))
+            host(KaimonoProductGalleryView(parts: parts, inputs: inputs).imageLoader(environment.imageLoader))
         #endif
     }
 

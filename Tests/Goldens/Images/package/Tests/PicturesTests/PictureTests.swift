@@ -1,7 +1,6 @@
 import Foundation
 import PicturesInterface
 import Testing
-import ViperImages
 import ViperRuntime
 
 @testable import Pictures
@@ -10,19 +9,23 @@ import ViperRuntime
 @Suite
 struct PicturePresenterTests {
     private let view = MockPictureViewContract()
-    private let interactor = MockPictureInteractorContract()
 
     private func makePresenter() -> PicturePresenter {
         PicturePresenter(
             descriptor: ViewDescriptor.PictureDescriptor(url: URL(fileURLWithPath: "/sample")),
-            view: view,
-            interactor: interactor
+            view: view
         )
     }
 
     @Test func viewDidLoadDrawsTheScreen() {
         let presenter = makePresenter()
         presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapPictureDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTapPicture()
         #expect(view.renderCalled)
     }
 }

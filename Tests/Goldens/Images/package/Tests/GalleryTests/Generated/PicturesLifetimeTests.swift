@@ -15,7 +15,7 @@ import ViperTesting
 @Suite
 struct PicturesLifetimeTests {
     @Test func pictureIsReleased() async {
-        let expected = ["Pictures.PictureInteractor", "Pictures.PicturePresenter", "Pictures.PictureViewController"]
+        let expected = ["Pictures.PicturePresenter", "Pictures.PictureViewController"]
         let parts = await parts(named: expected) { $0.resolve(ViewDescriptor.PictureDescriptor(url: URL(fileURLWithPath: "/sample"))) }
         let isReleased = await parts.released()
         #expect(parts.names == expected)

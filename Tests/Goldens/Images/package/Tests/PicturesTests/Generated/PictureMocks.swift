@@ -33,22 +33,14 @@ final class MockPicturePresenterContract: PicturePresenterContract {
         viewDidLoadCallsCount += 1
         if let viewDidLoadClosure { viewDidLoadClosure() }
     }
-}
 
-@MainActor
-final class MockPictureInteractorContract: PictureInteractorContract {
-    private(set) var getImageLoaderCallsCount = 0
-    var getImageLoaderCalled: Bool { getImageLoaderCallsCount > 0 }
-    var getImageLoaderReturnValue: (any ImageLoading<UIImage>)?
-    var getImageLoaderClosure: (@MainActor () -> any ImageLoading<UIImage>)?
+    private(set) var didTapPictureCallsCount = 0
+    var didTapPictureCalled: Bool { didTapPictureCallsCount > 0 }
+    var didTapPictureClosure: (@MainActor () -> Void)?
 
-    func getImageLoader() -> any ImageLoading<UIImage> {
-        getImageLoaderCallsCount += 1
-        if let getImageLoaderClosure { return getImageLoaderClosure() }
-        guard let value = getImageLoaderReturnValue else {
-            unstubbed("getImageLoader()", of: "PictureInteractorContract", advice: "set getImageLoaderReturnValue or getImageLoaderClosure")
-        }
-        return value
+    func didTapPicture() {
+        didTapPictureCallsCount += 1
+        if let didTapPictureClosure { didTapPictureClosure() }
     }
 }
 

@@ -27,6 +27,11 @@ struct PictureViewControllerTests {
         #expect(presenter.viewDidLoadCallsCount == 1)
     }
 
+    @Test func didTapPictureReachesThePresenter() {
+        makeViewController().pictureViewDidTapPicture()
+        #expect(presenter.didTapPictureCallsCount == 1)
+    }
+
     @Test func stateIsKeptInOneDataSource() {
         let descriptor = ViewDescriptor.PictureDescriptor(url: URL(fileURLWithPath: "/sample"))
         let viewController = makeViewController()

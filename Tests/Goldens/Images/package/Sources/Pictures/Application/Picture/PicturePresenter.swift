@@ -4,7 +4,6 @@ import ViperRuntime
 @MainActor
 final class PicturePresenter {
     private weak var view: (any PictureViewContract)?
-    private let interactor: any PictureInteractorContract
     private let descriptor: ViewDescriptor.PictureDescriptor
     private(set) var state: PictureState
 
@@ -13,12 +12,10 @@ final class PicturePresenter {
 
     init(
         descriptor: ViewDescriptor.PictureDescriptor,
-        view: any PictureViewContract,
-        interactor: any PictureInteractorContract
+        view: any PictureViewContract
     ) {
         self.descriptor = descriptor
         self.view = view
-        self.interactor = interactor
         state = PictureState(startingFrom: descriptor)
     }
 
@@ -33,6 +30,10 @@ final class PicturePresenter {
 
 extension PicturePresenter: PicturePresenterContract {
     func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didTapPicture() {
         view?.render(state)
     }
 }

@@ -2,9 +2,6 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import ViperImages
-import ViperRuntime
-
 /// What the presenter of Picture asks of the view.
 @MainActor
 protocol PictureViewContract: AnyObject {
@@ -15,10 +12,5 @@ protocol PictureViewContract: AnyObject {
 @MainActor
 protocol PicturePresenterContract: AnyObject {
     func viewDidLoad()
-}
-
-/// What the presenter of Picture asks of the interactor.
-@MainActor
-protocol PictureInteractorContract: AnyObject, Sendable {
-    func getImageLoader() -> any ImageLoading<UIImage>
+    func didTapPicture()
 }

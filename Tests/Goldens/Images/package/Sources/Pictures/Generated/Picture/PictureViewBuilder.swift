@@ -15,8 +15,7 @@ public enum PictureViewBuilder: SceneViewBuilder {
         let viewController = PictureViewController(environment: environment)
         let presenter = PicturePresenter(
             descriptor: descriptor,
-            view: viewController,
-            interactor: PictureInteractor(environment: environment)
+            view: viewController
         )
         viewController.inject(presenter: presenter)
         return viewController

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import Foundation
+import ViperImages
 import ViperRuntime
 
 /// Hosts the view of Picture, and hands on what it reports.
@@ -48,9 +49,13 @@ extension PictureViewController {
     private func startDrawing(from dataSource: PictureDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostPictureView(dataSource: dataSource, delegate: self)
+            hostPictureView(dataSource: dataSource, delegate: self, imageLoader: environment.imageLoader)
         #endif
     }
 }
 
-extension PictureViewController: PictureViewDelegate {}
+extension PictureViewController: PictureViewDelegate {
+    func pictureViewDidTapPicture() {
+        presenter?.didTapPicture()
+    }
+}

@@ -11,6 +11,9 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Picture")
+                Button("Picture") {
+                    delegate?.pictureViewDidTapPicture()
+                }
             }
             .padding()
         }

@@ -4,23 +4,18 @@
 
 public import Foundation
 public import Observation
-public import ViperImages
-public import ViperRuntime
 
 /// What the view of Picture draws from: the presenter's state, field by field, so that a change redraws what shows it.
 @MainActor
 @Observable
 public final class PictureDataSource {
     public private(set) var url: URL
-    public private(set) var imageLoader: (any ImageLoading<UIImage>)?
 
     public init(_ state: PictureState) {
         url = state.url
-        imageLoader = state.imageLoader
     }
 
     public func render(_ state: PictureState) {
         url = state.url
-        imageLoader = state.imageLoader
     }
 }

@@ -3,16 +3,12 @@
 // swiftlint:disable all
 
 public import Foundation
-public import ViperImages
-public import ViperRuntime
 
 /// What Picture shows.
 public nonisolated struct PictureState {
     public var url: URL
-    public var imageLoader: (any ImageLoading<UIImage>)?
 
-    public init(url: URL, imageLoader: (any ImageLoading<UIImage>)? = nil) {
+    public init(url: URL) {
         self.url = url
-        self.imageLoader = imageLoader
     }
 }

@@ -5,4 +5,5 @@
 /// What the view of Picture reports.
 @MainActor
 public protocol PictureViewDelegate: AnyObject {
+    func pictureViewDidTapPicture()
 }

@@ -5,12 +5,17 @@
 #if canImport(UIKit) && canImport(SwiftUI)
     public import UIKit
     import SwiftUI
+    public import ViperImages
     import ViperRuntime
 
     extension UIViewController {
         /// Shows the view of Picture inside this controller, at all four edges.
-        public func hostPictureView(dataSource: PictureDataSource, delegate: any PictureViewDelegate) {
-            host(PictureView(dataSource: dataSource, delegate: delegate))
+        public func hostPictureView(
+            dataSource: PictureDataSource,
+            delegate: any PictureViewDelegate,
+            imageLoader: any ImageLoading<UIImage>
+        ) {
+            host(PictureView(dataSource: dataSource, delegate: delegate).imageLoader(imageLoader))
         }
     }
 #endif
