@@ -8,6 +8,9 @@ public nonisolated enum FailureTexts {
 
     public static func text(for error: any Error) -> String {
         if let text = (error as? any LocalizedError)?.errorDescription { return text }
+        if (error as? URLError)?.code == .notConnectedToInternet {
+            return NSLocalizedString("There is no connection to the internet.", comment: "For loads without a network")
+        }
         return NSLocalizedString("Something went wrong.", comment: "For errors that have no text of their own")
     }
 }
