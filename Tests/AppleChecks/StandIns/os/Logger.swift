@@ -4,6 +4,9 @@ public struct Logger: @unchecked Sendable {
 
     /// https://developer.apple.com/documentation/os/logger/notice(_:)
     public func notice(_ message: OSLogMessage) {}
+
+    /// https://developer.apple.com/documentation/os/logger/error(_:)
+    public func error(_ message: OSLogMessage) {}
 }
 
 /// https://developer.apple.com/documentation/os/oslogmessage
