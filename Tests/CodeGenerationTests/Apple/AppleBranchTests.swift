@@ -36,6 +36,22 @@ import Testing
         #expect(checked.contains("KaimonoTests") == withTests && checked.contains("KitchenTests") == withTests)
     }
 
+    /// A package is checked by its modules, which are those of its folders: none is left out, be it a test or a sandbox.
+    @Test(arguments: ["Loads", "MVVM", "Sandbox", "Standard", "SwiftUI", "UIModule", "Variations"])
+    func everyFolderOfSourcesIsAModuleThatIsChecked(golden: String) throws {
+        let golden = Repository.goldens.appendingPathComponent(golden)
+        let folder = golden.appendingPathComponent("package")
+        let package = try EmittedPackage(specs: golden.appendingPathComponent("specs"), folder: folder)
+        let checked = package.modules.map(\.folder.standardizedFileURL.path)
+        for name in ["Sources", "Tests"] {
+            let sources = folder.appendingPathComponent(name)
+            for module in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
+                let path = sources.appendingPathComponent(module).standardizedFileURL.path
+                #expect(checked.contains(path), "\(path) isn't checked")
+            }
+        }
+    }
+
     /// Scenes by hand, in the styles that specs can ask for.
     @Test(arguments: modes)
     func samplesTypeCheck(mode: SwiftPackageCompiler.Mode) async throws {
