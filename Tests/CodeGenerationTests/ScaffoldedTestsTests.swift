@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tests that come with a new package pass untouched, and notice when a presenter does nothing.
+/// The tests that come with a new package pass untouched, and notice when a presenter does nothing, or a view ignores its
+/// state.
 @Suite(.serialized) struct ScaffoldedTestsTests {
-    @Test func standardPackagePassesAndAnEmptiedPresenterFails() async throws {
+    @Test func standardPackagePassesAndAnEmptiedPresenterAndViewFail() async throws {
         let folder = try await generate("Standard")
         let package = folder.url.appendingPathComponent("package")
         let untouched = try await test(package)
@@ -12,12 +13,16 @@ import Testing
         #expect(untouched.everything.contains("Suite CataloguePresenterTests passed"))
 
         let editor = SourceEditor(folder: package)
-        try editor.emptyEventHandlers(in: "Sources/Catalogue/Application/Catalogue/CataloguePresenter.swift")
+        let scene = "Sources/Catalogue/Application/Catalogue"
+        try editor.emptyEventHandlers(in: "\(scene)/CataloguePresenter.swift")
+        try editor.emptyEventHandlers(in: "\(scene)/CatalogueViewController.swift", of: "ViewContract")
         let emptied = try await test(package)
         #expect(!emptied.succeeded)
         let tests = try editor.read("Tests/CatalogueTests/CatalogueTests.swift").presenterTestNames
         #expect(tests.count >= 9)
         for name in tests { #expect(emptied.everything.contains("Test \(name)() failed"), "\(name)") }
+        #expect(emptied.everything.contains("Test differentStatesLookDifferent() failed"))
+        #expect(emptied.everything.contains("Suite CataloguePreviewTests failed"))
     }
 
     @Test func swiftUIPackagePasses() async throws {
@@ -203,7 +208,7 @@ import Testing
 }
 
 extension SourceEditor {
-    /// Takes the statements out of what the presenter, or the view model, does about events.
+    /// Takes the statements out of what the presenter or the view model does about events, or the view about states.
     fileprivate func emptyEventHandlers(in path: String, of contract: String = "PresenterContract") throws {
         var kept: [String] = []
         var isInHandlers = false

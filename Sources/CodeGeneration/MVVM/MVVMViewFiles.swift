@@ -40,6 +40,7 @@ enum PartViewFile {
         "imports": .list(.text),
         "hasImports": .flag,
         "isLoading": .text,
+        "drafts": .list(.text),
         "failureRow": .text,
         "buttons": InputButtons.shape,
     ]
@@ -61,6 +62,7 @@ enum PartViewFile {
             "isObservation": .flag(scene.binding == .observation),
             "isCombine": .flag(scene.binding.usesCombine),
             "isLoading": .text(isLoading(part)),
+            "drafts": .lines(part.state.draftView(of: "data", indentation: 16)),
             "failureRow": .text(failureRow(of: part, in: scene)),
             "buttons": InputButtons.values(for: part.events),
         ]
@@ -69,7 +71,7 @@ enum PartViewFile {
     private static func imports(for part: Part, of scene: Scene, in context: GenerationContext) -> ImportList {
         var imports = context.imports(in: scene.feature)
         if !failureRow(of: part, in: scene).isEmpty { imports.add(context.core) }
-        if !isLoading(part).isEmpty { imports.add("ViperRuntime") }
+        if !isLoading(part).isEmpty || !part.state.drafts(of: "data").isEmpty { imports.add("ViperRuntime") }
         return imports
     }
 

@@ -11,23 +11,65 @@ enum PreviewTestsFile: FileOfScene {
         "suite": .list(.text),
         "helper": .text,
         "tests": .list(EmittedTest.shape),
+        "comparison": .list(EmittedTest.shape),
+        "drawnBy": .text,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
         let phrases = TestPhrases(library: context.project.testing)
+        let comparison = comparison(of: scene, context, phrases)
+        let drawnBy = framework(drawing: scene)
         var imports = context.imports(in: feature.testsName)
         imports.add("ViperRuntime")
         imports.add(phrases.module)
-        let tests = scene.previews.map { preview in
-            let state = "\(scene.name)Previews.\(preview.name.spelled(.member))"
-            return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect("show(\(state)).isViewLoaded")])
-        }
+        if drawnBy == nil || comparison != nil { imports.add("ViperTesting") }
         return [
             "imports": .list(imports.lines(testable: feature.name)),
             "scene": .text(scene.name),
             "suite": phrases.suite("\(scene.name)PreviewTests"),
             "helper": phrases.helper,
-            "tests": .list(tests.map { $0.value(phrases) }),
+            "tests": .list(
+                scene.previews.map { test(of: $0, in: scene, isDrawnEverywhere: drawnBy == nil, phrases) }
+            ),
+            "comparison": .list(comparison.map { [$0.value(phrases)] } ?? []),
+            "drawnBy": .text(drawnBy ?? ""),
         ]
+    }
+
+    /// The framework without which nothing of the scene is drawn; nil where its view is code of UIKit's.
+    private static func framework(drawing scene: Scene) -> String? {
+        guard scene.style.hasOwnViewController else { return "SwiftUI" }
+        return scene.view == .code ? nil : "UIKit"
+    }
+
+    private static func test(
+        of preview: Preview,
+        in scene: Scene,
+        isDrawnEverywhere: Bool,
+        _ phrases: TestPhrases
+    ) -> TemplateValue {
+        let screen = "show(\(state(preview, of: scene)))"
+        let condition = isDrawnEverywhere ? "!ScreenDrawing(of: \(screen)).isBlank" : "\(screen).isViewLoaded"
+        return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect(condition)]).value(phrases)
+    }
+
+    /// Whether the view tells states apart: nil where there are not two that differ.
+    private static func comparison(
+        of scene: Scene,
+        _ context: GenerationContext,
+        _ phrases: TestPhrases
+    ) -> EmittedTest? {
+        let previews = DistinctPreviews(of: scene, samples: context.samples).previews
+        guard previews.count > 1 else { return nil }
+        return EmittedTest(
+            name: "differentStatesLookDifferent",
+            body: ["let lookalikes = ScreenDrawing.lookalikes(among: ["]
+                + previews.map { "    \($0.name.swiftLiteral): show(\(state($0, of: scene)))," }
+                + ["])", phrases.expect("lookalikes", equals: "[]")]
+        )
+    }
+
+    private static func state(_ preview: Preview, of scene: Scene) -> String {
+        "\(scene.name)Previews.\(preview.name.spelled(.member))"
     }
 }

@@ -103,6 +103,25 @@ protocol {{scene}}WireframeContract: AnyObject {
     }
 
     {{/tests}}
+    {{#comparison}}
+    {{#drawnBy}}
+    #if canImport({{.}})
+        {{declaration}} {
+            {{#body}}
+            {{.}}
+            {{/body}}
+        }
+    #endif
+    {{/drawnBy}}
+    {{^drawnBy}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{/drawnBy}}
+
+    {{/comparison}}
     {{helper}} func show(_ parts: {{scene}}ViewModel.Parts) -> {{scene}}ViewController {
         let viewController = {{scene}}ViewController(
             environment: Mock{{scene}}Environment()
@@ -478,6 +497,9 @@ final class {{scene}}ViewController: UIViewController {
         var body: some View {
             VStack(spacing: 8) {
                 Text({{title}})
+                {{#drafts}}
+                {{.}}
+                {{/drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }
                 {{/isLoading}}

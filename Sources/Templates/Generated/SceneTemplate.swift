@@ -138,7 +138,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 when: [.previews],
                 path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("PreviewTests.swift")]),
                 kind: .generated,
-                summary: "shows the scene in every state, without a screen; only where the spec has `previews`"
+                summary: "shows the scene in every state, without a screen, and tells the states apart by what is drawn; only where the spec has `previews`"
             )
         case .mvvmPreviews:
             return CatalogueEntry(
@@ -433,7 +433,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 when: [.previews],
                 path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("PreviewTests.swift")]),
                 kind: .generated,
-                summary: "shows the scene in every state, without a screen"
+                summary: "shows the scene in every state, without a screen, and tells the states apart by what is drawn"
             )
         case .sceneTests:
             return CatalogueEntry(

@@ -264,6 +264,25 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     }
 
     {{/tests}}
+    {{#comparison}}
+    {{#drawnBy}}
+    #if canImport({{.}})
+        {{declaration}} {
+            {{#body}}
+            {{.}}
+            {{/body}}
+        }
+    #endif
+    {{/drawnBy}}
+    {{^drawnBy}}
+    {{declaration}} {
+        {{#body}}
+        {{.}}
+        {{/body}}
+    }
+    {{/drawnBy}}
+
+    {{/comparison}}
     {{helper}} func show(_ state: {{scene}}State) -> {{scene}}ViewController {
         let viewController = {{scene}}ViewController(
             environment: Mock{{scene}}Environment()

@@ -400,6 +400,9 @@ import ViperRuntime
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text({{title}})
+                {{#drafts}}
+                {{.}}
+                {{/drafts}}
                 {{#buttons}}
                 Button({{title}}, action: {{closure}})
                 {{/buttons}}
@@ -445,6 +448,9 @@ import ViperRuntime
                     {{#isLoading}}
                     if {{.}} { ProgressView() }
                     {{/isLoading}}
+                    {{#drafts}}
+                    {{.}}
+                    {{/drafts}}
                     {{#contents}}
                     {{.}}
                     {{/contents}}
@@ -466,6 +472,9 @@ import ViperRuntime
             {{^hasContents}}
             VStack(spacing: 16) {
                 Text({{title}})
+                {{#drafts}}
+                {{.}}
+                {{/drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }
                 {{/isLoading}}

@@ -52,6 +52,11 @@ final class {{scene}}ViewController: UIViewController {
 
     let activityIndicator = UIActivityIndicatorView(style: .medium)
     {{/isLoading}}
+    {{#hasDrafts}}
+
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+    {{/hasDrafts}}
 
     {{#isFromStoryboard}}
     /// What the storyboard makes.
@@ -98,6 +103,15 @@ final class {{scene}}ViewController: UIViewController {
             activityIndicator.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
         ])
         {{/isLoading}}
+        {{#hasDrafts}}
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+        {{/hasDrafts}}
         presenter?.viewDidLoad()
     }
     {{#lifecycle}}
@@ -166,7 +180,21 @@ extension {{scene}}ViewController {
         {{#banner}}
         failureBanner.show({{failure}})
         {{/banner}}
+        {{#drafts}}
+        {{.}}
+        {{/drafts}}
     }
+    {{#hasDrafts}}
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
+    }
+    {{/hasDrafts}}
 }
 
 """#,

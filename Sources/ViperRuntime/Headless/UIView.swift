@@ -39,6 +39,8 @@
         open var accessibilityIdentifier: String?
         /// What a screen reader says.
         open var accessibilityLabel: String?
+        /// What a screen reader says of what the view holds, such as a slider's position.
+        open var accessibilityValue: String?
         /// Kept, without effect: nothing is laid out.
         open var autoresizingMask: AutoresizingMask = []
         /// Kept, without effect: nothing is laid out.

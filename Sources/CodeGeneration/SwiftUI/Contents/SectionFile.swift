@@ -12,6 +12,7 @@ enum SectionFile {
         "properties": .list(["name": .text, "type": .text]),
         "hasProperties": .flag,
         "title": .text,
+        "drafts": .list(.text),
         "failureRow": .text,
         "buttons": .list(["title": .text, "closure": .text]),
     ]
@@ -23,7 +24,8 @@ enum SectionFile {
         let fields = section.fields.filter(layer.scene.state.contains)
         imports.add(fields)
         // A failure is no field of the spec's.
-        if fields.count < section.fields.count { imports.add("ViperRuntime") }
+        let drafts = section.fields.draftView(of: "", indentation: 16)
+        if fields.count < section.fields.count || !drafts.isEmpty { imports.add("ViperRuntime") }
         imports.add(section.events)
         let failureRow = failureRow(of: section, in: layer.scene)
         if !failureRow.isEmpty { imports.add(context.core) }
@@ -36,6 +38,7 @@ enum SectionFile {
             "properties": .list(properties),
             "hasProperties": .flag(!properties.isEmpty),
             "title": .text(section.name.upperCamelCase.spacedOut.swiftLiteral),
+            "drafts": .lines(drafts),
             "failureRow": .text(failureRow),
             "buttons": .list(
                 section.events.filter { event in

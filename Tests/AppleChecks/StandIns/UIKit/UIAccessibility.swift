@@ -12,6 +12,12 @@ extension UIView {
         get { nil }
         set {}
     }
+
+    /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue
+    public var accessibilityValue: String? {
+        get { nil }
+        set {}
+    }
 }
 
 extension UIBarItem {

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
@@ -12,23 +13,34 @@ import ViperRuntime
 @Suite
 struct KaimonoCartPreviewTests {
     @Test func emptyIsShown() {
-        #expect(show(KaimonoCartPreviews.empty).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.empty)).isBlank)
     }
 
     @Test func filledIsShown() {
-        #expect(show(KaimonoCartPreviews.filled).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.filled)).isBlank)
     }
 
     @Test func orderingIsShown() {
-        #expect(show(KaimonoCartPreviews.ordering).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.ordering)).isBlank)
     }
 
     @Test func refusedIsShown() {
-        #expect(show(KaimonoCartPreviews.refused).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.refused)).isBlank)
     }
 
     @Test func placedIsShown() {
-        #expect(show(KaimonoCartPreviews.placed).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.placed)).isBlank)
+    }
+
+    @Test func differentStatesLookDifferent() {
+        let lookalikes = ScreenDrawing.lookalikes(among: [
+            "empty": show(KaimonoCartPreviews.empty),
+            "filled": show(KaimonoCartPreviews.filled),
+            "ordering": show(KaimonoCartPreviews.ordering),
+            "refused": show(KaimonoCartPreviews.refused),
+            "placed": show(KaimonoCartPreviews.placed),
+        ])
+        #expect(lookalikes == [])
     }
 
     private func show(_ state: KaimonoCartState) -> KaimonoCartViewController {

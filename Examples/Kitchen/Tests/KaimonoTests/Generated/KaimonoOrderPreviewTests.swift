@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
@@ -22,6 +23,17 @@ struct KaimonoOrderPreviewTests {
     @Test func failedIsShown() {
         #expect(show(KaimonoOrderPreviews.failed).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(KaimonoOrderPreviews.loading),
+                "placed": show(KaimonoOrderPreviews.placed),
+                "failed": show(KaimonoOrderPreviews.failed),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ state: KaimonoOrderState) -> KaimonoOrderViewController {
         let viewController = KaimonoOrderViewController(

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
@@ -22,6 +23,17 @@ struct KaimonoProductGalleryPreviewTests {
     @Test func withoutPicturesIsShown() {
         #expect(show(KaimonoProductGalleryPreviews.withoutPictures).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(KaimonoProductGalleryPreviews.loading),
+                "loaded": show(KaimonoProductGalleryPreviews.loaded),
+                "withoutPictures": show(KaimonoProductGalleryPreviews.withoutPictures),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ parts: KaimonoProductGalleryViewModel.Parts) -> KaimonoProductGalleryViewController {
         let viewController = KaimonoProductGalleryViewController(

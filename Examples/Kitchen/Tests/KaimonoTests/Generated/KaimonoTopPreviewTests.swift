@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Kaimono
 
@@ -12,51 +13,69 @@ import ViperRuntime
 @Suite
 struct KaimonoTopPreviewTests {
     @Test func loadingIsShown() {
-        #expect(show(KaimonoTopPreviews.loading).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.loading)).isBlank)
     }
 
     @Test func failedIsShown() {
-        #expect(show(KaimonoTopPreviews.failed).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.failed)).isBlank)
     }
 
     @Test func closedIsShown() {
-        #expect(show(KaimonoTopPreviews.closed).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.closed)).isBlank)
     }
 
     @Test func withCartIsShown() {
-        #expect(show(KaimonoTopPreviews.withCart).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.withCart)).isBlank)
     }
 
     @Test func noRowIsShown() {
-        #expect(show(KaimonoTopPreviews.noRow).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.noRow)).isBlank)
     }
 
     @Test func orderIsShown() {
-        #expect(show(KaimonoTopPreviews.order).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.order)).isBlank)
     }
 
     @Test func deliveryIsShown() {
-        #expect(show(KaimonoTopPreviews.delivery).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.delivery)).isBlank)
     }
 
     @Test func notificationIsShown() {
-        #expect(show(KaimonoTopPreviews.notification).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.notification)).isBlank)
     }
 
     @Test func orderAndDeliveryIsShown() {
-        #expect(show(KaimonoTopPreviews.orderAndDelivery).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndDelivery)).isBlank)
     }
 
     @Test func orderAndNotificationIsShown() {
-        #expect(show(KaimonoTopPreviews.orderAndNotification).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndNotification)).isBlank)
     }
 
     @Test func deliveryAndNotificationIsShown() {
-        #expect(show(KaimonoTopPreviews.deliveryAndNotification).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.deliveryAndNotification)).isBlank)
     }
 
     @Test func allRowsIsShown() {
-        #expect(show(KaimonoTopPreviews.allRows).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.allRows)).isBlank)
+    }
+
+    @Test func differentStatesLookDifferent() {
+        let lookalikes = ScreenDrawing.lookalikes(among: [
+            "loading": show(KaimonoTopPreviews.loading),
+            "failed": show(KaimonoTopPreviews.failed),
+            "closed": show(KaimonoTopPreviews.closed),
+            "withCart": show(KaimonoTopPreviews.withCart),
+            "noRow": show(KaimonoTopPreviews.noRow),
+            "order": show(KaimonoTopPreviews.order),
+            "delivery": show(KaimonoTopPreviews.delivery),
+            "notification": show(KaimonoTopPreviews.notification),
+            "orderAndDelivery": show(KaimonoTopPreviews.orderAndDelivery),
+            "orderAndNotification": show(KaimonoTopPreviews.orderAndNotification),
+            "deliveryAndNotification": show(KaimonoTopPreviews.deliveryAndNotification),
+            "allRows": show(KaimonoTopPreviews.allRows),
+        ])
+        #expect(lookalikes == [])
     }
 
     private func show(_ state: KaimonoTopState) -> KaimonoTopViewController {

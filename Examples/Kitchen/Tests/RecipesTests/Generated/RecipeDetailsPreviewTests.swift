@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Recipes
 
@@ -12,11 +13,19 @@ import ViperRuntime
 @Suite
 struct RecipeDetailsPreviewTests {
     @Test func loadingIsShown() {
-        #expect(show(RecipeDetailsPreviews.loading).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(RecipeDetailsPreviews.loading)).isBlank)
     }
 
     @Test func loadedIsShown() {
-        #expect(show(RecipeDetailsPreviews.loaded).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(RecipeDetailsPreviews.loaded)).isBlank)
+    }
+
+    @Test func differentStatesLookDifferent() {
+        let lookalikes = ScreenDrawing.lookalikes(among: [
+            "loading": show(RecipeDetailsPreviews.loading),
+            "loaded": show(RecipeDetailsPreviews.loaded),
+        ])
+        #expect(lookalikes == [])
     }
 
     private func show(_ state: RecipeDetailsState) -> RecipeDetailsViewController {

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Recipes
 
@@ -12,15 +13,24 @@ import ViperRuntime
 @Suite
 struct RecipeOfTheDayPreviewTests {
     @Test func loadingIsShown() {
-        #expect(show(RecipeOfTheDayPreviews.loading).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.loading)).isBlank)
     }
 
     @Test func loadedIsShown() {
-        #expect(show(RecipeOfTheDayPreviews.loaded).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.loaded)).isBlank)
     }
 
     @Test func failedIsShown() {
-        #expect(show(RecipeOfTheDayPreviews.failed).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.failed)).isBlank)
+    }
+
+    @Test func differentStatesLookDifferent() {
+        let lookalikes = ScreenDrawing.lookalikes(among: [
+            "loading": show(RecipeOfTheDayPreviews.loading),
+            "loaded": show(RecipeOfTheDayPreviews.loaded),
+            "failed": show(RecipeOfTheDayPreviews.failed),
+        ])
+        #expect(lookalikes == [])
     }
 
     private func show(_ state: RecipeOfTheDayState) -> RecipeOfTheDayViewController {

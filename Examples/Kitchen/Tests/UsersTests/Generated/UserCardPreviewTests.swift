@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Users
 
@@ -18,6 +19,16 @@ struct UserCardPreviewTests {
     @Test func loadedIsShown() {
         #expect(show(UserCardPreviews.loaded).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(UserCardPreviews.loading),
+                "loaded": show(UserCardPreviews.loaded),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ state: UserCardState) -> UserCardViewController {
         let viewController = UserCardViewController(

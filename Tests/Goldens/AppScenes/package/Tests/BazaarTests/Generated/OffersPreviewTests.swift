@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Bazaar
 
@@ -18,6 +19,16 @@ struct OffersPreviewTests {
     @Test func cheapIsShown() {
         #expect(show(OffersPreviews.cheap).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(OffersPreviews.loading),
+                "cheap": show(OffersPreviews.cheap),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ state: OffersState) -> OffersViewController {
         let viewController = OffersViewController(

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
@@ -12,15 +13,24 @@ import ViperRuntime
 @Suite
 struct BasketPreviewTests {
     @Test func loadingIsShown() {
-        #expect(show(BasketPreviews.loading).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(BasketPreviews.loading)).isBlank)
     }
 
     @Test func loadedIsShown() {
-        #expect(show(BasketPreviews.loaded).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(BasketPreviews.loaded)).isBlank)
     }
 
     @Test func failedIsShown() {
-        #expect(show(BasketPreviews.failed).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(BasketPreviews.failed)).isBlank)
+    }
+
+    @Test func differentStatesLookDifferent() {
+        let lookalikes = ScreenDrawing.lookalikes(among: [
+            "loading": show(BasketPreviews.loading),
+            "loaded": show(BasketPreviews.loaded),
+            "failed": show(BasketPreviews.failed),
+        ])
+        #expect(lookalikes == [])
     }
 
     private func show(_ state: BasketState) -> BasketViewController {

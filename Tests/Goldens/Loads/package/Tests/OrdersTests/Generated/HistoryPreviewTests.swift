@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
@@ -22,6 +23,17 @@ struct HistoryPreviewTests {
     @Test func failedIsShown() {
         #expect(show(HistoryPreviews.failed).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(HistoryPreviews.loading),
+                "loaded": show(HistoryPreviews.loaded),
+                "failed": show(HistoryPreviews.failed),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ parts: HistoryViewModel.Parts) -> HistoryViewController {
         let viewController = HistoryViewController(

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
@@ -22,6 +23,17 @@ struct ReceiptPreviewTests {
     @Test func failedIsShown() {
         #expect(show(ReceiptPreviews.failed).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(ReceiptPreviews.loading),
+                "loaded": show(ReceiptPreviews.loaded),
+                "failed": show(ReceiptPreviews.failed),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ state: ReceiptState) -> ReceiptViewController {
         let viewController = ReceiptViewController(

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Prints
 
@@ -22,6 +23,17 @@ struct AlbumDetailPreviewTests {
     @Test func failedIsShown() {
         #expect(show(AlbumDetailPreviews.failed).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(AlbumDetailPreviews.loading),
+                "loaded": show(AlbumDetailPreviews.loaded),
+                "failed": show(AlbumDetailPreviews.failed),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ parts: AlbumDetailViewModel.Parts) -> AlbumDetailViewController {
         let viewController = AlbumDetailViewController(

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Things
 
@@ -12,7 +13,7 @@ import ViperRuntime
 @Suite
 struct HiddenNamesPreviewTests {
     @Test func failedIsShown() {
-        #expect(show(HiddenNamesPreviews.failed).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(HiddenNamesPreviews.failed)).isBlank)
     }
 
     private func show(_ state: HiddenNamesState) -> HiddenNamesViewController {

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Orders
 
@@ -12,11 +13,19 @@ import ViperRuntime
 @Suite
 struct OrderListPreviewTests {
     @Test func loadingIsShown() {
-        #expect(show(OrderListPreviews.loading).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(OrderListPreviews.loading)).isBlank)
     }
 
     @Test func defaultIsShown() {
-        #expect(show(OrderListPreviews.default).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(OrderListPreviews.default)).isBlank)
+    }
+
+    @Test func differentStatesLookDifferent() {
+        let lookalikes = ScreenDrawing.lookalikes(among: [
+            "loading": show(OrderListPreviews.loading),
+            "default": show(OrderListPreviews.default),
+        ])
+        #expect(lookalikes == [])
     }
 
     private func show(_ state: OrderListState) -> OrderListViewController {

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Catalogue
 
@@ -12,11 +13,19 @@ import ViperRuntime
 @Suite
 struct CataloguePreviewTests {
     @Test func emptyIsShown() {
-        #expect(show(CataloguePreviews.empty).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(CataloguePreviews.empty)).isBlank)
     }
 
     @Test func fullIsShown() {
-        #expect(show(CataloguePreviews.full).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(CataloguePreviews.full)).isBlank)
+    }
+
+    @Test func differentStatesLookDifferent() {
+        let lookalikes = ScreenDrawing.lookalikes(among: [
+            "empty": show(CataloguePreviews.empty),
+            "full": show(CataloguePreviews.full),
+        ])
+        #expect(lookalikes == [])
     }
 
     private func show(_ state: CatalogueState) -> CatalogueViewController {

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Shelves
 
@@ -22,6 +23,17 @@ struct ShelfListPreviewTests {
     @Test func doneIsShown() {
         #expect(show(ShelfListPreviews.done).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(ShelfListPreviews.loading),
+                "default": show(ShelfListPreviews.default),
+                "done": show(ShelfListPreviews.done),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ state: ShelfListState) -> ShelfListViewController {
         let viewController = ShelfListViewController(

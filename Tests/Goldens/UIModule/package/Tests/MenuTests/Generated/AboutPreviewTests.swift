@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Menu
 
@@ -12,7 +13,7 @@ import ViperRuntime
 @Suite
 struct AboutPreviewTests {
     @Test func releasedIsShown() {
-        #expect(show(AboutPreviews.released).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(AboutPreviews.released)).isBlank)
     }
 
     private func show(_ state: AboutState) -> AboutViewController {

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Menu
 
@@ -26,6 +27,18 @@ struct DishListPreviewTests {
     @Test func failedIsShown() {
         #expect(show(DishListPreviews.failed).isViewLoaded)
     }
+
+    #if canImport(SwiftUI)
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(DishListPreviews.loading),
+                "loaded": show(DishListPreviews.loaded),
+                "special": show(DishListPreviews.special),
+                "failed": show(DishListPreviews.failed),
+            ])
+            #expect(lookalikes == [])
+        }
+    #endif
 
     private func show(_ state: DishListState) -> DishListViewController {
         let viewController = DishListViewController(

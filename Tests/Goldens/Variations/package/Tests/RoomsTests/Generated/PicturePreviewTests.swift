@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Rooms
 
@@ -12,7 +13,7 @@ import ViperRuntime
 @Suite
 struct PicturePreviewTests {
     @Test func sunflowersIsShown() {
-        #expect(show(PicturePreviews.sunflowers).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(PicturePreviews.sunflowers)).isBlank)
     }
 
     private func show(_ state: PictureState) -> PictureViewController {

@@ -4,6 +4,7 @@
 
 import Testing
 import ViperRuntime
+import ViperTesting
 
 @testable import Walls
 
@@ -12,7 +13,7 @@ import ViperRuntime
 @Suite
 struct LabelPreviewTests {
     @Test func shortIsShown() {
-        #expect(show(LabelPreviews.short).isViewLoaded)
+        #expect(!ScreenDrawing(of: show(LabelPreviews.short)).isBlank)
     }
 
     private func show(_ state: LabelState) -> LabelViewController {

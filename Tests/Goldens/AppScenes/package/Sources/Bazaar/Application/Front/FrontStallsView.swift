@@ -1,4 +1,5 @@
 import BazaarCore
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -11,6 +12,7 @@ import BazaarCore
         var body: some View {
             VStack(spacing: 8) {
                 Text("Stalls")
+                Text([draftText("names", data.names), draftText("isLoading", data.isLoading)].joined(separator: "\n"))
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

@@ -12,6 +12,7 @@ import ViperRuntime
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
+                    Text(draftText("isLoading", dataSource.isLoading))
                     offersContent
                     FailureRow(dataSource.failure) { delegate?.offersViewDidTapRetry() }
                 }

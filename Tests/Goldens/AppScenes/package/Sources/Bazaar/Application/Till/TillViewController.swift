@@ -8,6 +8,9 @@ final class TillViewController: UIViewController {
 
     private let offersContainer = UIView()
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any TillEnvironment) {
         self.environment = environment
         super.init(nibName: "TillViewController", bundle: .bazaarResources)
@@ -26,6 +29,13 @@ final class TillViewController: UIViewController {
         super.viewDidLoad()
         title = "Till"
         showChildren()
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -57,5 +67,15 @@ extension TillViewController {
 extension TillViewController: TillViewContract {
     func render(_ state: TillState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("total", state.total)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

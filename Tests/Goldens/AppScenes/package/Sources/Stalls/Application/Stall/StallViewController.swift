@@ -8,6 +8,9 @@ final class StallViewController: UIViewController {
 
     private let offersContainer = UIView()
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any StallEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -27,6 +30,13 @@ final class StallViewController: UIViewController {
         title = "Stall"
         view.backgroundColor = .systemBackground
         showChildren()
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -58,5 +68,15 @@ extension StallViewController {
 extension StallViewController: StallViewContract {
     func render(_ state: StallState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("stallID", state.stallID)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

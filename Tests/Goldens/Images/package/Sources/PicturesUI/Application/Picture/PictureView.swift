@@ -11,6 +11,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Picture")
+                Text(draftText("url", dataSource.url))
                 Button("Picture") {
                     delegate?.pictureViewDidTapPicture()
                 }

@@ -11,6 +11,9 @@ final class BasketViewController: UIViewController {
 
     let activityIndicator = UIActivityIndicatorView(style: .medium)
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any BasketEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -35,6 +38,13 @@ final class BasketViewController: UIViewController {
         NSLayoutConstraint.activate([
             activityIndicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             activityIndicator.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        ])
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
         presenter?.viewDidLoad()
     }
@@ -66,5 +76,19 @@ extension BasketViewController: BasketViewContract {
             activityIndicator.stopAnimating()
         }
         failureBanner.show(state.failure, state.orders.failure, state.total.failure)
+        showDrafts([
+            draftText("orders", state.orders.value),
+            draftText("total", state.total.value),
+            draftText("isPlacing", state.isPlacing),
+        ])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import ShopCore
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -11,6 +12,13 @@ import ShopCore
         var body: some View {
             VStack(spacing: 8) {
                 Text("Notes")
+                Text(
+                    [
+                        draftText("text", data.text),
+                        draftText("note", data.note),
+                        draftText("isClearing", data.isClearing),
+                    ].joined(separator: "\n")
+                )
                 Button("Clear") {
                     inputs.onClearButtonTap()
                 }

@@ -12,6 +12,12 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Receipt")
+                Text(
+                    [
+                        draftText("order", dataSource.order.value),
+                        draftText("related", dataSource.related),
+                    ].joined(separator: "\n")
+                )
                 if dataSource.order.isLoading { ProgressView() }
                 FailureRow(dataSource.failure, dataSource.order.failure) { delegate?.receiptViewDidTapRetry() }
             }

@@ -1,4 +1,5 @@
 import AlbumsCore
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -11,6 +12,12 @@ import AlbumsCore
         var body: some View {
             VStack(spacing: 8) {
                 Text("Image List")
+                Text(
+                    [
+                        draftText("images", data.images),
+                        draftText("isLoading", data.isLoading),
+                    ].joined(separator: "\n")
+                )
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

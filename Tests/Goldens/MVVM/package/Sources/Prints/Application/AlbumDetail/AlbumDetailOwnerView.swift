@@ -1,4 +1,5 @@
 import AlbumsCore
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -11,6 +12,13 @@ import AlbumsCore
         var body: some View {
             VStack(spacing: 8) {
                 Text("Owner")
+                Text(
+                    [
+                        draftText("album", data.album),
+                        draftText("name", data.name),
+                        draftText("visits", data.visits),
+                    ].joined(separator: "\n")
+                )
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

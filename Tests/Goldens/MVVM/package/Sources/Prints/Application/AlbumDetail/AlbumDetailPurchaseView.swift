@@ -1,4 +1,5 @@
 import AlbumsCore
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -11,6 +12,15 @@ import AlbumsCore
         var body: some View {
             VStack(spacing: 8) {
                 Text("Purchase")
+                Text(
+                    [
+                        draftText("price", data.price),
+                        draftText("copies", data.copies),
+                        draftText("isLoading", data.isLoading),
+                        draftText("theme", data.theme),
+                        draftText("isPurchasing", data.isPurchasing),
+                    ].joined(separator: "\n")
+                )
                 Button("Purchase") {
                     inputs.onPurchaseButtonTap()
                 }

@@ -1,4 +1,5 @@
 import AlbumsCore
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -11,6 +12,7 @@ import AlbumsCore
         var body: some View {
             VStack(spacing: 8) {
                 Text("Caption")
+                Text(draftText("text", data.text))
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

@@ -1,4 +1,5 @@
 import AlbumsCore
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -11,6 +12,13 @@ import AlbumsCore
         var body: some View {
             VStack(spacing: 8) {
                 Text("Picture")
+                Text(
+                    [
+                        draftText("url", data.url),
+                        draftText("default", data.default),
+                        draftText("isLoading", data.isLoading),
+                    ].joined(separator: "\n")
+                )
                 Button("Zoom") {
                     inputs.onZoomButtonTap()
                 }

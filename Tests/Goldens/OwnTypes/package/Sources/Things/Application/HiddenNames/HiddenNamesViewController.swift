@@ -6,6 +6,9 @@ final class HiddenNamesViewController: UIViewController {
     private let environment: any HiddenNamesEnvironment
     private var presenter: (any HiddenNamesPresenterContract)?
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any HiddenNamesEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -24,6 +27,13 @@ final class HiddenNamesViewController: UIViewController {
         super.viewDidLoad()
         title = "Hidden Names"
         view.backgroundColor = .systemBackground
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -50,5 +60,15 @@ extension HiddenNamesViewController {
 extension HiddenNamesViewController: HiddenNamesViewContract {
     func render(_ state: HiddenNamesState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("update", state.update), draftText("isSaving", state.isSaving)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

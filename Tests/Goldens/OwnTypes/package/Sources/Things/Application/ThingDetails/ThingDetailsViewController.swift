@@ -6,6 +6,9 @@ final class ThingDetailsViewController: UIViewController {
     private let environment: any ThingDetailsEnvironment
     private var presenter: (any ThingDetailsPresenterContract)?
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any ThingDetailsEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -24,6 +27,13 @@ final class ThingDetailsViewController: UIViewController {
         super.viewDidLoad()
         title = "Thing Details"
         view.backgroundColor = .systemBackground
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -31,5 +41,15 @@ final class ThingDetailsViewController: UIViewController {
 extension ThingDetailsViewController: ThingDetailsViewContract {
     func render(_ state: ThingDetailsState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("thing", state.thing)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

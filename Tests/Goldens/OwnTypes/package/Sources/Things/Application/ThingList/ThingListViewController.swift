@@ -9,6 +9,9 @@ final class ThingListViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any ThingListEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -28,6 +31,13 @@ final class ThingListViewController: UIViewController {
         title = "Thing List"
         view.backgroundColor = .systemBackground
         failureBanner.add(to: view)
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -51,5 +61,21 @@ extension ThingListViewController: ThingListViewContract {
     func render(_ state: ThingListState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
+        showDrafts([
+            draftText("things", state.things),
+            draftText("best", state.best),
+            draftText("cache", state.cache),
+            draftText("filter", state.filter),
+            draftText("isOthering", state.isOthering),
+        ])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

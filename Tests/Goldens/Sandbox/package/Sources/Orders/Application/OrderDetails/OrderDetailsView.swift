@@ -11,6 +11,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Order Details")
+                Text(draftText("order", dataSource.order))
             }
             .padding()
         }

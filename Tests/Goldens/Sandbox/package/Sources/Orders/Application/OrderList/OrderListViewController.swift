@@ -11,6 +11,9 @@ final class OrderListViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any OrderListEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -31,6 +34,13 @@ final class OrderListViewController: UIViewController {
         view.backgroundColor = .systemBackground
         showChildren()
         failureBanner.add(to: view)
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -63,5 +73,15 @@ extension OrderListViewController: OrderListViewContract {
     func render(_ state: OrderListState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
+        showDrafts([draftText("orders", state.orders), draftText("isLoading", state.isLoading)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

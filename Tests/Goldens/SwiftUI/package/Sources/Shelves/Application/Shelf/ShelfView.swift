@@ -11,6 +11,14 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Shelf")
+                Text(
+                    [
+                        draftText("name", dataSource.name),
+                        draftText("default", dataSource.default),
+                        draftText("state", dataSource.state),
+                        draftText("jars", dataSource.jars),
+                    ].joined(separator: "\n")
+                )
                 Button("Close") {
                     delegate?.shelfViewDidTapClose()
                 }

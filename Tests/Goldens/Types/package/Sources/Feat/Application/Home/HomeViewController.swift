@@ -10,6 +10,9 @@ final class HomeViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any HomeEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -29,6 +32,13 @@ final class HomeViewController: UIViewController {
         title = "Home"
         view.backgroundColor = .systemBackground
         failureBanner.add(to: view)
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -56,5 +66,22 @@ extension HomeViewController: HomeViewContract {
     func render(_ state: HomeState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
+        showDrafts([
+            draftText("apple", state.apple),
+            draftText("basket", state.basket),
+            draftText("count", state.count),
+            draftText("names", state.names),
+            draftText("link", state.link),
+            draftText("amount", state.amount),
+        ])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

@@ -1,3 +1,5 @@
+import ViperRuntime
+
 #if canImport(SwiftUI)
     import SwiftUI
 
@@ -9,6 +11,7 @@
         var body: some View {
             VStack(spacing: 8) {
                 Text("Stars")
+                Text(draftText("count", data.count))
             }
         }
     }

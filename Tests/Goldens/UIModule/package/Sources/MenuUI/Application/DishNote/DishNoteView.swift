@@ -11,6 +11,13 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Dish Note")
+                Text(
+                    [
+                        draftText("dish", dataSource.dish),
+                        draftText("note", dataSource.note),
+                        draftText("onDone", dataSource.onDone),
+                    ].joined(separator: "\n")
+                )
             }
             .padding()
         }

@@ -12,6 +12,13 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Table List")
+                Text(
+                    [
+                        draftText("tables", dataSource.tables),
+                        draftText("default", dataSource.default),
+                        draftText("state", dataSource.state),
+                    ].joined(separator: "\n")
+                )
                 FailureRow(dataSource.failure) { delegate?.tableListViewDidTapRetry() }
             }
             .padding()

@@ -8,6 +8,9 @@ final class FrameViewController: UIViewController {
 
     private let openingContainer = UIView()
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any FrameEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -27,6 +30,13 @@ final class FrameViewController: UIViewController {
         title = "Frame"
         view.backgroundColor = .systemBackground
         showChildren()
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -47,5 +57,15 @@ extension FrameViewController {
 extension FrameViewController: FrameViewContract {
     func render(_ state: FrameState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("title", state.title)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

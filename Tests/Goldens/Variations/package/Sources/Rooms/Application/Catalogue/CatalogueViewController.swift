@@ -8,6 +8,9 @@ final class CatalogueViewController: UIViewController {
 
     private let openingContainer = UIView()
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     /// What the storyboard makes.
     init?(coder: NSCoder, environment: any CatalogueEnvironment) {
         self.environment = environment
@@ -33,6 +36,13 @@ final class CatalogueViewController: UIViewController {
         super.viewDidLoad()
         title = "Catalogue"
         showChildren()
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -60,5 +70,15 @@ extension CatalogueViewController {
 extension CatalogueViewController: CatalogueViewContract {
     func render(_ state: CatalogueState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("title", state.title)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

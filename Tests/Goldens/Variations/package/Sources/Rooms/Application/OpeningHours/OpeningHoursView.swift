@@ -12,6 +12,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("Opening Hours")
+                Text(draftText("hours", dataSource.hours))
                 FailureRow(dataSource.failure) { delegate?.openingHoursViewDidTapRetry() }
             }
             .padding()

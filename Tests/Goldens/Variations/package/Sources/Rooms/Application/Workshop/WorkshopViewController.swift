@@ -9,6 +9,9 @@ final class WorkshopViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner()
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any WorkshopEnvironment) {
         self.environment = environment
         super.init(nibName: "WorkshopViewController", bundle: .roomsResources)
@@ -27,6 +30,13 @@ final class WorkshopViewController: UIViewController {
         super.viewDidLoad()
         title = "Workshop"
         failureBanner.add(to: view)
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -42,5 +52,15 @@ extension WorkshopViewController: WorkshopViewContract {
     func render(_ state: WorkshopState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
+        showDrafts([draftText("isOpen", state.isOpen), draftText("isOrdering", state.isOrdering)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

@@ -6,6 +6,9 @@ final class LabelViewController: UIViewController {
     private let environment: any LabelEnvironment
     private var presenter: (any LabelPresenterContract)?
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any LabelEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -24,6 +27,13 @@ final class LabelViewController: UIViewController {
         super.viewDidLoad()
         title = "Label"
         view.backgroundColor = .systemBackground
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -38,5 +48,15 @@ extension LabelViewController {
 extension LabelViewController: LabelViewContract {
     func render(_ state: LabelState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("title", state.title)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

@@ -12,6 +12,7 @@ import ViperRuntime
         var body: some View {
             VStack(spacing: 16) {
                 Text("New Wall")
+                Text(draftText("pictures", dataSource.pictures))
                 children?.makeOpening()
             }
             .padding()

@@ -11,6 +11,9 @@ final class WallViewController: UIViewController {
     private let frameContainer = UIView()
     private let pictureContainer = UIView()
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any WallEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -30,6 +33,13 @@ final class WallViewController: UIViewController {
         title = "Wall"
         view.backgroundColor = .systemBackground
         showChildren()
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -65,5 +75,15 @@ extension WallViewController {
 extension WallViewController: WallViewContract {
     func render(_ state: WallState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("pictures", state.pictures)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

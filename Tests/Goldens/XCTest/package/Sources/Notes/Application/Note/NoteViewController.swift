@@ -6,6 +6,9 @@ final class NoteViewController: UIViewController {
     private let environment: any NoteEnvironment
     private var presenter: (any NotePresenterContract)?
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any NoteEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -24,6 +27,13 @@ final class NoteViewController: UIViewController {
         super.viewDidLoad()
         title = "Note"
         view.backgroundColor = .systemBackground
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -38,5 +48,15 @@ extension NoteViewController {
 extension NoteViewController: NoteViewContract {
     func render(_ state: NoteState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("text", state.text), draftText("title", state.title)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

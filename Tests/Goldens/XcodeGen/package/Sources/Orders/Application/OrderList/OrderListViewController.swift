@@ -6,6 +6,9 @@ final class OrderListViewController: UIViewController {
     private let environment: any OrderListEnvironment
     private var presenter: (any OrderListPresenterContract)?
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any OrderListEnvironment) {
         self.environment = environment
         super.init(nibName: "OrderListViewController", bundle: .ordersResources)
@@ -23,6 +26,13 @@ final class OrderListViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Order List"
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -30,5 +40,15 @@ final class OrderListViewController: UIViewController {
 extension OrderListViewController: OrderListViewContract {
     func render(_ state: OrderListState) {
         // Bring the subviews in line with the state.
+        showDrafts([draftText("count", state.count)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

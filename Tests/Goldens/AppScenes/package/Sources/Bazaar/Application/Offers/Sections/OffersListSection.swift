@@ -12,6 +12,7 @@ import ViperRuntime
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text("List")
+                Text(draftText("offers", offers))
             }
         }
     }

@@ -13,6 +13,7 @@ import ViperRuntime
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text("List")
+                Text([draftText("shelves", shelves), draftText("onDone", onDone)].joined(separator: "\n"))
             }
         }
     }

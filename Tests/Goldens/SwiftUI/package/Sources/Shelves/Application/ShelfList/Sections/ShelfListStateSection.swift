@@ -1,4 +1,5 @@
 import Foundation
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -14,6 +15,7 @@ import Foundation
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text("State")
+                Text([draftText("state", state), draftText("isLoading", isLoading)].joined(separator: "\n"))
                 Button("Add", action: onTapAddButton)
                 Button("Switch", action: onSwitch)
             }

@@ -14,6 +14,7 @@ import ViperRuntime
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text("Dishes")
+                Text([draftText("dishes", dishes), draftText("isLoading", isLoading)].joined(separator: "\n"))
             }
         }
     }

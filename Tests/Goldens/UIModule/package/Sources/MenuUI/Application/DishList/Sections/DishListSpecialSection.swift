@@ -1,4 +1,5 @@
 import MenuInterface
+import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
@@ -11,6 +12,7 @@ import MenuInterface
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text("Special")
+                Text(draftText("special", special))
             }
         }
     }

@@ -1,0 +1,36 @@
+import ProjectModel
+import SwiftReading
+
+extension [Parameter] {
+    /// What a fresh view shows of each field, as expressions: without it the view would ignore its state.
+    ///
+    /// A failure has a place of its own on every fresh screen, and nothing can be read of a function.
+    ///
+    /// - Parameter holder: What has the fields, for example `state`; empty where they are the view's own.
+    func drafts(of holder: String) -> [String] {
+        filter { $0.name != "failure" && !$0.type.isFunction }.map { field in
+            let member = holder.isEmpty ? field.name.spelled(.local) : "\(holder).\(field.name.spelled(.member))"
+            return "draftText(\(field.name.swiftLiteral), \(member)\(field.loadedBy == nil ? "" : ".value"))"
+        }
+    }
+
+    /// The same as the arguments of the call that shows them in a view controller.
+    func draftCall(of holder: String) -> [String] {
+        let drafts = drafts(of: holder)
+        guard !drafts.isEmpty else { return [] }
+        let line = "showDrafts([" + drafts.joined(separator: ", ") + "])"
+        if Layout.fits(line, indentation: 8) { return [line] }
+        return ["showDrafts(["] + drafts.map { "    \($0)," } + ["])"]
+    }
+
+    /// The same as a SwiftUI view: one, whatever the number of fields.
+    func draftView(of holder: String, indentation: Int) -> [String] {
+        let drafts = drafts(of: holder)
+        guard drafts.count > 1 else { return drafts.map { "Text(\($0))" } }
+        let line = "Text([" + drafts.joined(separator: ", ") + "].joined(separator: \"\\n\"))"
+        // swift-format takes a line of the full length with an escape in it for one that is too long.
+        if Layout.fits(line, indentation: indentation + 1) { return [line] }
+        let items = drafts.map { "        \($0)," }
+        return ["Text(", "    ["] + items + ["    ].joined(separator: \"\\n\")", ")"]
+    }
+}
