@@ -6,6 +6,7 @@ import Templating
 enum EnvironmentMock {
     static let serviceShape: TemplateShape = .list([
         "name": .text, "plainName": .text, "stub": .text, "type": .text, "optionalType": .text,
+        "sample": .text, "remedy": .text,
     ])
     static let useCaseShape: TemplateShape = .list(["useCase": .text, "stub": .text])
 
@@ -23,7 +24,7 @@ enum EnvironmentMock {
         )
     }
 
-    static func services(of scene: Scene) -> TemplateValue {
+    static func services(of scene: Scene, samples: SampleValues) -> TemplateValue {
         .list(
             scene.services.map { service in
                 [
@@ -32,6 +33,8 @@ enum EnvironmentMock {
                     "stub": .text(service.name + "Stub"),
                     "type": .text(service.propertyType),
                     "optionalType": .text(service.optionalType),
+                    "sample": .text(samples.value(for: service) ?? ""),
+                    "remedy": .text(samples.advice(for: service.type)),
                 ]
             }
         )

@@ -17,7 +17,7 @@ enum ScenePreviewsFile: FileOfScene {
         "previews": .list([
             "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .list(.text),
         ]),
-        "services": .list(["name": .text, "type": .text, "literal": .text]),
+        "services": .list(["name": .text, "type": .text, "value": .text]),
         "useCases": .list(.text),
         "resolvers": .list(.text),
         "scenes": EnvironmentMock.sceneShape,
@@ -42,7 +42,9 @@ enum ScenePreviewsFile: FileOfScene {
                 scene.services.map {
                     [
                         "name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType),
-                        "literal": .text($0.name.swiftLiteral),
+                        "value": .text(
+                            context.samples.value(for: $0) ?? "unavailableInPreviews(\($0.name.swiftLiteral))"
+                        ),
                     ]
                 }
             ),
@@ -65,7 +67,10 @@ enum ScenePreviewsFile: FileOfScene {
             if let field = scene.state.first(where: { $0.name == value.name }) { imports.add(field.type) }
         }
         guard scene.style.hasOwnViewController else { return imports }
-        for service in scene.services { imports.add(service.type) }
+        for service in scene.services {
+            imports.add(service.type)
+            imports.add(valueFor: service, context.samples)
+        }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
         return imports

@@ -168,7 +168,7 @@ final class {{name}}: {{contract}} {
         if let {{base}}Closure { return {{callEffects}}{{base}}Closure({{arguments}}) }
         {{#mustBeStubbed}}
         guard let value = {{base}}ReturnValue else {
-            unstubbed("{{selector}}", of: "{{contract}}", advice: "set {{base}}ReturnValue or {{base}}Closure")
+            unstubbed("{{selector}}", of: "{{contract}}", advice: "set {{base}}ReturnValue or {{base}}Closure{{remedy}}")
         }
         return value
         {{/mustBeStubbed}}
@@ -199,9 +199,14 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{#services}}
     var {{stub}}: {{optionalType}}
     var {{name}}: {{type}} {
+        {{#sample}}
+        guard let service = {{stub}} else { return {{.}} }
+        {{/sample}}
+        {{^sample}}
         guard let service = {{stub}} else {
-            unstubbed("{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}")
+            unstubbed("{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}{{remedy}}")
         }
+        {{/sample}}
         return service
     }
 

@@ -342,7 +342,7 @@ extension {{scene}}Environment {
     /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
     private final class {{scene}}PreviewEnvironment: {{scene}}Environment {
         {{#services}}
-        var {{name}}: {{type}} { unavailableInPreviews({{literal}}) }
+        var {{name}}: {{type}} { {{value}} }
         {{/services}}
         {{#useCases}}
         func resolve(_: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase { unavailableInPreviews("{{.}}") }

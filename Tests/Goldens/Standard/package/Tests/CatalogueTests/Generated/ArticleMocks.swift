@@ -162,7 +162,7 @@ final class MockArticleEnvironment: ArticleEnvironment {
     var stockStub: (any StockService)?
     var stock: any StockService {
         guard let service = stockStub else {
-            unstubbed("stock", of: "ArticleEnvironment", advice: "set stockStub")
+            unstubbed("stock", of: "ArticleEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml")
         }
         return service
     }
