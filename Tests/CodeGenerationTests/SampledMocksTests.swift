@@ -67,11 +67,11 @@ import Testing
         services:
           jars: JarKeeping
           theme: Theme
-          retries: { type: Int, default: "3" }
+          retries: { type: Int, default: 3 }
         samples:
           Jar: .sample
           Jar.ID: "7"
-          Lid: Lid(width: 4)
+          Lid: 'Lid(width: 4)'
           Secret: .sample
           Screen: .sample
           Theme: PlainTheme()

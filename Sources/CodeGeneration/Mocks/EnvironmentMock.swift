@@ -13,9 +13,9 @@ enum EnvironmentMock {
     static let sceneShape: TemplateShape = .list(["resolved": .text, "output": .text, "placeholder": .text])
 
     /// Those that have resolvers of their own.
-    static func scenes(of scene: Scene) -> TemplateValue {
+    static func scenes(_ scenes: [ResolvedScene]) -> TemplateValue {
         .list(
-            scene.resolvedScenes.map {
+            scenes.map {
                 [
                     "resolved": .text($0.name), "output": .text($0.output.rawValue),
                     "placeholder": .text($0.output.placeholder),

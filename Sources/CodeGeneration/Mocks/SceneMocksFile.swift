@@ -38,7 +38,7 @@ enum SceneMocksFile: FileOfScene {
             "mocks": .list(ContractMock.all(of: scene).map { $0.value(samples: context.samples) }),
             "services": EnvironmentMock.services(of: scene, samples: context.samples),
             "resolvers": .lines(scene.resolvedFeatures),
-            "scenes": EnvironmentMock.scenes(of: scene),
+            "scenes": EnvironmentMock.scenes(scene.resolvedScenes),
             "useCases": EnvironmentMock.useCases(of: scene),
             "hasUnseenFailures": .flag(scene.hasUnseenFailures),
         ]

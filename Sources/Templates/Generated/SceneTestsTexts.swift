@@ -15,9 +15,11 @@ extension TemplateLibrary {
     {{fixture}} presenter = Mock{{scene}}PresenterContract()
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController(
+        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
+            {{#environment}}
             environment: Mock{{scene}}Environment()
         )
+            {{/environment}}
         viewController.inject(presenter: presenter)
         return viewController
     }
@@ -270,9 +272,11 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 
     {{/tests}}
     {{helper}} func show(_ state: {{scene}}State) -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController(
+        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
+            {{#environment}}
             environment: Mock{{scene}}Environment()
         )
+            {{/environment}}
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController
@@ -340,9 +344,11 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{fixture}} presenter = Mock{{scene}}PresenterContract()
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController(
+        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
+            {{#environment}}
             environment: Mock{{scene}}Environment()
         )
+            {{/environment}}
         viewController.inject(presenter: presenter)
         return viewController
     }

@@ -24,9 +24,7 @@ struct KaimonoOrderPreviewTests {
     }
 
     private func show(_ state: KaimonoOrderState) -> KaimonoOrderViewController {
-        let viewController = KaimonoOrderViewController(
-            environment: MockKaimonoOrderEnvironment()
-        )
+        let viewController = KaimonoOrderViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

@@ -145,17 +145,17 @@ final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment
         return service
     }
 
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
-        return service
-    }
-
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
             unstubbed("activityLogger", of: "KaimonoProductDetailEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
+        return service
+    }
+
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> {
+        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
         return service
     }
 

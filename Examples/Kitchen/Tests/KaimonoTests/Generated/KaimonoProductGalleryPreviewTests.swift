@@ -24,9 +24,7 @@ struct KaimonoProductGalleryPreviewTests {
     }
 
     private func show(_ parts: KaimonoProductGalleryViewModel.Parts) -> KaimonoProductGalleryViewController {
-        let viewController = KaimonoProductGalleryViewController(
-            environment: MockKaimonoProductGalleryEnvironment()
-        )
+        let viewController = KaimonoProductGalleryViewController()
         viewController.inject(viewModel: MockKaimonoProductGalleryViewModelContract(parts: parts))
         viewController.loadViewIfNeeded()
         return viewController

@@ -18,9 +18,7 @@ struct KaimonoProductGalleryViewControllerTests {
     }
 
     private func makeViewController(_ viewModel: MockKaimonoProductGalleryViewModelContract) -> KaimonoProductGalleryViewController {
-        let viewController = KaimonoProductGalleryViewController(
-            environment: MockKaimonoProductGalleryEnvironment()
-        )
+        let viewController = KaimonoProductGalleryViewController()
         viewController.inject(viewModel: viewModel)
         viewController.loadViewIfNeeded()
         return viewController

@@ -20,9 +20,7 @@ struct UserCardPreviewTests {
     }
 
     private func show(_ state: UserCardState) -> UserCardViewController {
-        let viewController = UserCardViewController(
-            environment: MockUserCardEnvironment()
-        )
+        let viewController = UserCardViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

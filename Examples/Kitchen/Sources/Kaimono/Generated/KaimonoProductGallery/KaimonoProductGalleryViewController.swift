@@ -13,11 +13,9 @@ import ViperRuntime
 /// Hosts the view of KaimonoProductGallery, and tells the view model when it comes and goes.
 @MainActor
 final class KaimonoProductGalleryViewController: UIViewController {
-    let environment: any KaimonoProductGalleryEnvironment
     private(set) var viewModel: (any KaimonoProductGalleryViewModelContract)?
 
-    init(environment: any KaimonoProductGalleryEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -24,9 +24,7 @@ struct AlbumDetailPreviewTests {
     }
 
     private func show(_ parts: AlbumDetailViewModel.Parts) -> AlbumDetailViewController {
-        let viewController = AlbumDetailViewController(
-            environment: MockAlbumDetailEnvironment()
-        )
+        let viewController = AlbumDetailViewController()
         viewController.inject(viewModel: MockAlbumDetailViewModelContract(parts: parts))
         viewController.loadViewIfNeeded()
         return viewController

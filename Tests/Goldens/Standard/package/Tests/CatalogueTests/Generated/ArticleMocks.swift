@@ -167,6 +167,14 @@ final class MockArticleEnvironment: ArticleEnvironment {
         return service
     }
 
+    var trackerStub: (any EventTracker)?
+    var tracker: any EventTracker {
+        guard let service = trackerStub else {
+            unstubbed("tracker", of: "ArticleEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml")
+        }
+        return service
+    }
+
     private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
     func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output {
         resolvedCatalogueScenes.append(descriptor.scene)

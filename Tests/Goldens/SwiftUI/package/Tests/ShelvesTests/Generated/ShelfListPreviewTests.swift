@@ -24,9 +24,7 @@ struct ShelfListPreviewTests {
     }
 
     private func show(_ state: ShelfListState) -> ShelfListViewController {
-        let viewController = ShelfListViewController(
-            environment: MockShelfListEnvironment()
-        )
+        let viewController = ShelfListViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

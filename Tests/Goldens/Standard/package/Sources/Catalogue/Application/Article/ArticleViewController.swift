@@ -4,12 +4,12 @@ import ViperRuntime
 
 @MainActor
 final class ArticleViewController: UIViewController {
-    private let environment: any ArticleEnvironment
+    private let environment: any ArticleViewEnvironment
     private var presenter: (any ArticlePresenterContract)?
 
     private(set) lazy var failureBanner = FailureBanner()
 
-    init(environment: any ArticleEnvironment) {
+    init(environment: any ArticleViewEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }

@@ -4,13 +4,11 @@ import ViperRuntime
 
 @MainActor
 final class CatalogueViewController: UIViewController {
-    private let environment: any CatalogueEnvironment
     private var presenter: (any CataloguePresenterContract)?
 
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
-    init(environment: any CatalogueEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -3,11 +3,9 @@ import ViperRuntime
 
 @MainActor
 final class BasketViewController: UIViewController {
-    private let environment: any BasketEnvironment
     private var presenter: (any BasketPresenterContract)?
 
-    init(environment: any BasketEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 
