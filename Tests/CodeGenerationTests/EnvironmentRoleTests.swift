@@ -7,7 +7,10 @@ import Testing
     @Test(arguments: ["Standard", "SwiftUI", "MVVM"])
     func viewControllersHaveOnlyWhatTheirSpecsSay(name: String) throws {
         let golden = Repository.goldens.appendingPathComponent(name)
-        try expectRoles(specs: golden.appendingPathComponent("specs"), sources: golden.appendingPathComponent("package"))
+        try expectRoles(
+            specs: golden.appendingPathComponent("specs"),
+            sources: golden.appendingPathComponent("package")
+        )
     }
 
     @Test func viewControllersOfTheSampleHaveOnlyWhatTheirSpecsSay() throws {

@@ -11,7 +11,11 @@ extension Scene {
 
     var routeDestinations: [Destination] {
         routes.compactMap { route in
-            if case .scene(let scene) = route.destination { Destination(scene: scene, output: route.output) } else { nil }
+            if case .scene(let scene) = route.destination {
+                Destination(scene: scene, output: route.output)
+            } else {
+                nil
+            }
         }
     }
 

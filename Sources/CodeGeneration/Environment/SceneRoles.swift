@@ -40,7 +40,8 @@ struct SceneRole {
             roles.append(
                 SceneRole(
                     name: "\(scene.name)ViewEnvironment",
-                    summary: "What the view controller of \(scene.name) may reach: what its view uses, and its children.",
+                    summary:
+                        "What the view controller of \(scene.name) may reach: what its view uses, and its children.",
                     services: scene.viewServices,
                     resolvers: scene.childDestinations.resolvers
                 )

@@ -78,7 +78,9 @@ enum ScenePreviewsFile: FileOfScene {
         for feature in Set(scene.reachableDestinations.map(\.scene.feature)).sorted() {
             imports.add(context.interfaceName(of: feature))
         }
-        for useCase in scene.useCases where !scene.isDividedByRole { imports.add(context.interfaceName(of: useCase.feature)) }
+        for useCase in scene.useCases where !scene.isDividedByRole {
+            imports.add(context.interfaceName(of: useCase.feature))
+        }
         return imports
     }
 

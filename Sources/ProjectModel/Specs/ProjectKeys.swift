@@ -1,6 +1,7 @@
 /// The keys of `project.yml`.
 enum ProjectKeys: String, SpecKeys {
-    case project, core, app, environment, environments, descriptors, descriptorConformances, platforms, runtime, services, samples,
+    case project, core, app, environment, environments, descriptors, descriptorConformances, platforms, runtime,
+        services, samples,
         testing, start, tabs,
         binding, swift,
         build, manifest, packages, xcodegen, deletedScaffolds, lint

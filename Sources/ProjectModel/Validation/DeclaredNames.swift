@@ -88,7 +88,10 @@ struct SceneTypes {
         var names: [String] = []
         for type in DeclaredNames.ofScenes(scene.style.value) {
             // Most need nothing.
-            if !type.needs.isEmpty, !type.needs.allSatisfy({ scene.holds($0, binding: binding, isDivided: isDivided) }) { continue }
+            if !type.needs.isEmpty, !type.needs.allSatisfy({ scene.holds($0, binding: binding, isDivided: isDivided) })
+            {
+                continue
+            }
             guard let piece = type.piece else {
                 names.append(type.name(of: scene.name.value))
                 continue

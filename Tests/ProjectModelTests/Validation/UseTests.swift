@@ -17,7 +17,10 @@ struct UseTests {
     /// What a view uses is a service, be it among those that the scene uses or not.
     @Test func unknownServicesOfViews() {
         let found = expectProblems(
-            ["M/S.yml": "viewUses: [①cleint, ②Fetch, client]", "M/module.yml": "useCases: { Fetch: { methods: { run: } } }"],
+            [
+                "M/S.yml": "viewUses: [①cleint, ②Fetch, client]",
+                "M/module.yml": "useCases: { Fetch: { methods: { run: } } }",
+            ],
             ("unknown-service", "①"),
             ("unknown-service", "②")
         )
