@@ -80,7 +80,7 @@ import Testing
     }
 
     private let core = """
-        import Foundation
+        public import Foundation
 
         public struct Jar: Hashable, Sendable {
             public typealias ID = Int
