@@ -65,8 +65,8 @@ import Testing
         platforms: { iOS: "17.0" }
         runtime: { path: '\(Repository.root.path)' }
         services:
-          jars: JarKeeping
-          theme: Theme
+          jars: { type: JarKeeping, default: PlainJars() }
+          theme: { type: Theme, default: PlainTheme() }
           retries: { type: Int, default: 3 }
         samples:
           Jar: .sample
@@ -80,8 +80,6 @@ import Testing
     }
 
     private let core = """
-        public import Foundation
-
         public struct Jar: Hashable, Sendable {
             public typealias ID = Int
             public var id: ID
@@ -108,12 +106,28 @@ import Testing
             func count() -> Int
             func isOpen() -> Bool
             func label() -> String
-            func opened() -> Date
             func none() -> Jar?
             func identifier() -> Jar.ID
             func crate() -> Crate
             func secret() -> Secret
             func screen() -> Screen
+        }
+        public struct PlainJars: JarKeeping {
+            public init() {}
+            public var best: Jar { .sample }
+            public var shelf: [Jar] { [] }
+            public func jar(id: Jar.ID) async throws -> Jar { Jar(id: id) }
+            public func lid() -> Lid { Lid(width: 1) }
+            public func pair() -> (Jar, Lid) { (best, lid()) }
+            public func answer() async -> Result<Jar, any Error> { .success(best) }
+            public func count() -> Int { 0 }
+            public func isOpen() -> Bool { false }
+            public func label() -> String { "" }
+            public func none() -> Jar? { nil }
+            public func identifier() -> Jar.ID { 1 }
+            public func crate() -> Crate { Crate() }
+            public func secret() -> Secret { .sample }
+            public func screen() -> Screen { MainActor.assumeIsolated { Screen.sample } }
         }
         @MainActor public protocol Theme: AnyObject {
             var jar: Jar { get }
@@ -147,7 +161,6 @@ import Testing
                 #expect(jars.count() == 0)
                 #expect(!jars.isOpen())
                 #expect(jars.label().isEmpty)
-                #expect(jars.opened() == jars.opened())
                 #expect(jars.none() == nil)
                 #expect(jars.identifier() == 7)
             }

@@ -174,19 +174,17 @@ final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironme
         return service
     }
 
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else {
-            unstubbed("imageLoader", of: "KaimonoProductGalleryEnvironment", advice: "set imageLoaderStub")
-        }
-        return service
-    }
-
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
             unstubbed("activityLogger", of: "KaimonoProductGalleryEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
+        return service
+    }
+
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> {
+        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
         return service
     }
 

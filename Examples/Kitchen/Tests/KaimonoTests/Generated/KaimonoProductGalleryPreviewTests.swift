@@ -24,7 +24,9 @@ struct KaimonoProductGalleryPreviewTests {
     }
 
     private func show(_ parts: KaimonoProductGalleryViewModel.Parts) -> KaimonoProductGalleryViewController {
-        let viewController = KaimonoProductGalleryViewController()
+        let viewController = KaimonoProductGalleryViewController(
+            environment: MockKaimonoProductGalleryEnvironment()
+        )
         viewController.inject(viewModel: MockKaimonoProductGalleryViewModelContract(parts: parts))
         viewController.loadViewIfNeeded()
         return viewController

@@ -18,7 +18,9 @@ struct KaimonoProductGalleryViewControllerTests {
     }
 
     private func makeViewController(_ viewModel: MockKaimonoProductGalleryViewModelContract) -> KaimonoProductGalleryViewController {
-        let viewController = KaimonoProductGalleryViewController()
+        let viewController = KaimonoProductGalleryViewController(
+            environment: MockKaimonoProductGalleryEnvironment()
+        )
         viewController.inject(viewModel: viewModel)
         viewController.loadViewIfNeeded()
         return viewController

@@ -12,8 +12,6 @@ public import ViperRuntime
 public protocol KaimonoProductGalleryInteractorEnvironment: AnyObject {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
-    /// Gets pictures, and keeps them.
-    var imageLoader: any ImageLoading<UIImage> { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
 }
@@ -23,7 +21,14 @@ public protocol KaimonoProductGalleryInteractorEnvironment: AnyObject {
 public protocol KaimonoProductGalleryWireframeEnvironment: KaimonoResolver {
 }
 
+/// What the view controller of KaimonoProductGallery may reach: what its view uses, and its children.
+@MainActor
+public protocol KaimonoProductGalleryViewEnvironment: AnyObject {
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
+}
+
 /// All that KaimonoProductGallery may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoProductGalleryEnvironment: KaimonoProductGalleryInteractorEnvironment, KaimonoProductGalleryWireframeEnvironment {
+public protocol KaimonoProductGalleryEnvironment: KaimonoProductGalleryInteractorEnvironment, KaimonoProductGalleryWireframeEnvironment, KaimonoProductGalleryViewEnvironment {
 }

@@ -10,7 +10,7 @@ extension KaimonoProductGalleryViewBuilder {
     public static func displayStates(environment: any KaimonoProductGalleryEnvironment) -> [SceneDisplayState] {
         KaimonoProductGalleryPreviews.all.map { preview in
             SceneDisplayState(name: preview.name) {
-                let viewController = KaimonoProductGalleryViewController()
+                let viewController = KaimonoProductGalleryViewController(environment: environment)
                 viewController.loadViewIfNeeded()
                 viewController.draw(preview.state, reportingTo: KaimonoProductGalleryViewModel.Inputs())
                 return viewController

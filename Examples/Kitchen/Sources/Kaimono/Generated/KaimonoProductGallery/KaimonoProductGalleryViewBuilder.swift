@@ -12,7 +12,7 @@ public enum KaimonoProductGalleryViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoProductGalleryDescriptor,
         environment: any KaimonoProductGalleryEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoProductGalleryViewController()
+        let viewController = KaimonoProductGalleryViewController(environment: environment)
         let repository = KaimonoProductGalleryRepository(with: .init(environment: environment))
         let viewModel = KaimonoProductGalleryViewModel(
             descriptor: descriptor,
