@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// For example: of `extension Cart { public static let sample = Cart() }` it has the member `sample` of `Cart`.
 public struct DeclaredValues: Hashable, Sendable {
-    /// A static property, a static function without a body of its own here, or a case.
+    /// A static property, a static function or a case.
     public struct Member: Hashable, Sendable {
         /// Only code on an actor reaches it.
         public var isIsolated: Bool
