@@ -35,7 +35,7 @@ struct LintContext: Sendable {
         let useCases = project.features.flatMap(\.useCases)
         self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         environments = Set(
-            scenes.filter(\.hasEnvironment).map { $0.name + "Environment" }
+            scenes.filter(\.hasEnvironment).flatMap { [$0.name + "Environment"] + $0.roleEnvironments }
                 + useCases.map { $0.name + "UseCaseEnvironment" } + [
                     project.environment.name, project.app + "Services",
                 ]

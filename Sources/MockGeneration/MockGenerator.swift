@@ -46,8 +46,8 @@ public struct MockGenerator: Sendable {
             if let other = names[linked.className] {
                 let twin = kept.firstIndex { $0.file.className == linked.className && $0.mock.excludes(mock) }
                 if let twin {
-                    kept[twin].file.text += "\n" + code
-                    kept[twin].mock.code? += "\n" + code
+                    kept[twin].file.text += "\n" + code.text
+                    kept[twin].mock.code? += code
                 } else {
                     diagnostics.append(.duplicate(linked.className, at: location, other: other))
                 }
@@ -90,7 +90,7 @@ public struct MockGenerator: Sendable {
 private struct MadeMock: Sendable {
     var model: ProtocolModel
     var linked: LinkedProtocol?
-    var code: String?
+    var code: EmittedMock?
     var problems: [Ancestry.Problem]
 
     /// Whether the two are in branches of one `#if`: then one file has both.

@@ -66,7 +66,7 @@ struct MemberInsertion {
 
     private func body(of member: ScaffoldContract.Member) -> [String] {
         guard let finished = member.finished,
-            finished.properties.allSatisfy({ properties[$0.key] == $0.value })
+            finished.properties.allSatisfy({ $0.value.contains(properties[$0.key] ?? "") })
         else { return member.stub }
         return finished.lines
     }

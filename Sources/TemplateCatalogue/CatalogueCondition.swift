@@ -48,6 +48,12 @@ public enum ServiceCondition: String, CatalogueCondition {
 public enum SceneCondition: String, CatalogueCondition {
     /// It reaches something by an environment of its own.
     case environment
+    /// Its parts have environments by role, and there is an interactor, or a use case.
+    case interactorRole
+    /// Its parts have environments by role, and there is a wireframe.
+    case wireframeRole
+    /// Its parts have environments by role, and its view uses something.
+    case viewRole
     case interactor
     case wireframe
     case previews

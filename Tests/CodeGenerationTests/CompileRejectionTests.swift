@@ -72,7 +72,7 @@ import Testing
             },
             file: "Sources/Catalogue/Application/Article/ArticleInteractor.swift",
             line: "_ = environment.tracker",
-            error: "value of type 'any ArticleEnvironment' has no member 'tracker'"
+            error: "value of type 'any ArticleInteractorEnvironment' has no member 'tracker'"
         ),
         Mistake(
             testDescription: "a scene of a feature is resolved that no route leads to",
@@ -92,7 +92,7 @@ import Testing
             },
             file: "Sources/Checkout/Application/Receipt/ReceiptWireframe.swift",
             line: "_ = environment.resolve",
-            error: "value of type 'any ReceiptEnvironment' has no member 'resolve'"
+            error: "value of type 'any ReceiptWireframeEnvironment' has no member 'resolve'"
         ),
         Mistake(
             testDescription: "a use case is resolved that the scene's spec doesn't list",
@@ -107,7 +107,50 @@ import Testing
             },
             file: "Sources/Checkout/Application/Receipt/ReceiptInteractor.swift",
             line: "_ = environment.resolve",
-            error: "value of type 'any ReceiptEnvironment' has no member 'resolve'"
+            error: "value of type 'any ReceiptInteractorEnvironment' has no member 'resolve'"
+        ),
+        Mistake(
+            testDescription: "an interactor leads to a scene that the wireframe's routes lead to",
+            module: "Catalogue",
+            change: {
+                try $0.replace(
+                    "        self.environment = environment\n",
+                    with: "        self.environment = environment\n"
+                        + "        _ = environment.resolve(ViewDescriptor.ReceiptDescriptor(number: 1))\n",
+                    in: "Sources/Catalogue/Application/Article/ArticleInteractor.swift"
+                )
+            },
+            file: "Sources/Catalogue/Application/Article/ArticleInteractor.swift",
+            line: "_ = environment.resolve",
+            error: "value of type 'any ArticleInteractorEnvironment' has no member 'resolve'"
+        ),
+        Mistake(
+            testDescription: "a wireframe uses a service that is the interactor's",
+            module: "Catalogue",
+            change: {
+                try $0.replace(
+                    "        self.environment = environment\n",
+                    with: "        self.environment = environment\n        _ = environment.stock\n",
+                    in: "Sources/Catalogue/Application/Article/ArticleWireframe.swift"
+                )
+            },
+            file: "Sources/Catalogue/Application/Article/ArticleWireframe.swift",
+            line: "_ = environment.stock",
+            error: "value of type 'any ArticleWireframeEnvironment' has no member 'stock'"
+        ),
+        Mistake(
+            testDescription: "a view uses a service that is the interactor's",
+            module: "Catalogue",
+            change: {
+                try $0.replace(
+                    "        self.environment = environment\n",
+                    with: "        self.environment = environment\n        _ = environment.stock\n",
+                    in: "Sources/Catalogue/Application/Article/ArticleViewController.swift"
+                )
+            },
+            file: "Sources/Catalogue/Application/Article/ArticleViewController.swift",
+            line: "_ = environment.stock",
+            error: "value of type 'any ArticleViewEnvironment' has no member 'stock'"
         ),
     ]
 

@@ -17,9 +17,12 @@ import Testing
         let doors = try await publicSymbols(of: "Catalogue")
         #expect(
             doors == [
-                "ArticleEnvironment", "ArticleViewBuilder", "ArticleViewBuilder.build(with:environment:)",
-                "CatalogueEnvironment", "CatalogueEnvironment.stock", "CatalogueEnvironment.tracker",
-                "ArticleEnvironment.stock", "CatalogueViewBuilder", "CatalogueViewBuilder.build(with:environment:)",
+                "ArticleEnvironment", "ArticleInteractorEnvironment", "ArticleInteractorEnvironment.stock",
+                "ArticleViewBuilder", "ArticleViewBuilder.build(with:environment:)", "ArticleViewEnvironment",
+                "ArticleViewEnvironment.tracker", "ArticleWireframeEnvironment", "CatalogueEnvironment",
+                "CatalogueInteractorEnvironment", "CatalogueInteractorEnvironment.stock",
+                "CatalogueInteractorEnvironment.tracker", "CatalogueViewBuilder",
+                "CatalogueViewBuilder.build(with:environment:)", "CatalogueWireframeEnvironment",
                 "CountArticlesUseCaseBuilder", "CountArticlesUseCaseBuilder.build(with:environment:)",
                 "CountArticlesUseCaseEnvironment", "CountArticlesUseCaseEnvironment.stock",
             ]

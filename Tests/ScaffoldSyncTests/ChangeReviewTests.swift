@@ -188,6 +188,35 @@ import Testing
         #expect(review.told(["Sources/Shelves/JarPresenter.swift": fitting]) == [])
     }
 
+    /// As when a scene's environment is divided by role.
+    @Test func whatGoesToAProtocolThatIsInheritedIsNotTold() {
+        let whole = "protocol JarEnvironment: LidsResolver { var lids: any LidStore { get } }"
+        let divided =
+            "protocol JarInteractorEnvironment { var lids: any LidStore { get } }\n"
+            + "protocol JarEnvironment: JarInteractorEnvironment, JarWireframeEnvironment {}\n"
+        let interactor =
+            "struct JarInteractor {\n    let environment: any JarEnvironment\n    func open() { environment.lids.open() }\n}\n"
+        let mock = "final class OwnEnvironment: JarEnvironment {\n    var lids: any LidStore { own }\n}\n"
+        let sources = ["Sources/Shelves/JarInteractor.swift": interactor, "Sources/Shelves/Own.swift": mock]
+        #expect(Reviewed(from: whole, to: divided).told(sources) == [])
+        #expect(Reviewed(from: divided, to: whole).told(sources) == [])
+        let other = divided.replacing("lids:", with: "covers:")
+        #expect(Reviewed(from: whole, to: other).told(["Sources/Shelves/JarInteractor.swift": interactor]).count == 1)
+    }
+
+    /// Whatever UIKit asks a view controller for besides.
+    @Test func aViewControllerThatLosesItsEnvironmentIsTold() {
+        let review = Reviewed(
+            from: "func make() -> Any { JarViewController(environment: environment) }",
+            to: "func make() -> Any { JarViewController() }"
+        )
+        let view =
+            "class JarViewController {\n    init(environment: any JarEnvironment) {}\n    required init?(coder: NSCoder) { nil }\n}\n"
+        let found = review.diagnostics(["Sources/Shelves/JarViewController.swift": view])
+        #expect(found.map(\.id) == ["initializer-differs"])
+        #expect(found.map(\.notes[0].message) == ["remove 'environment'"])
+    }
+
     /// By `sync` as well, which looks after the initializers of other types.
     @Test func aTypeThatIsMadeInOneMoreWayIsTold() {
         var review = Reviewed(

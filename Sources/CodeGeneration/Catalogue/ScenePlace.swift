@@ -27,6 +27,9 @@ final class ScenePlace: FileSubject {
     func holds(_ condition: SceneCondition) -> Bool {
         switch condition {
         case .environment: scene.hasEnvironment
+        case .interactorRole: scene.hasInteractorRole
+        case .wireframeRole: scene.hasWireframeRole
+        case .viewRole: scene.hasViewRole
         case .interactor: scene.hasInteractor
         case .wireframe: scene.hasWireframe
         case .previews: !scene.previews.isEmpty

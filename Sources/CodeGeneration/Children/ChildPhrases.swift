@@ -18,7 +18,7 @@ struct ChildPhrases {
     func embedDeclaration(indentation: Int) -> [String] {
         let parameters =
             child.parameters.map(\.declaration)
-            + ["in container: UIView", "from environment: any \(scene.name)Environment"]
+            + ["in container: UIView", "from environment: any \(scene.viewEnvironment ?? scene.name + "Environment")"]
         return Layout.list("func \(embedMethod)(", parameters, ") {", indentation: indentation)
     }
 

@@ -7,6 +7,7 @@ enum SceneChildrenFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "isUIKit": .flag,
         "isSwiftUI": .flag,
         "children": .list([
@@ -25,6 +26,7 @@ enum SceneChildrenFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "environment": .text(scene.viewEnvironment ?? ""),
             "isUIKit": .flag(isUIKit),
             "isSwiftUI": .flag(!isUIKit),
             "children": .list(scene.childPhrases.map { value($0, isUIKit: isUIKit) }),

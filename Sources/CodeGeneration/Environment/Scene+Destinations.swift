@@ -7,27 +7,53 @@ struct ResolvedScene: Hashable {
 }
 
 extension Scene {
-    private var destinations: [(scene: SceneReference, output: SceneOutput)] {
-        let routes = routes.compactMap { route -> (scene: SceneReference, output: SceneOutput)? in
-            if case .scene(let scene) = route.destination { (scene, route.output) } else { nil }
+    private var destinations: [Destination] { routeDestinations + childDestinations }
+
+    var routeDestinations: [Destination] {
+        routes.compactMap { route in
+            if case .scene(let scene) = route.destination {
+                Destination(scene: scene, output: route.output)
+            } else {
+                nil
+            }
         }
-        return routes + children.map { ($0.destination, $0.output) }
+    }
+
+    var childDestinations: [Destination] {
+        children.map { Destination(scene: $0.destination, output: $0.output) }
     }
 
     /// The features of the scenes that its routes lead to and that are its children, each once, by name.
     var destinationFeatures: [String] { Set(destinations.map(\.scene.feature)).sorted() }
 
     /// Those of them whose resolvers are needed.
-    var resolvedFeatures: [String] {
-        Set(destinations.filter { $0.output == .viewController }.map(\.scene.feature)).sorted()
-    }
+    var resolvedFeatures: [String] { destinations.resolvedFeatures }
 
     /// The scenes among them that have resolvers of their own, each once, by name.
+    var resolvedScenes: [ResolvedScene] { destinations.resolvedScenes }
+}
+
+/// A scene that another one leads to or shows inside of itself.
+struct Destination {
+    var scene: SceneReference
+    var output: SceneOutput
+}
+
+extension [Destination] {
+    /// The features whose resolvers are needed, by name.
+    var resolvedFeatures: [String] {
+        Set(filter { $0.output == .viewController }.map(\.scene.feature)).sorted()
+    }
+
+    /// The scenes that have resolvers of their own, each once, by name.
     var resolvedScenes: [ResolvedScene] {
-        Set(
-            destinations.filter { $0.output != .viewController }
-                .map { ResolvedScene(name: $0.scene.scene, output: $0.output) }
-        ).sorted { $0.name < $1.name }
+        Set(filter { $0.output != .viewController }.map { ResolvedScene(name: $0.scene.scene, output: $0.output) })
+            .sorted { $0.name < $1.name }
+    }
+
+    /// The protocols of those resolvers.
+    var resolvers: [String] {
+        resolvedFeatures.map { "\($0)Resolver" } + resolvedScenes.map { "\($0.name)SceneResolver" }
     }
 }
 

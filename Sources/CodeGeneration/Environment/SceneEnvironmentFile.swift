@@ -8,8 +8,12 @@ enum SceneEnvironmentFile: FileOfScene {
         "imports": .list(.text),
         "hasImports": .flag,
         "scene": .text,
+        "roles": .list([
+            "name": .text, "summary": .text, "inheritance": .text, "roleServices": .list(ServiceProperty.shape),
+        ]),
         "inheritance": .text,
         "services": .list(ServiceProperty.shape),
+        "routing": .text,
         "tabs": .list(["property": .text, "scene": .text, "index": .text]),
         "hasTabs": .flag,
     ]
@@ -20,13 +24,16 @@ enum SceneEnvironmentFile: FileOfScene {
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
         let tabs = tabs(of: scene)
+        let roles = SceneRole.all(of: scene)
         if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
         return [
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
-            "inheritance": .text(inheritance(of: scene, context.project.environment)),
-            "services": .list(scene.services.map(ServiceProperty.value)),
+            "roles": .list(roles.map { value($0, context.project.environment) }),
+            "inheritance": .text(inheritance(of: scene, roles, context.project.environment)),
+            "services": .list(ownServices(of: scene, roles).map(ServiceProperty.value)),
+            "routing": .text(scene.wireframeEnvironment),
             "tabs": .list(tabs),
             "hasTabs": .flag(!tabs.isEmpty),
         ]
@@ -45,17 +52,47 @@ enum SceneEnvironmentFile: FileOfScene {
         }
     }
 
+    private static func value(_ role: SceneRole, _ environment: AppEnvironmentType) -> TemplateValue {
+        [
+            "name": .text(role.name),
+            "summary": .text(role.summary),
+            "inheritance": .text(
+                inheritance(from: role.resolvers, handlesFailures: role.handlesUnseenFailures, environment)
+            ),
+            "roleServices": .list(role.services.map(ServiceProperty.value)),
+        ]
+    }
+
+    /// The roles, and what belongs to none of them.
+    private static func inheritance(
+        of scene: Scene,
+        _ roles: [SceneRole],
+        _ environment: AppEnvironmentType
+    ) -> String {
+        guard scene.isDividedByRole else {
+            let resolvers = scene.resolvedFeatures.map { "\($0)Resolver" }
+            let scenes = scene.resolvedScenes.map { "\($0.name)SceneResolver" }
+            let all = resolvers + scenes + scene.useCaseResolvers
+            return inheritance(from: all, handlesFailures: scene.hasUnseenFailures, environment)
+        }
+        let rest = scene.hasInteractorRole ? [] : scene.useCaseResolvers
+        return environment.inheritance(from: roles.map(\.name) + rest)
+    }
+
     /// Resolvers are objects where the environment is one; who handles failures needn't be.
-    private static func inheritance(of scene: Scene, _ environment: AppEnvironmentType) -> String {
-        let resolvers = environment.inheritance(from: protocols(of: scene))
-        guard scene.hasUnseenFailures else { return resolvers }
+    private static func inheritance(
+        from protocols: [String],
+        handlesFailures: Bool,
+        _ environment: AppEnvironmentType
+    ) -> String {
+        let resolvers = environment.inheritance(from: protocols)
+        guard handlesFailures else { return resolvers }
         return resolvers.isEmpty ? ": UnseenFailureHandler" : "\(resolvers), UnseenFailureHandler"
     }
 
-    /// The resolvers that its routes need.
-    private static func protocols(of scene: Scene) -> [String] {
-        scene.resolvedFeatures.map { "\($0)Resolver" } + scene.resolvedScenes.map { "\($0.name)SceneResolver" }
-            + scene.useCases.map { "\($0.useCase)UseCaseResolver" }.sorted()
+    /// What no role has.
+    private static func ownServices(of scene: Scene, _ roles: [SceneRole]) -> [Service] {
+        scene.services.filter { service in !roles.contains { $0.services.contains { $0.name == service.name } } }
     }
 }
 

@@ -9,6 +9,7 @@ enum MVVMViewControllerFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "imageLoader": .text,
+        "environment": .text,
         "hearsOfLoading": .flag,
         "lifecycle": .list(["name": .text, "inputs": .list(.text)]),
     ]
@@ -22,6 +23,7 @@ enum MVVMViewControllerFile: FileOfScene {
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
             "imageLoader": .text(scene.imageLoaderModifier),
+            "environment": .text(scene.viewEnvironment ?? ""),
             "hearsOfLoading": .flag(scene.inputs.contains { $0.name == "viewDidLoad" }),
             "lifecycle": .list(
                 scene.appearances.map { ["name": .text($0.method), "inputs": .lines($0.inputs)] }

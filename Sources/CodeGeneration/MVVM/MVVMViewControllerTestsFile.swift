@@ -8,6 +8,7 @@ enum MVVMViewControllerTestsFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "suite": .list(.text),
         "helper": .text,
         "descriptor": .list(.text),
@@ -29,6 +30,7 @@ enum MVVMViewControllerTestsFile: FileOfScene {
         return [
             "imports": .list(imports.lines(testable: feature.name)),
             "scene": .text(scene.name),
+            "environment": .text(scene.viewEnvironment ?? ""),
             "suite": phrases.suite("\(scene.name)ViewControllerTests"),
             "helper": phrases.helper,
             "descriptor": .lines(

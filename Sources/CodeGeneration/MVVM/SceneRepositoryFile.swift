@@ -7,6 +7,7 @@ enum SceneRepositoryFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "conformance": .list(.text),
         "hasMethods": .flag,
         "methods": .list(MethodStub.shape),
@@ -19,6 +20,7 @@ enum SceneRepositoryFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "environment": .text(scene.interactorEnvironment),
             "conformance": .lines(
                 Layout.conformance(
                     of: "\(scene.name)Repository",

@@ -7,6 +7,7 @@ enum SceneUseCaseFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "conformance": .list(.text),
         "hasMethods": .flag,
         "hasUnseenFailures": .flag,
@@ -20,6 +21,7 @@ enum SceneUseCaseFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "environment": .text(scene.interactorEnvironment),
             "conformance": .lines(
                 Layout.conformance(
                     of: "\(scene.name)UseCase",

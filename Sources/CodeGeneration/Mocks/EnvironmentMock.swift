@@ -6,15 +6,16 @@ import Templating
 enum EnvironmentMock {
     static let serviceShape: TemplateShape = .list([
         "name": .text, "plainName": .text, "stub": .text, "type": .text, "optionalType": .text,
+        "sample": .text, "remedy": .text,
     ])
     static let useCaseShape: TemplateShape = .list(["useCase": .text, "stub": .text])
 
     static let sceneShape: TemplateShape = .list(["resolved": .text, "output": .text, "placeholder": .text])
 
     /// Those that have resolvers of their own.
-    static func scenes(of scene: Scene) -> TemplateValue {
+    static func scenes(_ scenes: [ResolvedScene]) -> TemplateValue {
         .list(
-            scene.resolvedScenes.map {
+            scenes.map {
                 [
                     "resolved": .text($0.name), "output": .text($0.output.rawValue),
                     "placeholder": .text($0.output.placeholder),
@@ -23,7 +24,7 @@ enum EnvironmentMock {
         )
     }
 
-    static func services(of scene: Scene) -> TemplateValue {
+    static func services(of scene: Scene, samples: SampleValues) -> TemplateValue {
         .list(
             scene.services.map { service in
                 [
@@ -32,6 +33,8 @@ enum EnvironmentMock {
                     "stub": .text(service.name + "Stub"),
                     "type": .text(service.propertyType),
                     "optionalType": .text(service.optionalType),
+                    "sample": .text(samples.value(for: service) ?? ""),
+                    "remedy": .text(samples.advice(for: service.type)),
                 ]
             }
         )

@@ -24,7 +24,10 @@ enum SceneMocksFile: FileOfScene {
         imports.add(scene.style.hasViewModel ? scene.inputs : scene.events)
         imports.add(scene.interactor + scene.useCaseMethods + scene.repositoryMethods)
         imports.add(scene.routes)
-        for service in scene.services { imports.add(service.type) }
+        for service in scene.services {
+            imports.add(service.type)
+            imports.add(valueFor: service, context.samples)
+        }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
         return [
@@ -33,9 +36,9 @@ enum SceneMocksFile: FileOfScene {
             "namespace": .text(scene.namespace),
             "sceneOutput": .text(context.project.descriptors.sceneOutput),
             "mocks": .list(ContractMock.all(of: scene).map { $0.value(samples: context.samples) }),
-            "services": EnvironmentMock.services(of: scene),
+            "services": EnvironmentMock.services(of: scene, samples: context.samples),
             "resolvers": .lines(scene.resolvedFeatures),
-            "scenes": EnvironmentMock.scenes(of: scene),
+            "scenes": EnvironmentMock.scenes(scene.resolvedScenes),
             "useCases": EnvironmentMock.useCases(of: scene),
             "hasUnseenFailures": .flag(scene.hasUnseenFailures),
         ]

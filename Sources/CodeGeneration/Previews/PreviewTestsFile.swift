@@ -8,6 +8,7 @@ enum PreviewTestsFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "suite": .list(.text),
         "helper": .text,
         "tests": .list(EmittedTest.shape),
@@ -26,6 +27,7 @@ enum PreviewTestsFile: FileOfScene {
         return [
             "imports": .list(imports.lines(testable: feature.name)),
             "scene": .text(scene.name),
+            "environment": .text(scene.viewEnvironment ?? ""),
             "suite": phrases.suite("\(scene.name)PreviewTests"),
             "helper": phrases.helper,
             "tests": .list(

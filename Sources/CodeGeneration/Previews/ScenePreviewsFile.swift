@@ -10,6 +10,8 @@ enum ScenePreviewsFile: FileOfScene {
         "scene": .text,
         "namespace": .text,
         "sceneOutput": .text,
+        "viewController": .text,
+        "environment": .text,
         "access": .text,
         "isSwiftUI": .flag,
         "isUIKit": .flag,
@@ -17,7 +19,7 @@ enum ScenePreviewsFile: FileOfScene {
         "previews": .list([
             "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .list(.text),
         ]),
-        "services": .list(["name": .text, "type": .text, "literal": .text]),
+        "services": .list(["name": .text, "type": .text, "value": .text]),
         "useCases": .list(.text),
         "resolvers": .list(.text),
         "scenes": EnvironmentMock.sceneShape,
@@ -31,6 +33,8 @@ enum ScenePreviewsFile: FileOfScene {
             "scene": .text(scene.name),
             "namespace": .text(scene.namespace),
             "sceneOutput": .text(context.project.descriptors.sceneOutput),
+            "viewController": .text(scene.makeViewController(with: "\(scene.name)PreviewEnvironment()")),
+            "environment": .text(scene.viewEnvironment ?? ""),
             "access": .text(layer.access),
             "isSwiftUI": .flag(scene.style.hasDataSource),
             "isUIKit": .flag(scene.style.hasOwnViewController),
@@ -39,16 +43,18 @@ enum ScenePreviewsFile: FileOfScene {
                 scene.previews.map { value(of: $0, in: scene, spec: specs.relative(scene.specPath)) }
             ),
             "services": .list(
-                scene.services.map {
+                scene.reachableServices.map {
                     [
                         "name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType),
-                        "literal": .text($0.name.swiftLiteral),
+                        "value": .text(
+                            context.samples.value(for: $0) ?? "unavailableInPreviews(\($0.name.swiftLiteral))"
+                        ),
                     ]
                 }
             ),
-            "useCases": .lines(scene.useCases.map(\.useCase)),
-            "resolvers": .lines(scene.resolvedFeatures),
-            "scenes": EnvironmentMock.scenes(of: scene),
+            "useCases": .lines(scene.isDividedByRole ? [] : scene.useCases.map(\.useCase)),
+            "resolvers": .lines(scene.reachableDestinations.resolvedFeatures),
+            "scenes": EnvironmentMock.scenes(scene.reachableDestinations.resolvedScenes),
         ]
     }
 
@@ -65,9 +71,16 @@ enum ScenePreviewsFile: FileOfScene {
             if let field = scene.state.first(where: { $0.name == value.name }) { imports.add(field.type) }
         }
         guard scene.style.hasOwnViewController else { return imports }
-        for service in scene.services { imports.add(service.type) }
-        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
-        for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
+        for service in scene.reachableServices {
+            imports.add(service.type)
+            imports.add(valueFor: service, context.samples)
+        }
+        for feature in Set(scene.reachableDestinations.map(\.scene.feature)).sorted() {
+            imports.add(context.interfaceName(of: feature))
+        }
+        for useCase in scene.useCases where !scene.isDividedByRole {
+            imports.add(context.interfaceName(of: useCase.feature))
+        }
         return imports
     }
 
@@ -79,6 +92,15 @@ enum ScenePreviewsFile: FileOfScene {
             "member": .text(preview.name.spelled(.member)),
             "lines": .lines(PreviewState(preview: preview, scene: scene, spec: spec).lines),
         ]
+    }
+}
+
+// What the environment of a preview has: that of the scene, or of its view alone.
+extension Scene {
+    fileprivate var reachableServices: [Service] { isDividedByRole ? viewServices : services }
+
+    fileprivate var reachableDestinations: [Destination] {
+        isDividedByRole ? childDestinations : routeDestinations + childDestinations
     }
 }
 

@@ -6,6 +6,7 @@ enum SceneTestsFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "omissions": .list(.text),
         "fixture": .text,
         "helper": .text,
@@ -40,6 +41,7 @@ enum SceneTestsFile: FileOfScene {
         return [
             "imports": .list(imports(for: scene, of: feature, in: context)),
             "scene": .text(scene.name),
+            "environment": .text(scene.viewEnvironment ?? ""),
             "omissions": .list(omissions(of: scene, samples: context.samples)),
             "fixture": phrases.fixture,
             "helper": phrases.helper,

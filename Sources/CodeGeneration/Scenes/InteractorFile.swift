@@ -7,6 +7,7 @@ enum InteractorFile: FileOfScene {
         "imports": .list(.text),
         "hasImports": .flag,
         "scene": .text,
+        "environment": .text,
         "conformance": .list(.text),
         "hasMethods": .flag,
         "hasUnseenFailures": .flag,
@@ -21,6 +22,7 @@ enum InteractorFile: FileOfScene {
             "imports": .list(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
+            "environment": .text(scene.interactorEnvironment),
             "conformance": .lines(
                 Layout.conformance(
                     of: "\(scene.name)Interactor",

@@ -31,13 +31,15 @@ enum SceneViewBuilderFile: FileOfScene {
 
     private static func viewController(of scene: Scene, in feature: Feature) -> [String] {
         let type = "\(scene.name)ViewController"
-        guard scene.view == .storyboard else { return ["let viewController = \(type)(environment: environment)"] }
+        let plain = scene.makeViewController(with: "environment")
+        guard scene.view == .storyboard else { return ["let viewController = \(plain)"] }
+        let coded = scene.viewEnvironment == nil ? "coder: coder" : "coder: coder, environment: environment"
         let storyboard = [scene.nibName.swiftLiteral, "in: .\(feature.resourcesAccessor)"].joined(separator: ", ")
         return ["let viewController ="]
             + Layout.block(
                 "    UIStoryboard.initialViewController(of: \(storyboard)) { coder in",
-                ["    \(type)(coder: coder, environment: environment)"],
-                "    } ?? \(type)(environment: environment)"
+                ["    \(type)(\(coded))"],
+                "    } ?? \(plain)"
             )
     }
 

@@ -7,6 +7,8 @@ enum ViewControllerFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
+        "isUnavailable": .flag,
         "conformance": .list(.text),
         "title": .text,
         "superInit": .list(.text),
@@ -35,6 +37,9 @@ enum ViewControllerFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "environment": .text(scene.viewEnvironment ?? ""),
+            // A storyboard makes those that take no environment.
+            "isUnavailable": .flag(scene.view != .storyboard || scene.viewEnvironment != nil),
             "conformance": .lines(
                 Layout.conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
             ),

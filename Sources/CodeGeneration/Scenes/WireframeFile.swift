@@ -6,6 +6,7 @@ enum WireframeFile: FileOfScene {
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "conformance": .list(.text),
         "hasRoutes": .flag,
         "routes": .list(["declaration": .list(.text), "body": .list(.text)]),
@@ -22,6 +23,7 @@ enum WireframeFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "environment": .text(scene.wireframeEnvironment),
             "conformance": .lines(
                 Layout.conformance(
                     of: "\(scene.name)Wireframe",

@@ -21,6 +21,9 @@ struct SampleValues: Sendable {
         return values
     }
 
+    /// The value that the project's spec has for exactly this type.
+    func value(for type: String) -> SwiftExpression? { samples[type] }
+
     /// The plainest value: `0`, `""`, `[]`, `nil`. `nil` where nothing is known of the type.
     func zero(of type: SwiftType) -> String? {
         let value = type.zeroValue { samples[$0]?.text } ?? samples[type.text]?.text

@@ -8,6 +8,7 @@ enum HostingViewControllerFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "view": .text,
         "hostingArguments": .text,
         "isSeparate": .flag,
@@ -28,6 +29,7 @@ enum HostingViewControllerFile: FileOfScene {
         return [
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
+            "environment": .text(scene.viewEnvironment ?? ""),
             "view": .text(view(of: scene)),
             "hostingArguments": .text(
                 "dataSource: dataSource, delegate: self" + (scene.imageLoader.map { ", imageLoader: \($0)" } ?? "")

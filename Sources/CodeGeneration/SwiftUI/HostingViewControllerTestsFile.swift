@@ -7,6 +7,7 @@ enum HostingViewControllerTestsFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
+        "environment": .text,
         "suite": .list(.text),
         "fixture": .text,
         "helper": .text,
@@ -27,6 +28,7 @@ enum HostingViewControllerTestsFile: FileOfScene {
         return [
             "imports": .list(imports.lines(testable: feature.name)),
             "scene": .text(scene.name),
+            "environment": .text(scene.viewEnvironment ?? ""),
             "suite": phrases.suite("\(scene.name)ViewControllerTests"),
             "fixture": phrases.fixture,
             "helper": phrases.helper,

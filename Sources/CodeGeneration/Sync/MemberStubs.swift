@@ -48,7 +48,7 @@ struct MemberStubs {
         member.finished = SceneUseCaseFile.body(of: method, in: scene).map { lines in
             ScaffoldContract.FinishedBody(
                 lines: lines,
-                properties: ["repository": "any \(scene.name)RepositoryContract"]
+                properties: ["repository": ["any \(scene.name)RepositoryContract"]]
             )
         }
         return member
@@ -106,7 +106,10 @@ struct MemberStubs {
         var member = member(route.phrases, of: "\(scene.name)Wireframe", imports: imports)
         member.finished = ScaffoldContract.FinishedBody(
             lines: body.lines,
-            properties: ["viewController": "UIViewController?", "environment": "any \(scene.name)Environment"]
+            properties: [
+                "viewController": ["UIViewController?"],
+                "environment": ["any \(scene.wireframeEnvironment)", "any \(scene.name)Environment"],
+            ]
         )
         return member
     }

@@ -99,8 +99,8 @@ public struct ScaffoldContract: Sendable {
 
     public struct FinishedBody: Sendable {
         public var lines: [String]
-        /// Names and types of properties, as the scaffold declares them.
-        public var properties: [String: String]
+        /// Names of properties, each with the types that will do, as scaffolds declare them.
+        public var properties: [String: [String]]
     }
 
     public struct Import: Hashable, Sendable {

@@ -14,7 +14,7 @@ enum StubbableEnvironmentFile {
         "mocks": .list(["name": .text, "member": .text, "class": .text]),
         "services": .list([
             "summary": .list(.text), "name": .text, "member": .text, "literal": .text, "type": .text,
-            "optionalType": .text, "stub": .text, "isMocked": .flag,
+            "optionalType": .text, "stub": .text, "isMocked": .flag, "sample": .text, "remedy": .text,
         ]),
         "environments": .list(.text),
         "hasScenes": .flag,
@@ -37,7 +37,11 @@ enum StubbableEnvironmentFile {
             "sceneOutput": .text(context.project.descriptors.sceneOutput),
             "runtimeProtocol": .text(context.project.descriptors.runtimeProtocol),
             "mocks": .list(mockProperties(of: feature, classes)),
-            "services": .list(feature.services.map { value(of: $0, isMocked: classes.stub(of: $0) != nil) }),
+            "services": .list(
+                feature.services.map {
+                    value(of: $0, isMocked: classes.stub(of: $0) != nil, samples: context.samples)
+                }
+            ),
             "environments": .lines(
                 feature.sceneEnvironments
                     + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
@@ -85,6 +89,7 @@ enum StubbableEnvironmentFile {
         for useCase in feature.otherUseCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
         for service in feature.services {
             imports.add(service.type, .public)
+            imports.add(valueFor: service, context.samples)
             // Of a server only the conformance is there, which no declaration shows.
             if let stub = classes.stub(of: service) {
                 imports.add(stub.module, service.stub == .json ? .internal : .public)
@@ -106,7 +111,7 @@ enum StubbableEnvironmentFile {
         }
     }
 
-    private static func value(of service: Service, isMocked: Bool) -> TemplateValue {
+    private static func value(of service: Service, isMocked: Bool, samples: SampleValues) -> TemplateValue {
         [
             "summary": service.summary.documentationLines,
             "name": .text(service.name.spelled(.declaration)),
@@ -116,6 +121,8 @@ enum StubbableEnvironmentFile {
             "optionalType": .text(service.optionalType),
             "stub": .text(service.name + "Stub"),
             "isMocked": .flag(isMocked),
+            "sample": .text(samples.value(for: service) ?? ""),
+            "remedy": .text(samples.advice(for: service.type)),
         ]
     }
 }

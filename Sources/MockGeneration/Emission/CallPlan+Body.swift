@@ -46,9 +46,12 @@ extension CallPlan {
     private var answer: [String] {
         if hasResult, let name = names.result {
             if result.fallback != nil { return ["return " + cast(prefix + name)] }
+            if let sample = result.sample.expression {
+                return ["guard let \(bound(name)) else { return \(sample) }", "return " + name]
+            }
             return ["guard let \(bound(name)) else {", "    " + failure, "}", "return " + cast(name)]
         }
-        return [result.fallback.map { "return " + $0 } ?? failure]
+        return [(result.fallback ?? result.sample.expression).map { "return " + $0 } ?? failure]
     }
 
     /// `if let fooClosure` of the class's own property, `if let fooClosure = mockState.fooClosure` of another.
@@ -61,7 +64,7 @@ extension CallPlan {
     }
 
     private var failure: String {
-        let advice = names.advice(hasResult: hasResult)
+        let advice = names.advice(hasResult: hasResult) + result.sample.advice
         let type = SwiftNames.quoted(shape.linked.model.name)
         let selector = SwiftNames.quoted(SignatureText.selector(member))
         return "\(shape.helpers)unstubbed(\"\(selector)\", of: \"\(type)\", advice: \"\(advice)\")"

@@ -4,7 +4,7 @@ struct CallPlan {
     let names: RecordNames
     let arguments: [ArgumentPlan]
     let locals: [String]
-    let result: ResultPlan
+    private(set) var result: ResultPlan
     /// Those of the mock's own member.
     let effects: Effects
     let handlerEffects: Effects
@@ -25,6 +25,9 @@ struct CallPlan {
         names = shape.naming.records(base: base, argument: recorded.count == 1 ? recorded[0].name : nil)
         let defaults = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults)
         result = ResultPlan(member.result, erasure: erasure, defaults: defaults)
+        if result.needsStub, let storage = result.storage {
+            self.result.sample = shape.samples.answer(for: storage, of: member, in: shape.linked)
+        }
         var effects = member.effects
         if effects.throwing == .relayed { effects.throwing = .never }
         self.effects = effects

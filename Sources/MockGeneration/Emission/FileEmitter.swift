@@ -6,17 +6,18 @@ struct FileEmitter: Sendable {
     let index: ProtocolIndex
 
     /// The class alone, as it stands in a file.
-    func code(of linked: LinkedProtocol) -> String {
+    func code(of linked: LinkedProtocol) -> EmittedMock {
         var lines = CodeLines()
-        let mock = MockClass(linked, naming: options.naming.naming) { name in
+        let mock = MockClass(linked, naming: options.naming.naming, samples: options.samples) { name in
             index.contains(name) || StandardProtocols.isProtocol(name)
         }
         mock.write(to: &lines)
-        return lines.text
+        return EmittedMock(text: lines.text, sampleModules: mock.sampleModules)
     }
 
     /// - Parameter imports: those of each file that a protocol in it comes from.
-    func file(_ code: [String], from path: String, imports: [[ImportModel]]) -> String {
+    func file(_ mocks: [EmittedMock], from path: String, imports: [[ImportModel]]) -> String {
+        let code = mocks.map(\.text)
         var lines = CodeLines()
         lines.add([
             "\(options.writer.headerBeginning)\(FileEmitter.inComment(path)). Do not edit: it is rewritten by `vipergen \(options.writer.rawValue)`.",
@@ -24,7 +25,9 @@ struct FileEmitter: Sendable {
         ])
         let usesTesting = code.contains { FileEmitter.testing.findsAny(in: Array($0.utf8)) }
         let hidesImports = code.allSatisfy { !FileEmitter.shown.findsAny(in: Array($0.utf8)) }
-        FileImports(options, sources: imports, usesTesting: usesTesting, hidesImports: hidesImports).write(to: &lines)
+        var all = FileImports(options, sources: imports, usesTesting: usesTesting, hidesImports: hidesImports)
+        all.add(mocks.flatMap(\.sampleModules))
+        all.write(to: &lines)
         return code.reduce(into: lines.text) { $0 += "\n" + $1 }
     }
 
@@ -35,4 +38,16 @@ struct FileEmitter: Sendable {
 
     private static let shown = ByteSearch(["public ", "package "])
     private static let testing = ByteSearch(["unstubbed(", "stubbedValue(", "MockRecording(", "MockRecording<"])
+}
+
+/// The code of one mock, or of several that exclude each other.
+struct EmittedMock: Sendable {
+    var text: String
+    /// What the samples that it answers with need to have imported.
+    var sampleModules: [String] = []
+
+    static func += (mock: inout EmittedMock, other: EmittedMock) {
+        mock.text += "\n" + other.text
+        mock.sampleModules += other.sampleModules
+    }
 }

@@ -21,6 +21,11 @@ struct FileImports {
         if usesTesting { add(ImportModel(text: "import ViperTesting")) }
     }
 
+    /// Modules that only bodies of functions need.
+    mutating func add(_ modules: [String]) {
+        for module in modules { add(ImportModel(text: "import \(module)")) }
+    }
+
     private mutating func add(_ statement: ImportModel) {
         let module = statement.text.components(after: "import ")
         let conditions = statement.conditions.map { "\($0.place) \($0.directives.count)" }.joined()

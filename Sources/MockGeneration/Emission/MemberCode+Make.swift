@@ -11,7 +11,9 @@ extension MemberCode {
                 made = code(of: member, base: bases[position], shape: shape, isProtocol)
                 position += 1
             } else {
-                made = PropertyCode(member, shape: shape).code
+                let property = PropertyCode(member, shape: shape)
+                made = property.code
+                made.sampleModules = property.sample.modules
             }
             made.deprecation = member.deprecation
             return made
@@ -25,6 +27,13 @@ extension MemberCode {
         _ isProtocol: (String) -> Bool
     ) -> MemberCode {
         let plan = CallPlan(member, base: base, shape: shape, isProtocol: isProtocol)
+        var made = code(of: plan, base: base, isProtocol)
+        made.sampleModules = plan.result.sample.modules
+        return made
+    }
+
+    private static func code(of plan: CallPlan, base: String, _ isProtocol: (String) -> Bool) -> MemberCode {
+        let (member, shape) = (plan.member, plan.shape)
         switch member.kind {
         case .method: return CallCode.method(plan)
         case .property: return CallCode.effectfulProperty(plan)

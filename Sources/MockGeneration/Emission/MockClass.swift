@@ -4,11 +4,19 @@ struct MockClass {
     let members: [MemberCode]
     private let linked: LinkedProtocol
 
-    init(_ linked: LinkedProtocol, naming: any Naming, isProtocol: (String) -> Bool) {
+    init(
+        _ linked: LinkedProtocol,
+        naming: any Naming,
+        samples: MockSamples = .none,
+        isProtocol: (String) -> Bool
+    ) {
         self.linked = linked
-        shape = MockShape(linked, naming: naming)
+        shape = MockShape(linked, naming: naming, samples: samples)
         members = MemberCode.all(of: shape, isProtocol: isProtocol)
     }
+
+    /// What its members' samples need to have imported.
+    var sampleModules: [String] { members.flatMap(\.sampleModules) }
 
     func write(to lines: inout CodeLines) {
         var conditions = ConditionalCode()

@@ -11,10 +11,12 @@ struct MockShape {
     let helpers: String
     let linked: LinkedProtocol
     let naming: any Naming
+    let samples: MockSamples
 
-    init(_ linked: LinkedProtocol, naming: any Naming) {
+    init(_ linked: LinkedProtocol, naming: any Naming, samples: MockSamples = .none) {
         self.linked = linked
         self.naming = naming
+        self.samples = samples
         access = linked.access.isEmpty || linked.access == "internal" ? "" : linked.access + " "
         let isActorBound = if case .globalActor = linked.isolation { true } else { false }
         isLocked =

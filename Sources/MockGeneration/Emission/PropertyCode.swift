@@ -5,12 +5,18 @@ struct PropertyCode {
     let shape: MockShape
     /// The value before anybody sets one.
     let fallback: String?
+    /// What the project's samples have for it until then, where there is no plain value.
+    let sample: MockSamples.Answer
 
     init(_ member: Member, shape: MockShape) {
         self.member = member
         self.shape = shape
         names = shape.naming.property(member.plainName)
         fallback = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults).value(of: member.result)
+        sample =
+            fallback == nil
+            ? shape.samples.answer(for: member.result.withoutUnwrapping.withoutOwnership, of: member, in: shape.linked)
+            : .unavailable
     }
 
     var code: MemberCode {
@@ -60,7 +66,10 @@ struct PropertyCode {
         if fallback != nil { return ["get { \(prefix)\(names.storage) }"] }
         let bound = prefix.isEmpty ? names.storage : "\(names.storage) = \(prefix)\(names.storage)"
         let type = SwiftNames.quoted(shape.linked.model.name)
-        let advice = "Set \(advised) before it is read."
+        if let sample = sample.expression {
+            return ["get {", "    guard let \(bound) else { return \(sample) }", "    return \(names.storage)", "}"]
+        }
+        let advice = "Set \(advised) before it is read." + sample.advice
         let failure =
             "\(shape.helpers)unstubbed(\"\(SwiftNames.quoted(member.name))\", of: \"\(type)\", advice: \"\(advice)\")"
         return [

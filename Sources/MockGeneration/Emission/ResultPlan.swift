@@ -16,6 +16,8 @@ struct ResultPlan {
     var fallback: String?
     /// Whether only the call knows the type.
     var isErased: Bool
+    /// What the project's samples have for a type without a plain value.
+    var sample = MockSamples.Answer.unavailable
 
     init(_ result: TypeShape, erasure: Erasure, defaults: DefaultValues) {
         let (attributes, base) = result.separated
@@ -37,6 +39,11 @@ struct ResultPlan {
             fallback = nil
         }
     }
+}
+
+extension ResultPlan {
+    /// Whether a value has to come from elsewhere, and can.
+    var needsStub: Bool { kind == .value && fallback == nil && !isErased }
 }
 
 extension TypeShape {

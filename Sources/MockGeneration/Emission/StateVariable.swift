@@ -37,6 +37,8 @@ struct MemberCode {
     var lines: [String]
     /// `@available(*, deprecated)`, so that what is held may be of deprecated types.
     var deprecation: String?
+    /// What the sample that it answers with needs to have imported.
+    var sampleModules: [String] = []
 
     /// The lines of what the mock holds.
     func variableLines(prefix: String, keepsSetter: Bool) -> [String] {

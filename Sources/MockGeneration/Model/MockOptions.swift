@@ -30,6 +30,8 @@ public struct MockOptions: Sendable {
     public var singleFile: Bool
     /// How many files are read at once.
     public var jobs: Int?
+    /// What mocks answer with where nothing is set.
+    public var samples = MockSamples.none
 
     public init(
         naming: MockNaming = .short,

@@ -18,13 +18,15 @@ struct ModuleMocks {
     func add(to generated: inout GeneratedFiles) throws(RunFailure) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var stubs = ServiceMocks()
+        let names = NameSearch(ServiceSamples.names(in: project))
         for module in MockedModule.all(of: project) {
             guard let settings = module.settings else { continue }
             var sources = try self.sources(in: module.sources, generated)
             for folder in module.inheritedSources {
                 sources += try self.sources(in: folder, generated).map(\.ofOtherModule)
             }
-            let options = module.options(settings, project: project, jobs: jobs)
+            var options = module.options(settings, project: project, jobs: jobs)
+            options.samples = samples(of: module, declaredIn: sources, mentioning: names)
             let mocks = MockGenerator(options: options).generate(sources)
             diagnostics += mocks.diagnostics.map(located)
             let hidden = mocks.files.filter {
@@ -49,6 +51,22 @@ struct ModuleMocks {
             }
         }
         return diagnostics + (try StubbedEnvironments(project: project, jobs: jobs).add(to: &generated, mocks: stubs))
+    }
+
+    /// What the module's mocks answer with until a test says otherwise.
+    private func samples(of module: MockedModule, declaredIn sources: [MockSource], mentioning names: NameSearch)
+        -> MockSamples
+    {
+        var declared = DeclaredValues()
+        for source in sources where names.findsAny(in: source.bytes) { declared.merge(.read(source.bytes)) }
+        let samples = ServiceSamples(of: project, module: module, declared: declared)
+        return MockSamples { type, isOnMainActor in
+            switch samples.answer(for: type, onMainActor: isOnMainActor) {
+            case .value(let text, let modules): .value(text, modules: modules)
+            case .missing(let line): .missing(line: line)
+            case .unavailable: .unavailable
+            }
+        }
     }
 
     /// The classes that the team has in its test support already, of services that it did not ask to mock.

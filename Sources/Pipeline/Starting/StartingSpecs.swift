@@ -24,6 +24,7 @@ package struct StartingSpecs {
         draft.add(SpecEntry("project", .text(name)), from: "--name \(name)")
         if hasTeamManifest { draft.add(SpecEntry("manifest", .text("team")), from: "Package.swift") }
         draft.add("runtime", inBrackets: runtime.specValue, from: "--runtime \(runtimeArgument)")
+        draft.add(SpecEntry("environments", .text("role")), from: name)
         draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")
         return draft
     }

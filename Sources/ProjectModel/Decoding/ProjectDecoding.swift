@@ -33,6 +33,9 @@ extension FileDecoder {
         project.top = fields.range.start
         if fields.isDoubtful(.services) { run.markUnread(.services) }
         project.environment = fields[.environment].flatMap { environment($0) }
+        project.environments = fields[.environments].flatMap {
+            choice($0, EnvironmentDivision.self, key: "environments")
+        }
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }
         project.descriptorConformances = conformances(
             fields[.descriptorConformances],

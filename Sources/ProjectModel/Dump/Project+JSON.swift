@@ -6,7 +6,8 @@ extension Project {
     public var json: JSONValue {
         JSONValue.sparse([
             "name": .text(name), "app": .text(app), "file": .text(specPath),
-            "environment": environment.dump, "descriptors": descriptors.dump,
+            "environment": environment.dump, "environments": .text(environments.rawValue),
+            "descriptors": descriptors.dump,
             "platforms": .list(platforms.map { .object([("name", .text($0.name)), ("version", .text($0.version))]) }),
             "runtime": isResolverOnly ? .null : runtime.dump,
             "services": .list(services.map(\.dump)),

@@ -10,6 +10,8 @@ public struct Project: Hashable, Sendable {
     public var app: String
     /// The type with all side effects of the app.
     public var environment: AppEnvironmentType
+    /// What the parts of scenes are handed of their environments.
+    public var environments = EnvironmentDivision.scene
     /// What descriptors of scenes are part of.
     public var descriptors = DescriptorTypes(nil, core: "")
     public var platforms: [Platform]

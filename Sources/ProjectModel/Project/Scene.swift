@@ -23,8 +23,14 @@ public struct Scene: Hashable, Sendable {
     public var descriptorConformances: [String] = []
     /// What its descriptor is nested in, as emitted code writes it.
     public var namespace = "ViewDescriptor"
-    /// In the order of the spec.
+    /// What its interactor and its view use, in the order of the spec.
     public var services: [Service]
+    /// Those that its view itself uses.
+    public var viewServices: [Service] = []
+    /// Those that the rest of it uses.
+    public var usedServices: [Service] = []
+    /// Whether its parts are handed only what is theirs of its environment.
+    public var isDividedByRole = false
     /// In the order of the spec.
     public var useCases: [UseCaseReference]
     /// What the presenter hands to the view. Every field has a value to start with: its default, the
@@ -62,6 +68,36 @@ extension Scene {
     public var hasEnvironment: Bool { !style.isHandwritten || hasWireframe }
 }
 
+// What its parts have of their own, where its environment is divided by role.
+extension Scene {
+    /// What an interactor, or use case and repository, reaches.
+    public var hasInteractorRole: Bool { isDividedByRole && (hasInteractor || style.hasViewModel) }
+    /// What a wireframe reaches.
+    public var hasWireframeRole: Bool { isDividedByRole && hasWireframe }
+    /// What a view controller reaches; most reach nothing.
+    public var hasViewRole: Bool { isDividedByRole && (!viewServices.isEmpty || !children.isEmpty) }
+
+    /// The protocols that its environment is made of then. For example: `CartInteractorEnvironment`.
+    public var roleEnvironments: [String] {
+        let roles = [(hasInteractorRole, "Interactor"), (hasWireframeRole, "Wireframe"), (hasViewRole, "View")]
+        return roles.compactMap { isThere, role in isThere ? "\(name)\(role)Environment" : nil }
+    }
+}
+
+extension SceneSpec {
+    /// Services and use cases that some part of it uses, each once.
+    var allUses: [Located<String>] {
+        uses + viewUses.filter { name in !uses.contains { $0.value == name.value } }
+    }
+}
+
+extension ProjectSpec {
+    /// Whether the parts of the scene are handed only what is theirs.
+    func dividesEnvironments(of scene: SceneSpec) -> Bool {
+        environments?.value == .role && scene.style.value.hasParts
+    }
+}
+
 extension Scene: DescribedByKeys {
     func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
@@ -74,6 +110,7 @@ extension Scene: DescribedByKeys {
         case .summary: ["summary": .text(summary)]
         case .parameters: ["parameters": .list(parameters.map(\.dump))]
         case .descriptorConformances: ["descriptorConformances": .texts(descriptorConformances)]
+        case .viewUses: ["viewServices": .texts(viewServices.map(\.name))]
         case .uses: ["services": .texts(services.map(\.name)), "useCases": .texts(useCases.map(\.text))]
         case .state: ["state": .list(state.map(\.dump))]
         case .stateConformances: ["stateConformances": .texts(stateConformances)]
@@ -104,7 +141,7 @@ extension ProjectBuilder {
             binding: specs.project.binding(of: spec),
             summary: spec.summary,
             parameters: spec.parameters.map(parameter),
-            services: services(spec.uses),
+            services: services(spec.allUses),
             useCases: spec.uses.compactMap { useCaseReference($0.value) },
             state: spec.state.map(parameter),
             stateConformances: spec.stateConformances.map(\.value),
@@ -114,6 +151,9 @@ extension ProjectBuilder {
             previews: spec.previews.map(preview)
         )
         scene.namespace = descriptors.namespace
+        scene.viewServices = services(spec.viewUses)
+        scene.usedServices = services(spec.uses)
+        scene.isDividedByRole = specs.project.dividesEnvironments(of: spec)
         let conformances = spec.descriptorConformances ?? specs.project.descriptorConformances
         scene.descriptorConformances = conformances.map(\.value)
         scene.legacyClass = spec.legacyClass?.value

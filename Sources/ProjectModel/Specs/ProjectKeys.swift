@@ -1,6 +1,7 @@
 /// The keys of `project.yml`.
 enum ProjectKeys: String, SpecKeys {
-    case project, core, app, environment, descriptors, descriptorConformances, platforms, runtime, services, samples,
+    case project, core, app, environment, environments, descriptors, descriptorConformances, platforms, runtime,
+        services, samples,
         testing, start, tabs,
         binding, swift,
         build, manifest, packages, xcodegen, deletedScaffolds, lint
@@ -36,6 +37,14 @@ enum ProjectKeys: String, SpecKeys {
                 type: "name, or [environment](#environment)",
                 "The team's own type with all side effects of the app, to which the resolvers are added. None is scaffolded then.",
                 example: "environment: Session"
+            )
+        case .environments:
+            SpecKey(
+                rawValue,
+                .defaults("`scene`"),
+                type: "`scene` or `role`",
+                "What the parts of a scene are handed of its environment: all of it, or what is theirs. With `role`, an interactor (in `mvvm` scenes use case and repository) reaches the services and use cases under `uses`, a wireframe the resolvers that routes need, and a view controller what `viewUses` lists and its children; one that uses nothing is made without an environment. `vipergen init` writes `role`.",
+                example: "environments: role"
             )
         case .descriptors:
             SpecKey(

@@ -13,6 +13,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var app: Located<String>
     /// The team's own type with all side effects; scaffolded when `nil`.
     public var environment: EnvironmentSpec?
+    /// What the parts of scenes are handed of their environments; all of it when `nil`.
+    public var environments: Located<EnvironmentDivision>?
     /// The team's own types that descriptors are part of.
     public var descriptors: DescriptorsSpec?
     /// Protocols that descriptors conform to, all synthesised. For example: `Hashable`.

@@ -5,7 +5,7 @@ import YAMLTree
 /// The keys of `<Module>/<Scene>.yml`.
 enum SceneKeys: String, SpecKeys {
     case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters, descriptorConformances,
-        uses, state, stateConformances, parts, events,
+        uses, viewUses, state, stateConformances, parts, events,
         interactor, useCase, repository, routes, previews, variants, children, output, view, contents
 
     static let title = "scene"
@@ -99,6 +99,14 @@ enum SceneKeys: String, SpecKeys {
                 type: "list of services and use cases",
                 "What the scene may reach of the environment.",
                 example: "uses: [recipeRepository, FetchRecipe]"
+            )
+        case .viewUses:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of services",
+                "Services that its view itself uses, as one that loads images. With [`environments: role`](#project) the view controller is made with these, and with no others; they needn't be listed under `uses`.",
+                example: "viewUses: [imageLoader]"
             )
         case .state:
             SpecKey(
@@ -241,6 +249,7 @@ extension FileDecoder {
                 conformances($0, key: "descriptorConformances", of: "a descriptor")
             }
         case .uses: scene.uses = names(node, .member, key: "uses")
+        case .viewUses: scene.viewUses = names(node, .member, key: "viewUses")
         case .state: scene.state = shared(.state(scene: name)) { parameters(node, .parameter, key: "state") }
         case .stateConformances: scene.stateConformances = conformances(node, key: "stateConformances", of: "a state")
         case .parts: scene.parts = shared(.state(scene: name)) { parts(node) }

@@ -31,6 +31,8 @@ public struct SceneSpec: Hashable, Sendable {
     public var descriptorConformances: [Located<String>]?
     /// Services (`recipeRepository`) and use cases (`FetchRecipe`) that the scene may reach.
     public var uses: [Located<String>] = []
+    /// Services that its view itself uses.
+    public var viewUses: [Located<String>] = []
     /// What the presenter hands to the view.
     public var state: [ParameterSpec] = []
     /// Protocols that the state conforms to, all synthesised. For example: `Equatable`.
@@ -85,6 +87,7 @@ extension SceneSpec: DescribedByKeys {
         case .descriptorConformances:
             ["descriptorConformances": descriptorConformances.map { .list($0.map(\.dump)) } ?? .null]
         case .uses: ["uses": .list(uses.map(\.dump))]
+        case .viewUses: ["viewUses": .list(viewUses.map(\.dump))]
         case .state: ["state": .list(state.map(\.dump))]
         case .stateConformances: ["stateConformances": .list(stateConformances.map(\.dump))]
         case .parts: ["parts": .list(parts.map(\.dump))]
@@ -113,6 +116,7 @@ extension SceneSpec {
         case .binding: binding?.location
         case .class: legacyClass?.location
         case .uses: uses.first?.location
+        case .viewUses: viewUses.first?.location
         case .state: state.first?.name.location
         case .stateConformances: stateConformances.first?.location
         case .parts: parts.first?.name.location

@@ -81,12 +81,17 @@ extension CatalogueEntry {
 struct SceneTypes {
     let scene: SceneSpec
     let binding: ViewBinding
+    /// Whether the parts of the scene are handed only what is theirs of its environment.
+    var isDivided = false
 
     var names: [String] {
         var names: [String] = []
         for type in DeclaredNames.ofScenes(scene.style.value) {
             // Most need nothing.
-            if !type.needs.isEmpty, !type.needs.allSatisfy({ scene.holds($0, binding: binding) }) { continue }
+            if !type.needs.isEmpty, !type.needs.allSatisfy({ scene.holds($0, binding: binding, isDivided: isDivided) })
+            {
+                continue
+            }
             guard let piece = type.piece else {
                 names.append(type.name(of: scene.name.value))
                 continue
@@ -111,9 +116,12 @@ struct SceneTypes {
 
 extension SceneSpec {
     /// Whether the scene is going to have it, as far as that decides over types.
-    func holds(_ condition: SceneCondition, binding: ViewBinding) -> Bool {
+    func holds(_ condition: SceneCondition, binding: ViewBinding, isDivided: Bool = false) -> Bool {
         switch condition {
         case .environment: !style.value.isHandwritten || hasWireframe
+        case .interactorRole: isDivided && (interactorPlace != nil || style.value.hasViewModel)
+        case .wireframeRole: isDivided && hasWireframe
+        case .viewRole: isDivided && (!viewUses.isEmpty || !children.isEmpty)
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
         case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }

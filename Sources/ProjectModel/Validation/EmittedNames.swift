@@ -37,8 +37,13 @@ enum EmittedNames {
         var isSuffixed: Bool { name != ownerName }
     }
 
-    static func types(of scene: SceneSpec, binding: ViewBinding) -> [Declaration] {
-        SceneTypes(scene: scene, binding: binding).names.map { declaration($0, scene.name, .scene) }
+    static func types(of scene: SceneSpec, in project: ProjectSpec) -> [Declaration] {
+        let types = SceneTypes(
+            scene: scene,
+            binding: project.binding(of: scene),
+            isDivided: project.dividesEnvironments(of: scene)
+        )
+        return types.names.map { declaration($0, scene.name, .scene) }
     }
 
     static func types(of useCase: UseCaseSpec) -> [Declaration] {
@@ -65,7 +70,7 @@ enum EmittedNames {
         let features = specs.modules.filter { $0.kind.value != .core && $0.name.value != specs.project.core.value }
         var all: [Declaration] = []
         for module in specs.modules {
-            for scene in module.scenes { all += types(of: scene, binding: specs.project.binding(of: scene)) }
+            for scene in module.scenes { all += types(of: scene, in: specs.project) }
         }
         for module in features { all += types(of: module) + module.useCases.flatMap(types) }
         let services = Set(specs.project.services.map(\.type.value.protocolName))

@@ -39,6 +39,7 @@ struct ProjectBuilder: Sendable {
         project.isResolverOnly = specs.specs.isResolverOnly
         project.appSources = specs.specs.appFolder
         project.adoptedScenes = specs.specs.adoptedScenes.compactMap(adoptedScene)
+        project.environments = spec.environments?.value ?? .scene
         if let environment = spec.environment {
             project.environment = AppEnvironmentType(environment, app: spec.app.value)
         }

@@ -73,6 +73,8 @@ extension ChangeProblems {
         in source: HandwrittenSource,
         _ freshScaffold: (String) -> [UInt8]?
     ) -> Diagnostic {
+        // What decodes a nib is asked for by UIKit, and never changed.
+        let known = known.filter { $0.map(\.label) != ["coder"] }
         let selector = "init(\(labels.map { $0 + ":" }.joined()))"
         let fresh = freshScaffold(declaration.name).map { initializers(of: declaration.name, in: $0) } ?? []
         var remedies: [String] = []

@@ -35,7 +35,8 @@ struct InterfaceChange {
                 if !elsewhere.contains(name) { goneTypes.insert(name) }
                 continue
             }
-            add(changesOf: name, from: type, to: current ?? .unknown)
+            let inherited = (old: old.membersInherited(by: name), new: new.membersInherited(by: name))
+            add(changesOf: name, from: type, to: current ?? .unknown, inherited)
             guard let current else { continue }
             if type.isObserved, current.isObserved, type.isObservable != current.isObservable {
                 observed.append((name, current.isObservable))
@@ -51,9 +52,17 @@ struct InterfaceChange {
         }
     }
 
-    private mutating func add(changesOf name: String, from old: DeclaredType, to new: DeclaredType) {
-        let gone = old.members.subtracting(new.members).sorted { $0.declaration < $1.declaration }
-        let added = new.members.subtracting(old.members).sorted { $0.declaration < $1.declaration }
+    /// - Parameter inherited: What the protocols that it inherits from have: members may have gone there, and come from there.
+    private mutating func add(
+        changesOf name: String,
+        from old: DeclaredType,
+        to new: DeclaredType,
+        _ inherited: (old: Set<DeclaredMember>, new: Set<DeclaredMember>)
+    ) {
+        let gone = old.members.subtracting(new.members).subtracting(inherited.new)
+            .sorted { $0.declaration < $1.declaration }
+        let added = new.members.subtracting(old.members).subtracting(inherited.old)
+            .sorted { $0.declaration < $1.declaration }
         for member in gone {
             if added.contains(where: { $0.isAsGood(as: member) }) { continue }
             // Which of several is called, its descriptor says, and that is told by its own name.
@@ -101,6 +110,19 @@ extension DeclaredType {
 }
 
 extension DeclaredInterface {
+    /// What a type has of protocols that are declared here.
+    fileprivate func membersInherited(by type: String) -> Set<DeclaredMember> {
+        var seen: Set<String> = [type]
+        var open = types[type]?.inherited ?? []
+        var members: Set<DeclaredMember> = []
+        while let name = open.popFirst() {
+            guard seen.insert(name).inserted, let type = types[name], type.keyword == "protocol" else { continue }
+            members.formUnion(type.members)
+            open.formUnion(type.inherited)
+        }
+        return members
+    }
+
     fileprivate func members(giving type: String) -> Set<String> {
         Set(types.values.flatMap(\.members).filter { $0.result.lastPart == type }.map(\.name))
     }

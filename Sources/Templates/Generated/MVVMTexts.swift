@@ -123,9 +123,11 @@ protocol {{scene}}WireframeContract: AnyObject {
 
     {{/comparison}}
     {{helper}} func show(_ parts: {{scene}}ViewModel.Parts) -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController(
+        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
+            {{#environment}}
             environment: Mock{{scene}}Environment()
         )
+            {{/environment}}
         viewController.inject(viewModel: Mock{{scene}}ViewModelContract(parts: parts))
         viewController.loadViewIfNeeded()
         return viewController
@@ -357,7 +359,9 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         environment: any {{scene}}Environment
     ) -> UIViewController {
         {{/isLazy}}
-        let viewController = {{scene}}ViewController(environment: environment)
+        {{#viewController}}
+        {{.}}
+        {{/viewController}}
         let repository = {{scene}}Repository(with: .init(environment: environment))
         let viewModel = {{scene}}ViewModel(
             descriptor: descriptor,
@@ -386,11 +390,15 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 /// Hosts the view of {{scene}}, and tells the view model when it comes and goes.
 @MainActor
 final class {{scene}}ViewController: UIViewController {
-    let environment: any {{scene}}Environment
+    {{#environment}}
+    let environment: any {{.}}
+    {{/environment}}
     private(set) var viewModel: (any {{scene}}ViewModelContract)?
 
-    init(environment: any {{scene}}Environment) {
+    init({{#environment}}environment: any {{.}}{{/environment}}) {
+        {{#environment}}
         self.environment = environment
+        {{/environment}}
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -450,9 +458,11 @@ final class {{scene}}ViewController: UIViewController {
     }
 
     {{helper}} func makeViewController(_ viewModel: Mock{{scene}}ViewModelContract) -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController(
+        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
+            {{#environment}}
             environment: Mock{{scene}}Environment()
         )
+            {{/environment}}
         viewController.inject(viewModel: viewModel)
         viewController.loadViewIfNeeded()
         return viewController
@@ -603,10 +613,10 @@ extension {{scene}}RepositoryContract {
 @MainActor
 final class {{scene}}Repository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any {{scene}}Environment
+        let environment: any {{environment}}
     }
 
-    private let environment: any {{scene}}Environment
+    private let environment: any {{environment}}
 
     init(with arguments: Arguments) {
         environment = arguments.environment
@@ -645,11 +655,11 @@ final class {{scene}}Repository: @MainActor Instantiatable {
 final class {{scene}}UseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any {{scene}}RepositoryContract
-        let environment: any {{scene}}Environment
+        let environment: any {{environment}}
     }
 
     private let repository: any {{scene}}RepositoryContract
-    private let environment: any {{scene}}Environment
+    private let environment: any {{environment}}
 
     init(with arguments: Arguments) {
         repository = arguments.repository

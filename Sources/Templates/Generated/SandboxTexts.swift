@@ -105,7 +105,7 @@ extension {{scene}}ViewBuilder {
         {{#hasPreviews}}
         {{scene}}Previews.all.map { preview in
             SceneDisplayState(name: preview.name) {
-                let viewController = {{scene}}ViewController(environment: environment)
+                let viewController = {{viewController}}
                 viewController.loadViewIfNeeded()
                 viewController.{{showing}}
                 return viewController

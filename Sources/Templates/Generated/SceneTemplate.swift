@@ -329,9 +329,12 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Environment")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("InteractorEnvironment")]), when: [.interactorRole]),
+                    DeclaredType(NamePattern([.name(.scene), .text("WireframeEnvironment")]), when: [.wireframeRole]),
+                    DeclaredType(NamePattern([.name(.scene), .text("ViewEnvironment")]), when: [.viewRole]),
                 ],
                 claims: NamePattern([.name(.scene), .text("Environment")]),
-                summary: "the services and resolvers that the scene may reach"
+                summary: "the services and resolvers that the scene may reach, by role with `environments: role`"
             )
         case .scenePreviews:
             return CatalogueEntry(

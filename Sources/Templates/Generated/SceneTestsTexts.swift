@@ -15,9 +15,11 @@ extension TemplateLibrary {
     {{fixture}} presenter = Mock{{scene}}PresenterContract()
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController(
+        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
+            {{#environment}}
             environment: Mock{{scene}}Environment()
         )
+            {{/environment}}
         viewController.inject(presenter: presenter)
         return viewController
     }
@@ -168,7 +170,7 @@ final class {{name}}: {{contract}} {
         if let {{base}}Closure { return {{callEffects}}{{base}}Closure({{arguments}}) }
         {{#mustBeStubbed}}
         guard let value = {{base}}ReturnValue else {
-            unstubbed("{{selector}}", of: "{{contract}}", advice: "set {{base}}ReturnValue or {{base}}Closure")
+            unstubbed("{{selector}}", of: "{{contract}}", advice: "set {{base}}ReturnValue or {{base}}Closure{{remedy}}")
         }
         return value
         {{/mustBeStubbed}}
@@ -199,9 +201,14 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{#services}}
     var {{stub}}: {{optionalType}}
     var {{name}}: {{type}} {
+        {{#sample}}
+        guard let service = {{stub}} else { return {{.}} }
+        {{/sample}}
+        {{^sample}}
         guard let service = {{stub}} else {
-            unstubbed("{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}")
+            unstubbed("{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}{{remedy}}")
         }
+        {{/sample}}
         return service
     }
 
@@ -284,9 +291,11 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 
     {{/comparison}}
     {{helper}} func show(_ state: {{scene}}State) -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController(
+        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
+            {{#environment}}
             environment: Mock{{scene}}Environment()
         )
+            {{/environment}}
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController
@@ -354,9 +363,11 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{fixture}} presenter = Mock{{scene}}PresenterContract()
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController(
+        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
+            {{#environment}}
             environment: Mock{{scene}}Environment()
         )
+            {{/environment}}
         viewController.inject(presenter: presenter)
         return viewController
     }

@@ -12,9 +12,9 @@ extension TemplateLibrary {
 {{/hasImports}}
 @MainActor
 final class {{scene}}Interactor {
-    private let environment: any {{scene}}Environment
+    private let environment: any {{environment}}
 
-    init(environment: any {{scene}}Environment) {
+    init(environment: any {{environment}}) {
         self.environment = environment
     }
 }
@@ -159,7 +159,7 @@ extension {{scene}}ViewController {
 /// The scenes that the view of {{scene}} shows inside of itself.
 @MainActor
 struct {{scene}}Children {
-    let environment: any {{scene}}Environment
+    let environment: any {{environment}}
 
     {{#children}}
     /// A view that shows {{destination}}.
@@ -253,6 +253,19 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{#hasImports}}
 
 {{/hasImports}}
+{{#roles}}
+/// {{summary}}
+@MainActor
+public protocol {{name}}{{inheritance}} {
+    {{#roleServices}}
+    {{#summary}}
+    ///{{.}}
+    {{/summary}}
+    var {{name}}: {{type}} { get }
+    {{/roleServices}}
+}
+
+{{/roles}}
 /// All that {{scene}} may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
 public protocol {{scene}}Environment{{inheritance}} {
@@ -265,7 +278,7 @@ public protocol {{scene}}Environment{{inheritance}} {
 }
 {{#hasTabs}}
 
-extension {{scene}}Environment {
+extension {{routing}} {
     {{#tabs}}
     /// The place of the tab that shows {{scene}}.
     var {{property}}: Int { {{index}} }
@@ -332,17 +345,18 @@ extension {{scene}}Environment {
     @available(iOS 17.0, tvOS 17.0, *)
     {{/isPreviewNewer}}
     #Preview({{literal}}) {
-        let viewController = {{scene}}ViewController(environment: {{scene}}PreviewEnvironment())
+        let viewController = {{viewController}}
         viewController.loadViewIfNeeded()
         viewController.render({{scene}}Previews.{{member}})
         return viewController
     }
 
     {{/previews}}
+    {{#environment}}
     /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class {{scene}}PreviewEnvironment: {{scene}}Environment {
+    private final class {{scene}}PreviewEnvironment: {{.}} {
         {{#services}}
-        var {{name}}: {{type}} { unavailableInPreviews({{literal}}) }
+        var {{name}}: {{type}} { {{value}} }
         {{/services}}
         {{#useCases}}
         func resolve(_: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase { unavailableInPreviews("{{.}}") }
@@ -354,6 +368,7 @@ extension {{scene}}Environment {
         func resolve(_: {{namespace}}.{{resolved}}Descriptor) -> {{output}} { {{placeholder}} }
         {{/scenes}}
     }
+    {{/environment}}
 #endif
 {{/isUIKit}}
 
@@ -463,11 +478,11 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 @MainActor
 final class {{scene}}Wireframe {
     private weak var viewController: UIViewController?
-    private let environment: any {{scene}}Environment
+    private let environment: any {{environment}}
 
     init(
         viewController: UIViewController,
-        environment: any {{scene}}Environment
+        environment: any {{environment}}
     ) {
         self.viewController = viewController
         self.environment = environment

@@ -182,7 +182,9 @@ extension TemplateLibrary {
 /// Hosts the view of {{scene}}, and hands on what it reports.
 @MainActor
 final class {{scene}}ViewController: UIViewController {
-    let environment: any {{scene}}Environment
+    {{#environment}}
+    let environment: any {{.}}
+    {{/environment}}
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: {{scene}}DataSource?
     private var presenter: (any {{scene}}PresenterContract)?
@@ -193,8 +195,10 @@ final class {{scene}}ViewController: UIViewController {
     #endif
     {{/isDriven}}
 
-    init(environment: any {{scene}}Environment) {
+    init({{#environment}}environment: any {{.}}{{/environment}}) {
+        {{#environment}}
         self.environment = environment
+        {{/environment}}
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -59,16 +59,32 @@ public final class StubbableEnvironment {
     {{#summary}}
     ///{{.}}
     {{/summary}}
+    {{#sample}}
+    /// There is no mock of it: it is a sample until it is set.
+    public var {{name}}: {{type}} {
+        get {
+            guard let service = {{stub}} else { return {{.}} }
+            return service
+        }
+        set { {{stub}} = newValue }
+    }
+    {{/sample}}
+    {{^sample}}
     /// There is no mock of it: set it before it is asked for.
     public var {{name}}: {{type}} {
         get {
             guard let service = {{stub}} else {
-                unstubbed({{literal}}, of: "StubbableEnvironment", advice: "Set environment.{{member}} before.")
+                unstubbed(
+                    {{literal}},
+                    of: "StubbableEnvironment",
+                    advice: "Set environment.{{member}} before{{remedy}}."
+                )
             }
             return service
         }
         set { {{stub}} = newValue }
     }
+    {{/sample}}
     private var {{stub}}: {{optionalType}}
     {{/isMocked}}
     {{/services}}

@@ -36,7 +36,9 @@ extension Bundle {
 
 @MainActor
 final class {{scene}}ViewController: UIViewController {
-    private let environment: any {{scene}}Environment
+    {{#environment}}
+    private let environment: any {{.}}
+    {{/environment}}
     private var presenter: (any {{scene}}PresenterContract)?
     {{#hasChildren}}
 
@@ -60,24 +62,35 @@ final class {{scene}}ViewController: UIViewController {
 
     {{#isFromStoryboard}}
     /// What the storyboard makes.
-    init?(coder: NSCoder, environment: any {{scene}}Environment) {
+    {{#environment}}
+    init?(coder: NSCoder, environment: any {{.}}) {
         self.environment = environment
         super.init(coder: coder)
     }
+    {{/environment}}
+    {{^environment}}
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+    {{/environment}}
 
     /// Stands in where the storyboard is missing.
     {{/isFromStoryboard}}
-    init(environment: any {{scene}}Environment) {
+    init({{#environment}}environment: any {{.}}{{/environment}}) {
+        {{#environment}}
         self.environment = environment
+        {{/environment}}
         {{#superInit}}
         {{.}}
         {{/superInit}}
     }
+    {{#isUnavailable}}
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
     }
+    {{/isUnavailable}}
 
     func inject(presenter: any {{scene}}PresenterContract) {
         self.presenter = presenter

@@ -154,7 +154,7 @@ struct KaimonoCartViewControllerTests {
     private let presenter = MockKaimonoCartPresenterContract()
 
     private func makeViewController() -> KaimonoCartViewController {
-        let viewController = KaimonoCartViewController(environment: MockKaimonoCartEnvironment())
+        let viewController = KaimonoCartViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

@@ -100,7 +100,7 @@ struct KaimonoShopDetailViewControllerTests {
     private let presenter = MockKaimonoShopDetailPresenterContract()
 
     private func makeViewController() -> KaimonoShopDetailViewController {
-        let viewController = KaimonoShopDetailViewController(environment: MockKaimonoShopDetailEnvironment())
+        let viewController = KaimonoShopDetailViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

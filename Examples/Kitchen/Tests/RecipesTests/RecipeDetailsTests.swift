@@ -106,7 +106,7 @@ struct RecipeDetailsViewControllerTests {
     private let presenter = MockRecipeDetailsPresenterContract()
 
     private func makeViewController() -> RecipeDetailsViewController {
-        let viewController = RecipeDetailsViewController(environment: MockRecipeDetailsEnvironment())
+        let viewController = RecipeDetailsViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

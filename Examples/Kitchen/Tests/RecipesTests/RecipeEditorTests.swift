@@ -92,7 +92,7 @@ struct RecipeEditorViewControllerTests {
     private let presenter = MockRecipeEditorPresenterContract()
 
     private func makeViewController() -> RecipeEditorViewController {
-        let viewController = RecipeEditorViewController(environment: MockRecipeEditorEnvironment())
+        let viewController = RecipeEditorViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

@@ -93,7 +93,7 @@ struct RecipeSearchViewControllerTests {
     private let presenter = MockRecipeSearchPresenterContract()
 
     private func makeViewController() -> RecipeSearchViewController {
-        let viewController = RecipeSearchViewController(environment: MockRecipeSearchEnvironment())
+        let viewController = RecipeSearchViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

@@ -94,7 +94,7 @@ struct UserProfileViewControllerTests {
     private let presenter = MockUserProfilePresenterContract()
 
     private func makeViewController() -> UserProfileViewController {
-        let viewController = UserProfileViewController(environment: MockUserProfileEnvironment())
+        let viewController = UserProfileViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

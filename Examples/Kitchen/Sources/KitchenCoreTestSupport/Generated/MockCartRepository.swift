@@ -40,9 +40,7 @@ public nonisolated final class MockCartRepository: CartRepository {
     public func current() -> Cart {
         mockState.withLock { $0.currentCallsCount += 1 }
         if let currentClosure = mockState.currentClosure { return currentClosure() }
-        guard let currentReturnValue = mockState.currentReturnValue else {
-            unstubbed("current()", of: "CartRepository", advice: "Set currentReturnValue or currentClosure before the call.")
-        }
+        guard let currentReturnValue = mockState.currentReturnValue else { return .sample }
         return currentReturnValue
     }
 

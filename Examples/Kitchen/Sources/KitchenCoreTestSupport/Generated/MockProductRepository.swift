@@ -77,9 +77,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
         }
         if let shopThrowableError = mockState.shopThrowableError { throw shopThrowableError }
         if let shopClosure = mockState.shopClosure { return try await shopClosure(id) }
-        guard let shopReturnValue = mockState.shopReturnValue else {
-            unstubbed("shop(id:)", of: "ProductRepository", advice: "Set shopReturnValue or shopClosure before the call.")
-        }
+        guard let shopReturnValue = mockState.shopReturnValue else { return .sample }
         return shopReturnValue
     }
 
@@ -109,9 +107,7 @@ public nonisolated final class MockProductRepository: ProductRepository {
         }
         if let productThrowableError = mockState.productThrowableError { throw productThrowableError }
         if let productClosure = mockState.productClosure { return try await productClosure(id) }
-        guard let productReturnValue = mockState.productReturnValue else {
-            unstubbed("product(id:)", of: "ProductRepository", advice: "Set productReturnValue or productClosure before the call.")
-        }
+        guard let productReturnValue = mockState.productReturnValue else { return .sample }
         return productReturnValue
     }
 

@@ -70,9 +70,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         }
         if let recipeThrowableError = mockState.recipeThrowableError { throw recipeThrowableError }
         if let recipeClosure = mockState.recipeClosure { return try await recipeClosure(id) }
-        guard let recipeReturnValue = mockState.recipeReturnValue else {
-            unstubbed("recipe(id:)", of: "RecipeRepository", advice: "Set recipeReturnValue or recipeClosure before the call.")
-        }
+        guard let recipeReturnValue = mockState.recipeReturnValue else { return .sample }
         return recipeReturnValue
     }
 
@@ -95,9 +93,7 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
         }
         if let saveThrowableError = mockState.saveThrowableError { throw saveThrowableError }
         if let saveClosure = mockState.saveClosure { return try await saveClosure(draft) }
-        guard let saveReturnValue = mockState.saveReturnValue else {
-            unstubbed("save(_:)", of: "RecipeRepository", advice: "Set saveReturnValue or saveClosure before the call.")
-        }
+        guard let saveReturnValue = mockState.saveReturnValue else { return .sample }
         return saveReturnValue
     }
 }

@@ -36,9 +36,7 @@ public nonisolated final class MockUserFeatures: UserFeatures {
             $0.isEnabledReceivedInvocations.append(feature)
         }
         if let isEnabledClosure = mockState.isEnabledClosure { return isEnabledClosure(feature) }
-        guard let isEnabledReturnValue = mockState.isEnabledReturnValue else {
-            unstubbed("isEnabled(_:)", of: "UserFeatures", advice: "Set isEnabledReturnValue or isEnabledClosure before the call.")
-        }
+        guard let isEnabledReturnValue = mockState.isEnabledReturnValue else { return false }
         return isEnabledReturnValue
     }
 }

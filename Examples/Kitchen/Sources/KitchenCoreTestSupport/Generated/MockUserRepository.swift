@@ -42,18 +42,14 @@ public nonisolated final class MockUserRepository: UserRepository {
         }
         if let userThrowableError = mockState.userThrowableError { throw userThrowableError }
         if let userClosure = mockState.userClosure { return try await userClosure(id) }
-        guard let userReturnValue = mockState.userReturnValue else {
-            unstubbed("user(id:)", of: "UserRepository", advice: "Set userReturnValue or userClosure before the call.")
-        }
+        guard let userReturnValue = mockState.userReturnValue else { return .sample }
         return userReturnValue
     }
 
     public func currentUserID() -> User.ID {
         mockState.withLock { $0.currentUserIDCallsCount += 1 }
         if let currentUserIDClosure = mockState.currentUserIDClosure { return currentUserIDClosure() }
-        guard let currentUserIDReturnValue = mockState.currentUserIDReturnValue else {
-            unstubbed("currentUserID()", of: "UserRepository", advice: "Set currentUserIDReturnValue or currentUserIDClosure before the call.")
-        }
+        guard let currentUserIDReturnValue = mockState.currentUserIDReturnValue else { return 1 }
         return currentUserIDReturnValue
     }
 }

@@ -209,7 +209,7 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "KaimonoCartEnvironment", advice: "set cartRepositoryStub")
+            unstubbed("cartRepository", of: "KaimonoCartEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -217,7 +217,7 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     var orderRepositoryStub: (any OrderRepository)?
     var orderRepository: any OrderRepository {
         guard let service = orderRepositoryStub else {
-            unstubbed("orderRepository", of: "KaimonoCartEnvironment", advice: "set orderRepositoryStub")
+            unstubbed("orderRepository", of: "KaimonoCartEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -225,7 +225,7 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository {
         guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "KaimonoCartEnvironment", advice: "set recipeRepositoryStub")
+            unstubbed("recipeRepository", of: "KaimonoCartEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -233,7 +233,7 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "KaimonoCartEnvironment", advice: "set activityLoggerStub")
+            unstubbed("activityLogger", of: "KaimonoCartEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -241,7 +241,7 @@ final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     var clientStub: (any APIClient)?
     var client: any APIClient {
         guard let service = clientStub else {
-            unstubbed("client", of: "KaimonoCartEnvironment", advice: "set clientStub")
+            unstubbed("client", of: "KaimonoCartEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml")
         }
         return service
     }

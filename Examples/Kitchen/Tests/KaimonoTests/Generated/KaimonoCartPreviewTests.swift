@@ -44,9 +44,7 @@ struct KaimonoCartPreviewTests {
     }
 
     private func show(_ state: KaimonoCartState) -> KaimonoCartViewController {
-        let viewController = KaimonoCartViewController(
-            environment: MockKaimonoCartEnvironment()
-        )
+        let viewController = KaimonoCartViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

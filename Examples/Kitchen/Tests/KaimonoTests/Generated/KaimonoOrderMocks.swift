@@ -111,7 +111,7 @@ final class MockKaimonoOrderEnvironment: KaimonoOrderEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository {
         guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoOrderEnvironment", advice: "set productRepositoryStub")
+            unstubbed("productRepository", of: "KaimonoOrderEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -36,9 +36,7 @@ struct KaimonoOrderPreviewTests {
     #endif
 
     private func show(_ state: KaimonoOrderState) -> KaimonoOrderViewController {
-        let viewController = KaimonoOrderViewController(
-            environment: MockKaimonoOrderEnvironment()
-        )
+        let viewController = KaimonoOrderViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

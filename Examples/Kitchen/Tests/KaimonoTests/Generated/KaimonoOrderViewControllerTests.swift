@@ -15,9 +15,7 @@ struct KaimonoOrderViewControllerTests {
     private let presenter = MockKaimonoOrderPresenterContract()
 
     private func makeViewController() -> KaimonoOrderViewController {
-        let viewController = KaimonoOrderViewController(
-            environment: MockKaimonoOrderEnvironment()
-        )
+        let viewController = KaimonoOrderViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

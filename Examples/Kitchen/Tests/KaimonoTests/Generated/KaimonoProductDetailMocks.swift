@@ -132,7 +132,7 @@ final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository {
         guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoProductDetailEnvironment", advice: "set productRepositoryStub")
+            unstubbed("productRepository", of: "KaimonoProductDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -140,15 +140,7 @@ final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "KaimonoProductDetailEnvironment", advice: "set cartRepositoryStub")
-        }
-        return service
-    }
-
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else {
-            unstubbed("imageLoader", of: "KaimonoProductDetailEnvironment", advice: "set imageLoaderStub")
+            unstubbed("cartRepository", of: "KaimonoProductDetailEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -156,8 +148,14 @@ final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "KaimonoProductDetailEnvironment", advice: "set activityLoggerStub")
+            unstubbed("activityLogger", of: "KaimonoProductDetailEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
+        return service
+    }
+
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> {
+        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
         return service
     }
 

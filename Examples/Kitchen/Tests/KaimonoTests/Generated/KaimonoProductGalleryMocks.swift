@@ -161,7 +161,7 @@ final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironme
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository {
         guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoProductGalleryEnvironment", advice: "set productRepositoryStub")
+            unstubbed("productRepository", of: "KaimonoProductGalleryEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -169,15 +169,7 @@ final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironme
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "KaimonoProductGalleryEnvironment", advice: "set cartRepositoryStub")
-        }
-        return service
-    }
-
-    var imageLoaderStub: (any ImageLoading<UIImage>)?
-    var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else {
-            unstubbed("imageLoader", of: "KaimonoProductGalleryEnvironment", advice: "set imageLoaderStub")
+            unstubbed("cartRepository", of: "KaimonoProductGalleryEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -185,8 +177,14 @@ final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironme
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "KaimonoProductGalleryEnvironment", advice: "set activityLoggerStub")
+            unstubbed("activityLogger", of: "KaimonoProductGalleryEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
+        return service
+    }
+
+    var imageLoaderStub: (any ImageLoading<UIImage>)?
+    var imageLoader: any ImageLoading<UIImage> {
+        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
         return service
     }
 

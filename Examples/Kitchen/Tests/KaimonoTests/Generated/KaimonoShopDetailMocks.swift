@@ -108,7 +108,7 @@ final class MockKaimonoShopDetailEnvironment: KaimonoShopDetailEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository {
         guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoShopDetailEnvironment", advice: "set productRepositoryStub")
+            unstubbed("productRepository", of: "KaimonoShopDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -264,7 +264,7 @@ final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository {
         guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoTopEnvironment", advice: "set productRepositoryStub")
+            unstubbed("productRepository", of: "KaimonoTopEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -272,7 +272,7 @@ final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "KaimonoTopEnvironment", advice: "set cartRepositoryStub")
+            unstubbed("cartRepository", of: "KaimonoTopEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -280,7 +280,7 @@ final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var orderRepositoryStub: (any OrderRepository)?
     var orderRepository: any OrderRepository {
         guard let service = orderRepositoryStub else {
-            unstubbed("orderRepository", of: "KaimonoTopEnvironment", advice: "set orderRepositoryStub")
+            unstubbed("orderRepository", of: "KaimonoTopEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -288,7 +288,7 @@ final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var noticeRepositoryStub: (any NoticeRepository)?
     var noticeRepository: any NoticeRepository {
         guard let service = noticeRepositoryStub else {
-            unstubbed("noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub")
+            unstubbed("noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub, or add 'NoticeRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -296,7 +296,7 @@ final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var pvLoggerStub: (any PVLogger)?
     var pvLogger: any PVLogger {
         guard let service = pvLoggerStub else {
-            unstubbed("pvLogger", of: "KaimonoTopEnvironment", advice: "set pvLoggerStub")
+            unstubbed("pvLogger", of: "KaimonoTopEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -304,7 +304,7 @@ final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var userFeaturesStub: (any UserFeatures)?
     var userFeatures: any UserFeatures {
         guard let service = userFeaturesStub else {
-            unstubbed("userFeatures", of: "KaimonoTopEnvironment", advice: "set userFeaturesStub")
+            unstubbed("userFeatures", of: "KaimonoTopEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -208,7 +208,7 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository {
         guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "RecipeDetailsEnvironment", advice: "set recipeRepositoryStub")
+            unstubbed("recipeRepository", of: "RecipeDetailsEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -216,7 +216,7 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     var productRepositoryStub: (any ProductRepository)?
     var productRepository: any ProductRepository {
         guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "RecipeDetailsEnvironment", advice: "set productRepositoryStub")
+            unstubbed("productRepository", of: "RecipeDetailsEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -224,7 +224,7 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     var cartRepositoryStub: (any CartRepository)?
     var cartRepository: any CartRepository {
         guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "RecipeDetailsEnvironment", advice: "set cartRepositoryStub")
+            unstubbed("cartRepository", of: "RecipeDetailsEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -232,7 +232,7 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     var userRepositoryStub: (any UserRepository)?
     var userRepository: any UserRepository {
         guard let service = userRepositoryStub else {
-            unstubbed("userRepository", of: "RecipeDetailsEnvironment", advice: "set userRepositoryStub")
+            unstubbed("userRepository", of: "RecipeDetailsEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -240,7 +240,7 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "RecipeDetailsEnvironment", advice: "set activityLoggerStub")
+            unstubbed("activityLogger", of: "RecipeDetailsEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -248,7 +248,7 @@ final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     var userFeaturesStub: (any UserFeatures)?
     var userFeatures: any UserFeatures {
         guard let service = userFeaturesStub else {
-            unstubbed("userFeatures", of: "RecipeDetailsEnvironment", advice: "set userFeaturesStub")
+            unstubbed("userFeatures", of: "RecipeDetailsEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml")
         }
         return service
     }

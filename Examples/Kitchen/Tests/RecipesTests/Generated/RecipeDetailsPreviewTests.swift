@@ -29,9 +29,7 @@ struct RecipeDetailsPreviewTests {
     }
 
     private func show(_ state: RecipeDetailsState) -> RecipeDetailsViewController {
-        let viewController = RecipeDetailsViewController(
-            environment: MockRecipeDetailsEnvironment()
-        )
+        let viewController = RecipeDetailsViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

@@ -132,7 +132,7 @@ final class MockRecipeEditorEnvironment: RecipeEditorEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository {
         guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "RecipeEditorEnvironment", advice: "set recipeRepositoryStub")
+            unstubbed("recipeRepository", of: "RecipeEditorEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -140,7 +140,7 @@ final class MockRecipeEditorEnvironment: RecipeEditorEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "RecipeEditorEnvironment", advice: "set activityLoggerStub")
+            unstubbed("activityLogger", of: "RecipeEditorEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -65,7 +65,7 @@ final class MockRecipeOfTheDayEnvironment: RecipeOfTheDayEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository {
         guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "RecipeOfTheDayEnvironment", advice: "set recipeRepositoryStub")
+            unstubbed("recipeRepository", of: "RecipeOfTheDayEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }

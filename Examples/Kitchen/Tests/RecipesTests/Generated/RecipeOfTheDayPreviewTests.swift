@@ -34,9 +34,7 @@ struct RecipeOfTheDayPreviewTests {
     }
 
     private func show(_ state: RecipeOfTheDayState) -> RecipeOfTheDayViewController {
-        let viewController = RecipeOfTheDayViewController(
-            environment: MockRecipeOfTheDayEnvironment()
-        )
+        let viewController = RecipeOfTheDayViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

@@ -142,7 +142,7 @@ final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository {
         guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "RecipeSearchEnvironment", advice: "set recipeRepositoryStub")
+            unstubbed("recipeRepository", of: "RecipeSearchEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -150,7 +150,7 @@ final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
     var pvLoggerStub: (any PVLogger)?
     var pvLogger: any PVLogger {
         guard let service = pvLoggerStub else {
-            unstubbed("pvLogger", of: "RecipeSearchEnvironment", advice: "set pvLoggerStub")
+            unstubbed("pvLogger", of: "RecipeSearchEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }

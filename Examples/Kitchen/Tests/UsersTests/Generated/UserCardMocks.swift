@@ -67,7 +67,7 @@ final class MockUserCardEnvironment: UserCardEnvironment {
     var userRepositoryStub: (any UserRepository)?
     var userRepository: any UserRepository {
         guard let service = userRepositoryStub else {
-            unstubbed("userRepository", of: "UserCardEnvironment", advice: "set userRepositoryStub")
+            unstubbed("userRepository", of: "UserCardEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }

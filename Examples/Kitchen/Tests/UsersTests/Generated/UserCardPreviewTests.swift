@@ -31,9 +31,7 @@ struct UserCardPreviewTests {
     #endif
 
     private func show(_ state: UserCardState) -> UserCardViewController {
-        let viewController = UserCardViewController(
-            environment: MockUserCardEnvironment()
-        )
+        let viewController = UserCardViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

@@ -181,7 +181,7 @@ final class MockUserProfileEnvironment: UserProfileEnvironment {
     var userRepositoryStub: (any UserRepository)?
     var userRepository: any UserRepository {
         guard let service = userRepositoryStub else {
-            unstubbed("userRepository", of: "UserProfileEnvironment", advice: "set userRepositoryStub")
+            unstubbed("userRepository", of: "UserProfileEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -189,7 +189,7 @@ final class MockUserProfileEnvironment: UserProfileEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
     var recipeRepository: any RecipeRepository {
         guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "UserProfileEnvironment", advice: "set recipeRepositoryStub")
+            unstubbed("recipeRepository", of: "UserProfileEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -197,7 +197,7 @@ final class MockUserProfileEnvironment: UserProfileEnvironment {
     var pvLoggerStub: (any PVLogger)?
     var pvLogger: any PVLogger {
         guard let service = pvLoggerStub else {
-            unstubbed("pvLogger", of: "UserProfileEnvironment", advice: "set pvLoggerStub")
+            unstubbed("pvLogger", of: "UserProfileEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }

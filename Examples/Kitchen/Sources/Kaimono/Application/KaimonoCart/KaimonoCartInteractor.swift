@@ -3,9 +3,9 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoCartInteractor {
-    private let environment: any KaimonoCartEnvironment
+    private let environment: any KaimonoCartInteractorEnvironment
 
-    init(environment: any KaimonoCartEnvironment) {
+    init(environment: any KaimonoCartInteractorEnvironment) {
         self.environment = environment
     }
 }

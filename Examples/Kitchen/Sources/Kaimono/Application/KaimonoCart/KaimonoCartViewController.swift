@@ -4,7 +4,6 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoCartViewController: UIViewController {
-    private let environment: any KaimonoCartEnvironment
     private var presenter: (any KaimonoCartPresenterContract)?
 
     private(set) lazy var orderButton = UIButton.titled("Order", identifier: "kaimonoCart.order") {
@@ -22,8 +21,7 @@ final class KaimonoCartViewController: UIViewController {
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let suggestionRows = UIStackView.column()
 
-    init(environment: any KaimonoCartEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

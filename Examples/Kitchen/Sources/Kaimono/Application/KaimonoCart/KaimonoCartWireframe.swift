@@ -6,11 +6,11 @@ import ViperRuntime
 @MainActor
 final class KaimonoCartWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any KaimonoCartEnvironment
+    private let environment: any KaimonoCartWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any KaimonoCartEnvironment
+        environment: any KaimonoCartWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

@@ -2,9 +2,9 @@ import KitchenCore
 
 @MainActor
 final class KaimonoOrderInteractor {
-    private let environment: any KaimonoOrderEnvironment
+    private let environment: any KaimonoOrderInteractorEnvironment
 
-    init(environment: any KaimonoOrderEnvironment) {
+    init(environment: any KaimonoOrderInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -5,11 +5,11 @@ import ViperRuntime
 @MainActor
 final class KaimonoOrderWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any KaimonoOrderEnvironment
+    private let environment: any KaimonoOrderWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any KaimonoOrderEnvironment
+        environment: any KaimonoOrderWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

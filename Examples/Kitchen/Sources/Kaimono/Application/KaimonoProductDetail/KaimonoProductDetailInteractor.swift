@@ -2,9 +2,9 @@ import KitchenCore
 
 @MainActor
 final class KaimonoProductDetailInteractor {
-    private let environment: any KaimonoProductDetailEnvironment
+    private let environment: any KaimonoProductDetailInteractorEnvironment
 
-    init(environment: any KaimonoProductDetailEnvironment) {
+    init(environment: any KaimonoProductDetailInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -5,7 +5,7 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoProductDetailViewController: UIViewController {
-    private let environment: any KaimonoProductDetailEnvironment
+    private let environment: any KaimonoProductDetailViewEnvironment
     private var presenter: (any KaimonoProductDetailPresenterContract)?
 
     private(set) lazy var addButton = UIButton.titled("Add to cart", identifier: "kaimonoProductDetail.add") {
@@ -19,7 +19,7 @@ final class KaimonoProductDetailViewController: UIViewController {
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let quantityRow = UIStackView.row([])
 
-    init(environment: any KaimonoProductDetailEnvironment) {
+    init(environment: any KaimonoProductDetailViewEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }

@@ -5,11 +5,11 @@ import ViperRuntime
 @MainActor
 final class KaimonoProductDetailWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any KaimonoProductDetailEnvironment
+    private let environment: any KaimonoProductDetailWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any KaimonoProductDetailEnvironment
+        environment: any KaimonoProductDetailWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

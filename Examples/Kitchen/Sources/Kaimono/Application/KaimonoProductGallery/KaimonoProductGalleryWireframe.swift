@@ -4,11 +4,11 @@ import ViperRuntime
 @MainActor
 final class KaimonoProductGalleryWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any KaimonoProductGalleryEnvironment
+    private let environment: any KaimonoProductGalleryWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any KaimonoProductGalleryEnvironment
+        environment: any KaimonoProductGalleryWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

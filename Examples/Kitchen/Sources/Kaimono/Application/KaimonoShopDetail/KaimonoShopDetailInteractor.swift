@@ -2,9 +2,9 @@ import KitchenCore
 
 @MainActor
 final class KaimonoShopDetailInteractor {
-    private let environment: any KaimonoShopDetailEnvironment
+    private let environment: any KaimonoShopDetailInteractorEnvironment
 
-    init(environment: any KaimonoShopDetailEnvironment) {
+    init(environment: any KaimonoShopDetailInteractorEnvironment) {
         self.environment = environment
     }
 }

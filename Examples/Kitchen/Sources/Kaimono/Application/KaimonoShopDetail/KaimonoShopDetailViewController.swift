@@ -4,15 +4,13 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoShopDetailViewController: UIViewController {
-    private let environment: any KaimonoShopDetailEnvironment
     private var presenter: (any KaimonoShopDetailPresenterContract)?
 
     let statusLabel = UILabel.identified("kaimonoShopDetail.status")
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let productRows = UIStackView.column()
 
-    init(environment: any KaimonoShopDetailEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

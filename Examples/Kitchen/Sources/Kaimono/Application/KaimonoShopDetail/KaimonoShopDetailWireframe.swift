@@ -5,11 +5,11 @@ import ViperRuntime
 @MainActor
 final class KaimonoShopDetailWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any KaimonoShopDetailEnvironment
+    private let environment: any KaimonoShopDetailWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any KaimonoShopDetailEnvironment
+        environment: any KaimonoShopDetailWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

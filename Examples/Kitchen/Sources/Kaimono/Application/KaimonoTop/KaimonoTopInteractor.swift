@@ -2,9 +2,9 @@ import KitchenCore
 
 @MainActor
 final class KaimonoTopInteractor {
-    private let environment: any KaimonoTopEnvironment
+    private let environment: any KaimonoTopInteractorEnvironment
 
-    init(environment: any KaimonoTopEnvironment) {
+    init(environment: any KaimonoTopInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -4,7 +4,7 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoTopViewController: UIViewController {
-    private let environment: any KaimonoTopEnvironment
+    private let environment: any KaimonoTopViewEnvironment
     private var presenter: (any KaimonoTopPresenterContract)?
 
     private(set) lazy var cartButton = UIButton.titled("Cart", identifier: "kaimonoTop.cart") {
@@ -27,7 +27,7 @@ final class KaimonoTopViewController: UIViewController {
     let productRows = UIStackView.column()
     let recipeContainer = UIView()
 
-    init(environment: any KaimonoTopEnvironment) {
+    init(environment: any KaimonoTopViewEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }

@@ -5,11 +5,11 @@ import ViperRuntime
 @MainActor
 final class KaimonoTopWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any KaimonoTopEnvironment
+    private let environment: any KaimonoTopWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any KaimonoTopEnvironment
+        environment: any KaimonoTopWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

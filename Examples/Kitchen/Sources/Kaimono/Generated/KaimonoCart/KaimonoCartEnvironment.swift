@@ -7,9 +7,9 @@ public import KitchenCore
 public import RecipesInterface
 public import ViperRuntime
 
-/// All that KaimonoCart may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of KaimonoCart may reach: the services and use cases that it uses.
 @MainActor
-public protocol KaimonoCartEnvironment: KaimonoResolver, RecipesResolver, UnseenFailureHandler {
+public protocol KaimonoCartInteractorEnvironment: AnyObject, UnseenFailureHandler {
     var cartRepository: any CartRepository { get }
     var orderRepository: any OrderRepository { get }
     var recipeRepository: any RecipeRepository { get }
@@ -19,7 +19,17 @@ public protocol KaimonoCartEnvironment: KaimonoResolver, RecipesResolver, Unseen
     var client: any APIClient { get }
 }
 
-extension KaimonoCartEnvironment {
+/// What the wireframe of KaimonoCart may reach: the resolvers that its routes need.
+@MainActor
+public protocol KaimonoCartWireframeEnvironment: KaimonoResolver, RecipesResolver {
+}
+
+/// All that KaimonoCart may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol KaimonoCartEnvironment: KaimonoCartInteractorEnvironment, KaimonoCartWireframeEnvironment {
+}
+
+extension KaimonoCartWireframeEnvironment {
     /// The place of the tab that shows KaimonoTop.
     var kaimonoTopTab: Int { 1 }
 }

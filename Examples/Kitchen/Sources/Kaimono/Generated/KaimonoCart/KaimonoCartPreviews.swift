@@ -2,9 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import KaimonoInterface
 import KitchenCore
-import RecipesInterface
 import ViperRuntime
 
 /// The states that KaimonoCart is shown in, as its spec names them.
@@ -53,48 +51,38 @@ enum KaimonoCartPreviews {
 
 #if canImport(UIKit) && DEBUG
     #Preview("empty") {
-        let viewController = KaimonoCartViewController(environment: KaimonoCartPreviewEnvironment())
+        let viewController = KaimonoCartViewController()
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.empty)
         return viewController
     }
 
     #Preview("filled") {
-        let viewController = KaimonoCartViewController(environment: KaimonoCartPreviewEnvironment())
+        let viewController = KaimonoCartViewController()
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.filled)
         return viewController
     }
 
     #Preview("ordering") {
-        let viewController = KaimonoCartViewController(environment: KaimonoCartPreviewEnvironment())
+        let viewController = KaimonoCartViewController()
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.ordering)
         return viewController
     }
 
     #Preview("refused") {
-        let viewController = KaimonoCartViewController(environment: KaimonoCartPreviewEnvironment())
+        let viewController = KaimonoCartViewController()
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.refused)
         return viewController
     }
 
     #Preview("placed") {
-        let viewController = KaimonoCartViewController(environment: KaimonoCartPreviewEnvironment())
+        let viewController = KaimonoCartViewController()
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.placed)
         return viewController
     }
 
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class KaimonoCartPreviewEnvironment: KaimonoCartEnvironment {
-        var cartRepository: any CartRepository { unavailableInPreviews("cartRepository") }
-        var orderRepository: any OrderRepository { unavailableInPreviews("orderRepository") }
-        var recipeRepository: any RecipeRepository { unavailableInPreviews("recipeRepository") }
-        var activityLogger: any ActivityLogger { unavailableInPreviews("activityLogger") }
-        var client: any APIClient { unavailableInPreviews("client") }
-        func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-    }
 #endif

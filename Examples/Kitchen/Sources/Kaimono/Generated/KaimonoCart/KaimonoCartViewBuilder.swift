@@ -12,7 +12,7 @@ public enum KaimonoCartViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoCartDescriptor,
         environment: any KaimonoCartEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoCartViewController(environment: environment)
+        let viewController = KaimonoCartViewController()
         let presenter = KaimonoCartPresenter(
             descriptor: descriptor,
             view: viewController,

@@ -5,13 +5,23 @@
 public import KaimonoInterface
 public import KitchenCore
 
-/// All that KaimonoOrder may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of KaimonoOrder may reach: the services and use cases that it uses.
 @MainActor
-public protocol KaimonoOrderEnvironment: KaimonoResolver {
+public protocol KaimonoOrderInteractorEnvironment: AnyObject {
     var productRepository: any ProductRepository { get }
 }
 
-extension KaimonoOrderEnvironment {
+/// What the wireframe of KaimonoOrder may reach: the resolvers that its routes need.
+@MainActor
+public protocol KaimonoOrderWireframeEnvironment: KaimonoResolver {
+}
+
+/// All that KaimonoOrder may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol KaimonoOrderEnvironment: KaimonoOrderInteractorEnvironment, KaimonoOrderWireframeEnvironment {
+}
+
+extension KaimonoOrderWireframeEnvironment {
     /// The place of the tab that shows KaimonoTop.
     var kaimonoTopTab: Int { 1 }
 }

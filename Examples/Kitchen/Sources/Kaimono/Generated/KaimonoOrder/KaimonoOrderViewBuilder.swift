@@ -12,7 +12,7 @@ public enum KaimonoOrderViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoOrderDescriptor,
         environment: any KaimonoOrderEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoOrderViewController(environment: environment)
+        let viewController = KaimonoOrderViewController()
         let presenter = KaimonoOrderPresenter(
             descriptor: descriptor,
             view: viewController,

@@ -9,13 +9,11 @@ import ViperRuntime
 /// Hosts the view of KaimonoOrder, and hands on what it reports.
 @MainActor
 final class KaimonoOrderViewController: UIViewController {
-    let environment: any KaimonoOrderEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoOrderDataSource?
     private var presenter: (any KaimonoOrderPresenterContract)?
 
-    init(environment: any KaimonoOrderEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

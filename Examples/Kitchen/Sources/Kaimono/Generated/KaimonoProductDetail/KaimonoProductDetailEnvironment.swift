@@ -7,13 +7,28 @@ public import KitchenCore
 public import ViperImages
 public import ViperRuntime
 
-/// All that KaimonoProductDetail may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of KaimonoProductDetail may reach: the services and use cases that it uses.
 @MainActor
-public protocol KaimonoProductDetailEnvironment: KaimonoResolver {
+public protocol KaimonoProductDetailInteractorEnvironment: AnyObject {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
-    /// Gets pictures, and keeps them.
-    var imageLoader: any ImageLoading<UIImage> { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
+}
+
+/// What the wireframe of KaimonoProductDetail may reach: the resolvers that its routes need.
+@MainActor
+public protocol KaimonoProductDetailWireframeEnvironment: KaimonoResolver {
+}
+
+/// What the view controller of KaimonoProductDetail may reach: what its view uses, and its children.
+@MainActor
+public protocol KaimonoProductDetailViewEnvironment: AnyObject {
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
+}
+
+/// All that KaimonoProductDetail may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol KaimonoProductDetailEnvironment: KaimonoProductDetailInteractorEnvironment, KaimonoProductDetailWireframeEnvironment, KaimonoProductDetailViewEnvironment {
 }

@@ -7,13 +7,28 @@ public import KitchenCore
 public import ViperImages
 public import ViperRuntime
 
-/// All that KaimonoProductGallery may reach: the services it uses, and the resolvers that its routes need.
+/// What the use case and the repository of KaimonoProductGallery may reach: the services and use cases that it uses.
 @MainActor
-public protocol KaimonoProductGalleryEnvironment: KaimonoResolver {
+public protocol KaimonoProductGalleryInteractorEnvironment: AnyObject {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
-    /// Gets pictures, and keeps them.
-    var imageLoader: any ImageLoading<UIImage> { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
+}
+
+/// What the wireframe of KaimonoProductGallery may reach: the resolvers that its routes need.
+@MainActor
+public protocol KaimonoProductGalleryWireframeEnvironment: KaimonoResolver {
+}
+
+/// What the view controller of KaimonoProductGallery may reach: what its view uses, and its children.
+@MainActor
+public protocol KaimonoProductGalleryViewEnvironment: AnyObject {
+    /// Gets pictures, and keeps them.
+    var imageLoader: any ImageLoading<UIImage> { get }
+}
+
+/// All that KaimonoProductGallery may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol KaimonoProductGalleryEnvironment: KaimonoProductGalleryInteractorEnvironment, KaimonoProductGalleryWireframeEnvironment, KaimonoProductGalleryViewEnvironment {
 }

@@ -13,10 +13,10 @@ import ViperRuntime
 /// Hosts the view of KaimonoProductGallery, and tells the view model when it comes and goes.
 @MainActor
 final class KaimonoProductGalleryViewController: UIViewController {
-    let environment: any KaimonoProductGalleryEnvironment
+    let environment: any KaimonoProductGalleryViewEnvironment
     private(set) var viewModel: (any KaimonoProductGalleryViewModelContract)?
 
-    init(environment: any KaimonoProductGalleryEnvironment) {
+    init(environment: any KaimonoProductGalleryViewEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }

@@ -5,8 +5,18 @@
 public import KaimonoInterface
 public import KitchenCore
 
+/// What the interactor of KaimonoShopDetail may reach: the services and use cases that it uses.
+@MainActor
+public protocol KaimonoShopDetailInteractorEnvironment: AnyObject {
+    var productRepository: any ProductRepository { get }
+}
+
+/// What the wireframe of KaimonoShopDetail may reach: the resolvers that its routes need.
+@MainActor
+public protocol KaimonoShopDetailWireframeEnvironment: KaimonoResolver {
+}
+
 /// All that KaimonoShopDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol KaimonoShopDetailEnvironment: KaimonoResolver {
-    var productRepository: any ProductRepository { get }
+public protocol KaimonoShopDetailEnvironment: KaimonoShopDetailInteractorEnvironment, KaimonoShopDetailWireframeEnvironment {
 }

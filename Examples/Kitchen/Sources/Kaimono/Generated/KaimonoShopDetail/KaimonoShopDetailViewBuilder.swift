@@ -12,7 +12,7 @@ public enum KaimonoShopDetailViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoShopDetailDescriptor,
         environment: any KaimonoShopDetailEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoShopDetailViewController(environment: environment)
+        let viewController = KaimonoShopDetailViewController()
         let presenter = KaimonoShopDetailPresenter(
             descriptor: descriptor,
             view: viewController,

@@ -9,7 +9,7 @@ import ViperRuntime
 @MainActor
 extension KaimonoTopViewController {
     /// Shows RecipeOfTheDay in a view of this screen, in place of the child that is there.
-    func embedRecipe(in container: UIView, from environment: any KaimonoTopEnvironment) {
+    func embedRecipe(in container: UIView, from environment: any KaimonoTopViewEnvironment) {
         unembedChildren(in: container)
         embed(environment.resolve(ViewDescriptor.RecipeOfTheDayDescriptor()), in: container)
     }

@@ -6,9 +6,9 @@ public import KaimonoInterface
 public import KitchenCore
 public import RecipesInterface
 
-/// All that KaimonoTop may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of KaimonoTop may reach: the services and use cases that it uses.
 @MainActor
-public protocol KaimonoTopEnvironment: KaimonoResolver, RecipesResolver {
+public protocol KaimonoTopInteractorEnvironment: AnyObject {
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
     var orderRepository: any OrderRepository { get }
@@ -17,4 +17,19 @@ public protocol KaimonoTopEnvironment: KaimonoResolver, RecipesResolver {
     var pvLogger: any PVLogger { get }
     /// Which features are switched on for the user.
     var userFeatures: any UserFeatures { get }
+}
+
+/// What the wireframe of KaimonoTop may reach: the resolvers that its routes need.
+@MainActor
+public protocol KaimonoTopWireframeEnvironment: KaimonoResolver {
+}
+
+/// What the view controller of KaimonoTop may reach: what its view uses, and its children.
+@MainActor
+public protocol KaimonoTopViewEnvironment: RecipesResolver {
+}
+
+/// All that KaimonoTop may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol KaimonoTopEnvironment: KaimonoTopInteractorEnvironment, KaimonoTopWireframeEnvironment, KaimonoTopViewEnvironment {
 }

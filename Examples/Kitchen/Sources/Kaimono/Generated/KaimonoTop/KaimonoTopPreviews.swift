@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import KaimonoInterface
 import KitchenCore
 import RecipesInterface
 import ViperRuntime
@@ -211,14 +210,7 @@ enum KaimonoTopPreviews {
     }
 
     /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class KaimonoTopPreviewEnvironment: KaimonoTopEnvironment {
-        var productRepository: any ProductRepository { unavailableInPreviews("productRepository") }
-        var cartRepository: any CartRepository { unavailableInPreviews("cartRepository") }
-        var orderRepository: any OrderRepository { unavailableInPreviews("orderRepository") }
-        var noticeRepository: any NoticeRepository { unavailableInPreviews("noticeRepository") }
-        var pvLogger: any PVLogger { unavailableInPreviews("pvLogger") }
-        var userFeatures: any UserFeatures { unavailableInPreviews("userFeatures") }
-        func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+    private final class KaimonoTopPreviewEnvironment: KaimonoTopViewEnvironment {
         func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
     }
 #endif

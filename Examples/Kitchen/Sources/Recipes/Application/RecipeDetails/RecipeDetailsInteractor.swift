@@ -3,9 +3,9 @@ import ViperRuntime
 
 @MainActor
 final class RecipeDetailsInteractor {
-    private let environment: any RecipeDetailsEnvironment
+    private let environment: any RecipeDetailsInteractorEnvironment
 
-    init(environment: any RecipeDetailsEnvironment) {
+    init(environment: any RecipeDetailsInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -4,7 +4,6 @@ import ViperRuntime
 
 @MainActor
 final class RecipeDetailsViewController: UIViewController {
-    private let environment: any RecipeDetailsEnvironment
     private var presenter: (any RecipeDetailsPresenterContract)?
 
     private(set) lazy var buyButton = UIButton.titled("Buy ingredients", identifier: "recipeDetails.buy") {
@@ -21,8 +20,7 @@ final class RecipeDetailsViewController: UIViewController {
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let authorRow = UIStackView.column()
 
-    init(environment: any RecipeDetailsEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -8,11 +8,11 @@ import ViperRuntime
 @MainActor
 final class RecipeDetailsWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any RecipeDetailsEnvironment
+    private let environment: any RecipeDetailsWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any RecipeDetailsEnvironment
+        environment: any RecipeDetailsWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

@@ -3,9 +3,9 @@ import ViperRuntime
 
 @MainActor
 final class RecipeEditorInteractor {
-    private let environment: any RecipeEditorEnvironment
+    private let environment: any RecipeEditorInteractorEnvironment
 
-    init(environment: any RecipeEditorEnvironment) {
+    init(environment: any RecipeEditorInteractorEnvironment) {
         self.environment = environment
     }
 }

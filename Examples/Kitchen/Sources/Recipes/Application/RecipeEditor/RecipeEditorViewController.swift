@@ -4,7 +4,6 @@ import ViperRuntime
 
 @MainActor
 final class RecipeEditorViewController: UIViewController {
-    private let environment: any RecipeEditorEnvironment
     private var presenter: (any RecipeEditorPresenterContract)?
 
     private(set) lazy var titleField = UITextField.field("Miso soup", identifier: "recipeEditor.title") { [weak self] in
@@ -23,8 +22,7 @@ final class RecipeEditorViewController: UIViewController {
     let ingredientRows = UIStackView.column()
     let failureBanner = FailureBanner()
 
-    init(environment: any RecipeEditorEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -3,11 +3,11 @@ import ViperRuntime
 @MainActor
 final class RecipeEditorWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any RecipeEditorEnvironment
+    private let environment: any RecipeEditorWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any RecipeEditorEnvironment
+        environment: any RecipeEditorWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

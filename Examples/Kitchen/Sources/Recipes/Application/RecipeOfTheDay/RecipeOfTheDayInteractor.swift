@@ -2,9 +2,9 @@ import KitchenCore
 
 @MainActor
 final class RecipeOfTheDayInteractor {
-    private let environment: any RecipeOfTheDayEnvironment
+    private let environment: any RecipeOfTheDayInteractorEnvironment
 
-    init(environment: any RecipeOfTheDayEnvironment) {
+    init(environment: any RecipeOfTheDayInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -4,14 +4,12 @@ import ViperRuntime
 
 @MainActor
 final class RecipeOfTheDayViewController: UIViewController {
-    private let environment: any RecipeOfTheDayEnvironment
     private var presenter: (any RecipeOfTheDayPresenterContract)?
 
     let recipeLabel = UILabel.identified("recipeOfTheDay.recipe")
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
-    init(environment: any RecipeOfTheDayEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -2,9 +2,9 @@ import KitchenCore
 
 @MainActor
 final class RecipeSearchInteractor {
-    private let environment: any RecipeSearchEnvironment
+    private let environment: any RecipeSearchInteractorEnvironment
 
-    init(environment: any RecipeSearchEnvironment) {
+    init(environment: any RecipeSearchInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -4,7 +4,6 @@ import ViperRuntime
 
 @MainActor
 final class RecipeSearchViewController: UIViewController {
-    private let environment: any RecipeSearchEnvironment
     private var presenter: (any RecipeSearchPresenterContract)?
 
     private(set) lazy var keywordField = UITextField.field("Miso", identifier: "recipeSearch.keyword") { [weak self] in
@@ -17,8 +16,7 @@ final class RecipeSearchViewController: UIViewController {
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
     let recipeRows = UIStackView.column()
 
-    init(environment: any RecipeSearchEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -5,11 +5,11 @@ import ViperRuntime
 @MainActor
 final class RecipeSearchWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any RecipeSearchEnvironment
+    private let environment: any RecipeSearchWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any RecipeSearchEnvironment
+        environment: any RecipeSearchWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

@@ -8,9 +8,9 @@ public import RecipesInterface
 public import UsersInterface
 public import ViperRuntime
 
-/// All that RecipeDetails may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of RecipeDetails may reach: the services and use cases that it uses.
 @MainActor
-public protocol RecipeDetailsEnvironment: KaimonoResolver, UsersResolver, RecipeEditorSceneResolver, UnseenFailureHandler {
+public protocol RecipeDetailsInteractorEnvironment: AnyObject, UnseenFailureHandler {
     var recipeRepository: any RecipeRepository { get }
     var productRepository: any ProductRepository { get }
     var cartRepository: any CartRepository { get }
@@ -19,4 +19,14 @@ public protocol RecipeDetailsEnvironment: KaimonoResolver, UsersResolver, Recipe
     var activityLogger: any ActivityLogger { get }
     /// Which features are switched on for the user.
     var userFeatures: any UserFeatures { get }
+}
+
+/// What the wireframe of RecipeDetails may reach: the resolvers that its routes need.
+@MainActor
+public protocol RecipeDetailsWireframeEnvironment: KaimonoResolver, UsersResolver, RecipeEditorSceneResolver {
+}
+
+/// All that RecipeDetails may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol RecipeDetailsEnvironment: RecipeDetailsInteractorEnvironment, RecipeDetailsWireframeEnvironment {
 }

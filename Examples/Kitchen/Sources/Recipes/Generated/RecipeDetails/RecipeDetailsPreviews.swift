@@ -2,10 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import KaimonoInterface
 import KitchenCore
-import RecipesInterface
-import UsersInterface
 import ViperRuntime
 
 /// The states that RecipeDetails is shown in, as its spec names them.
@@ -32,29 +29,17 @@ enum RecipeDetailsPreviews {
 
 #if canImport(UIKit) && DEBUG
     #Preview("loading") {
-        let viewController = RecipeDetailsViewController(environment: RecipeDetailsPreviewEnvironment())
+        let viewController = RecipeDetailsViewController()
         viewController.loadViewIfNeeded()
         viewController.render(RecipeDetailsPreviews.loading)
         return viewController
     }
 
     #Preview("loaded") {
-        let viewController = RecipeDetailsViewController(environment: RecipeDetailsPreviewEnvironment())
+        let viewController = RecipeDetailsViewController()
         viewController.loadViewIfNeeded()
         viewController.render(RecipeDetailsPreviews.loaded)
         return viewController
     }
 
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class RecipeDetailsPreviewEnvironment: RecipeDetailsEnvironment {
-        var recipeRepository: any RecipeRepository { unavailableInPreviews("recipeRepository") }
-        var productRepository: any ProductRepository { unavailableInPreviews("productRepository") }
-        var cartRepository: any CartRepository { unavailableInPreviews("cartRepository") }
-        var userRepository: any UserRepository { unavailableInPreviews("userRepository") }
-        var activityLogger: any ActivityLogger { unavailableInPreviews("activityLogger") }
-        var userFeatures: any UserFeatures { unavailableInPreviews("userFeatures") }
-        func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        func resolve<D: UsersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        func resolve(_: ViewDescriptor.RecipeEditorDescriptor) -> UINavigationController { UINavigationController() }
-    }
 #endif

@@ -12,7 +12,7 @@ public enum RecipeDetailsViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
         environment: any RecipeDetailsEnvironment
     ) -> UIViewController {
-        let viewController = RecipeDetailsViewController(environment: environment)
+        let viewController = RecipeDetailsViewController()
         let presenter = RecipeDetailsPresenter(
             descriptor: descriptor,
             view: viewController,

@@ -5,10 +5,20 @@
 public import KitchenCore
 public import ViperRuntime
 
-/// All that RecipeEditor may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of RecipeEditor may reach: the services and use cases that it uses.
 @MainActor
-public protocol RecipeEditorEnvironment: AnyObject, UnseenFailureHandler {
+public protocol RecipeEditorInteractorEnvironment: AnyObject, UnseenFailureHandler {
     var recipeRepository: any RecipeRepository { get }
     /// Tells what the user does.
     var activityLogger: any ActivityLogger { get }
+}
+
+/// What the wireframe of RecipeEditor may reach: the resolvers that its routes need.
+@MainActor
+public protocol RecipeEditorWireframeEnvironment: AnyObject {
+}
+
+/// All that RecipeEditor may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol RecipeEditorEnvironment: RecipeEditorInteractorEnvironment, RecipeEditorWireframeEnvironment {
 }

@@ -12,7 +12,7 @@ public enum RecipeEditorViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeEditorDescriptor,
         environment: any RecipeEditorEnvironment
     ) -> UINavigationController {
-        let viewController = RecipeEditorViewController(environment: environment)
+        let viewController = RecipeEditorViewController()
         let presenter = RecipeEditorPresenter(
             descriptor: descriptor,
             view: viewController,

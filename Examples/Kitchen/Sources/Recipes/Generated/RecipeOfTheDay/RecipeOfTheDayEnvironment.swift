@@ -4,8 +4,13 @@
 
 public import KitchenCore
 
+/// What the interactor of RecipeOfTheDay may reach: the services and use cases that it uses.
+@MainActor
+public protocol RecipeOfTheDayInteractorEnvironment: AnyObject {
+    var recipeRepository: any RecipeRepository { get }
+}
+
 /// All that RecipeOfTheDay may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol RecipeOfTheDayEnvironment: AnyObject {
-    var recipeRepository: any RecipeRepository { get }
+public protocol RecipeOfTheDayEnvironment: RecipeOfTheDayInteractorEnvironment {
 }

@@ -37,28 +37,24 @@ enum RecipeOfTheDayPreviews {
 
 #if canImport(UIKit) && DEBUG
     #Preview("loading") {
-        let viewController = RecipeOfTheDayViewController(environment: RecipeOfTheDayPreviewEnvironment())
+        let viewController = RecipeOfTheDayViewController()
         viewController.loadViewIfNeeded()
         viewController.render(RecipeOfTheDayPreviews.loading)
         return viewController
     }
 
     #Preview("loaded") {
-        let viewController = RecipeOfTheDayViewController(environment: RecipeOfTheDayPreviewEnvironment())
+        let viewController = RecipeOfTheDayViewController()
         viewController.loadViewIfNeeded()
         viewController.render(RecipeOfTheDayPreviews.loaded)
         return viewController
     }
 
     #Preview("failed") {
-        let viewController = RecipeOfTheDayViewController(environment: RecipeOfTheDayPreviewEnvironment())
+        let viewController = RecipeOfTheDayViewController()
         viewController.loadViewIfNeeded()
         viewController.render(RecipeOfTheDayPreviews.failed)
         return viewController
     }
 
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class RecipeOfTheDayPreviewEnvironment: RecipeOfTheDayEnvironment {
-        var recipeRepository: any RecipeRepository { unavailableInPreviews("recipeRepository") }
-    }
 #endif

@@ -10,7 +10,7 @@ extension RecipeOfTheDayViewBuilder {
     public static func displayStates(environment: any RecipeOfTheDayEnvironment) -> [SceneDisplayState] {
         RecipeOfTheDayPreviews.all.map { preview in
             SceneDisplayState(name: preview.name) {
-                let viewController = RecipeOfTheDayViewController(environment: environment)
+                let viewController = RecipeOfTheDayViewController()
                 viewController.loadViewIfNeeded()
                 viewController.render(preview.state)
                 return viewController

@@ -12,7 +12,7 @@ public enum RecipeOfTheDayViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeOfTheDayDescriptor,
         environment: any RecipeOfTheDayEnvironment
     ) -> UIViewController {
-        let viewController = RecipeOfTheDayViewController(environment: environment)
+        let viewController = RecipeOfTheDayViewController()
         let presenter = RecipeOfTheDayPresenter(
             descriptor: descriptor,
             view: viewController,

@@ -5,10 +5,20 @@
 public import KitchenCore
 public import RecipesInterface
 
-/// All that RecipeSearch may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of RecipeSearch may reach: the services and use cases that it uses.
 @MainActor
-public protocol RecipeSearchEnvironment: RecipesResolver, RecipeEditorSceneResolver {
+public protocol RecipeSearchInteractorEnvironment: AnyObject {
     var recipeRepository: any RecipeRepository { get }
     /// Counts page views.
     var pvLogger: any PVLogger { get }
+}
+
+/// What the wireframe of RecipeSearch may reach: the resolvers that its routes need.
+@MainActor
+public protocol RecipeSearchWireframeEnvironment: RecipesResolver, RecipeEditorSceneResolver {
+}
+
+/// All that RecipeSearch may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol RecipeSearchEnvironment: RecipeSearchInteractorEnvironment, RecipeSearchWireframeEnvironment {
 }

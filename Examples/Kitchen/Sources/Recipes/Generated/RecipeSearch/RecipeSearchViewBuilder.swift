@@ -12,7 +12,7 @@ public enum RecipeSearchViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeSearchDescriptor,
         environment: any RecipeSearchEnvironment
     ) -> UIViewController {
-        let viewController = RecipeSearchViewController(environment: environment)
+        let viewController = RecipeSearchViewController()
         let presenter = RecipeSearchPresenter(
             descriptor: descriptor,
             view: viewController,

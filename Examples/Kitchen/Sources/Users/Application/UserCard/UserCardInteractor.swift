@@ -2,9 +2,9 @@ import KitchenCore
 
 @MainActor
 final class UserCardInteractor {
-    private let environment: any UserCardEnvironment
+    private let environment: any UserCardInteractorEnvironment
 
-    init(environment: any UserCardEnvironment) {
+    init(environment: any UserCardInteractorEnvironment) {
         self.environment = environment
     }
 }

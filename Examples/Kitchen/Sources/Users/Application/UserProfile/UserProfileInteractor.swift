@@ -4,9 +4,9 @@ import ViperRuntime
 
 @MainActor
 final class UserProfileInteractor {
-    private let environment: any UserProfileEnvironment
+    private let environment: any UserProfileInteractorEnvironment
 
-    init(environment: any UserProfileEnvironment) {
+    init(environment: any UserProfileInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -4,7 +4,6 @@ import ViperRuntime
 
 @MainActor
 final class UserProfileViewController: UIViewController {
-    private let environment: any UserProfileEnvironment
     private var presenter: (any UserProfilePresenterContract)?
 
     let statusLabel = UILabel.identified("userProfile.status")
@@ -18,8 +17,7 @@ final class UserProfileViewController: UIViewController {
         self?.didTapSettings()
     }
 
-    init(environment: any UserProfileEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -7,11 +7,11 @@ import ViperRuntime
 @MainActor
 final class UserProfileWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any UserProfileEnvironment
+    private let environment: any UserProfileWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any UserProfileEnvironment
+        environment: any UserProfileWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

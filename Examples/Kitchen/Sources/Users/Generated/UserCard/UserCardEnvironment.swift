@@ -4,8 +4,13 @@
 
 public import KitchenCore
 
+/// What the interactor of UserCard may reach: the services and use cases that it uses.
+@MainActor
+public protocol UserCardInteractorEnvironment: AnyObject {
+    var userRepository: any UserRepository { get }
+}
+
 /// All that UserCard may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol UserCardEnvironment: AnyObject {
-    var userRepository: any UserRepository { get }
+public protocol UserCardEnvironment: UserCardInteractorEnvironment {
 }

@@ -12,7 +12,7 @@ public enum UserCardViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.UserCardDescriptor,
         environment: any UserCardEnvironment
     ) -> UIViewController {
-        let viewController = UserCardViewController(environment: environment)
+        let viewController = UserCardViewController()
         let presenter = UserCardPresenter(
             descriptor: descriptor,
             view: viewController,

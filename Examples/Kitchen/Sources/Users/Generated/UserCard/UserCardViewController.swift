@@ -12,13 +12,11 @@ import ViperRuntime
 /// Hosts the view of UserCard, and hands on what it reports.
 @MainActor
 final class UserCardViewController: UIViewController {
-    let environment: any UserCardEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: UserCardDataSource?
     private var presenter: (any UserCardPresenterContract)?
 
-    init(environment: any UserCardEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -7,11 +7,21 @@ public import KitchenInterface
 public import NewsroomInterface
 public import RecipesInterface
 
-/// All that UserProfile may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of UserProfile may reach: the services and use cases that it uses.
 @MainActor
-public protocol UserProfileEnvironment: KitchenResolver, NewsroomResolver, RecipesResolver, FetchRecipeUseCaseResolver {
+public protocol UserProfileInteractorEnvironment: FetchRecipeUseCaseResolver {
     var userRepository: any UserRepository { get }
     var recipeRepository: any RecipeRepository { get }
     /// Counts page views.
     var pvLogger: any PVLogger { get }
+}
+
+/// What the wireframe of UserProfile may reach: the resolvers that its routes need.
+@MainActor
+public protocol UserProfileWireframeEnvironment: KitchenResolver, NewsroomResolver, RecipesResolver {
+}
+
+/// All that UserProfile may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol UserProfileEnvironment: UserProfileInteractorEnvironment, UserProfileWireframeEnvironment {
 }

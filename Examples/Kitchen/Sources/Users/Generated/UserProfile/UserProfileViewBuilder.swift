@@ -12,7 +12,7 @@ public enum UserProfileViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.UserProfileDescriptor,
         environment: any UserProfileEnvironment
     ) -> UIViewController {
-        let viewController = UserProfileViewController(environment: environment)
+        let viewController = UserProfileViewController()
         let presenter = UserProfilePresenter(
             descriptor: descriptor,
             view: viewController,

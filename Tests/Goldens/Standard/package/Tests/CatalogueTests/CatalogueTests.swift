@@ -114,9 +114,7 @@ struct CatalogueViewControllerTests {
     private let presenter = MockCataloguePresenterContract()
 
     private func makeViewController() -> CatalogueViewController {
-        let viewController = CatalogueViewController(
-            environment: MockCatalogueEnvironment()
-        )
+        let viewController = CatalogueViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

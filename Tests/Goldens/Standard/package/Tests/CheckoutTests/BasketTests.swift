@@ -43,9 +43,7 @@ struct BasketViewControllerTests {
     private let presenter = MockBasketPresenterContract()
 
     private func makeViewController() -> BasketViewController {
-        let viewController = BasketViewController(
-            environment: MockBasketEnvironment()
-        )
+        let viewController = BasketViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

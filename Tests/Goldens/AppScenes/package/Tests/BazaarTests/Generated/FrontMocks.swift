@@ -122,7 +122,7 @@ final class MockFrontEnvironment: FrontEnvironment {
     var priceListStub: (any PriceList)?
     var priceList: any PriceList {
         guard let service = priceListStub else {
-            unstubbed("priceList", of: "FrontEnvironment", advice: "set priceListStub")
+            unstubbed("priceList", of: "FrontEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml")
         }
         return service
     }

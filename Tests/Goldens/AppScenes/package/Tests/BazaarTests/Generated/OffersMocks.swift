@@ -102,7 +102,7 @@ final class MockOffersEnvironment: OffersEnvironment {
     var priceListStub: (any PriceList)?
     var priceList: any PriceList {
         guard let service = priceListStub else {
-            unstubbed("priceList", of: "OffersEnvironment", advice: "set priceListStub")
+            unstubbed("priceList", of: "OffersEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -110,7 +110,7 @@ final class MockOffersEnvironment: OffersEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "OffersEnvironment", advice: "set activityLoggerStub")
+            unstubbed("activityLogger", of: "OffersEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -82,7 +82,7 @@ final class MockStallEnvironment: StallEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "StallEnvironment", advice: "set activityLoggerStub")
+            unstubbed("activityLogger", of: "StallEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }

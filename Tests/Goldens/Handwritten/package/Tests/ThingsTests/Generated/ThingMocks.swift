@@ -101,7 +101,7 @@ final class MockThingEnvironment: ThingEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
     var activityLogger: any ActivityLogger {
         guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub")
+            unstubbed("activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -66,9 +66,7 @@ final class MockPictureListWireframeContract: PictureListWireframeContract {
 final class MockPictureListEnvironment: PictureListEnvironment {
     var imageLoaderStub: (any ImageLoading<UIImage>)?
     var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else {
-            unstubbed("imageLoader", of: "PictureListEnvironment", advice: "set imageLoaderStub")
-        }
+        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
         return service
     }
 

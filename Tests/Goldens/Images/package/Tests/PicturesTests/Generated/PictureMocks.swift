@@ -49,9 +49,7 @@ final class MockPicturePresenterContract: PicturePresenterContract {
 final class MockPictureEnvironment: PictureEnvironment {
     var imageLoaderStub: (any ImageLoading<UIImage>)?
     var imageLoader: any ImageLoading<UIImage> {
-        guard let service = imageLoaderStub else {
-            unstubbed("imageLoader", of: "PictureEnvironment", advice: "set imageLoaderStub")
-        }
+        guard let service = imageLoaderStub else { return StubImageLoader<UIImage>() }
         return service
     }
 

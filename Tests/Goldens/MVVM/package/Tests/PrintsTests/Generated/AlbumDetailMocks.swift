@@ -379,7 +379,7 @@ final class MockAlbumDetailEnvironment: AlbumDetailEnvironment {
     var photoClientStub: (any PhotoClient)?
     var photoClient: any PhotoClient {
         guard let service = photoClientStub else {
-            unstubbed("photoClient", of: "AlbumDetailEnvironment", advice: "set photoClientStub")
+            unstubbed("photoClient", of: "AlbumDetailEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -36,9 +36,7 @@ struct AlbumDetailPreviewTests {
     #endif
 
     private func show(_ parts: AlbumDetailViewModel.Parts) -> AlbumDetailViewController {
-        let viewController = AlbumDetailViewController(
-            environment: MockAlbumDetailEnvironment()
-        )
+        let viewController = AlbumDetailViewController()
         viewController.inject(viewModel: MockAlbumDetailViewModelContract(parts: parts))
         viewController.loadViewIfNeeded()
         return viewController

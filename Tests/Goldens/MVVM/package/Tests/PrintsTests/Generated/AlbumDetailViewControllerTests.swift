@@ -19,9 +19,7 @@ struct AlbumDetailViewControllerTests {
     }
 
     private func makeViewController(_ viewModel: MockAlbumDetailViewModelContract) -> AlbumDetailViewController {
-        let viewController = AlbumDetailViewController(
-            environment: MockAlbumDetailEnvironment()
-        )
+        let viewController = AlbumDetailViewController()
         viewController.inject(viewModel: viewModel)
         viewController.loadViewIfNeeded()
         return viewController

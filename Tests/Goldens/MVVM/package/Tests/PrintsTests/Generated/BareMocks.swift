@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import AlbumsCore
 import PrintsInterface
 import ViperRuntime
 import ViperTesting
@@ -58,6 +59,14 @@ final class MockBareWireframeContract: BareWireframeContract {
 /// An environment for the tests of Bare: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockBareEnvironment: BareEnvironment {
+    var photoClientStub: (any PhotoClient)?
+    var photoClient: any PhotoClient {
+        guard let service = photoClientStub else {
+            unstubbed("photoClient", of: "BareEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml")
+        }
+        return service
+    }
+
     private(set) var resolvedPrintsScenes: [PrintsScene] = []
     func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output {
         resolvedPrintsScenes.append(descriptor.scene)

@@ -16,9 +16,7 @@ struct ImagePreviewTests {
     }
 
     private func show(_ parts: ImageViewModel.Parts) -> ImageViewController {
-        let viewController = ImageViewController(
-            environment: MockImageEnvironment()
-        )
+        let viewController = ImageViewController()
         viewController.inject(viewModel: MockImageViewModelContract(parts: parts))
         viewController.loadViewIfNeeded()
         return viewController

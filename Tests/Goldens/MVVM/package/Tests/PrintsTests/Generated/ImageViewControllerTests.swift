@@ -18,9 +18,7 @@ struct ImageViewControllerTests {
     }
 
     private func makeViewController(_ viewModel: MockImageViewModelContract) -> ImageViewController {
-        let viewController = ImageViewController(
-            environment: MockImageEnvironment()
-        )
+        let viewController = ImageViewController()
         viewController.inject(viewModel: viewModel)
         viewController.loadViewIfNeeded()
         return viewController

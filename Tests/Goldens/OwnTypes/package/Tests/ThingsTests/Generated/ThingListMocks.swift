@@ -111,7 +111,7 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
         otherCallsCount += 1
         if let otherClosure { return await otherClosure() }
         guard let value = otherReturnValue else {
-            unstubbed("other()", of: "ThingListInteractorContract", advice: "set otherReturnValue or otherClosure")
+            unstubbed("other()", of: "ThingListInteractorContract", advice: "set otherReturnValue or otherClosure, or add 'Other: <value>' to 'samples' in project.yml")
         }
         return value
     }
@@ -137,7 +137,7 @@ final class MockThingListEnvironment: ThingListEnvironment {
     var thingsStub: (any ThingRepository)?
     var things: any ThingRepository {
         guard let service = thingsStub else {
-            unstubbed("things", of: "ThingListEnvironment", advice: "set thingsStub")
+            unstubbed("things", of: "ThingListEnvironment", advice: "set thingsStub, or add 'ThingRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -145,7 +145,7 @@ final class MockThingListEnvironment: ThingListEnvironment {
     var sessionStub: URLSession?
     var session: URLSession {
         guard let service = sessionStub else {
-            unstubbed("session", of: "ThingListEnvironment", advice: "set sessionStub")
+            unstubbed("session", of: "ThingListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml")
         }
         return service
     }

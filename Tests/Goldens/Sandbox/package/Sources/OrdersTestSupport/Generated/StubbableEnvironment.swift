@@ -49,7 +49,11 @@ public final class StubbableEnvironment {
     public var session: URLSession {
         get {
             guard let service = sessionStub else {
-                unstubbed("session", of: "StubbableEnvironment", advice: "Set environment.session before.")
+                unstubbed(
+                    "session",
+                    of: "StubbableEnvironment",
+                    advice: "Set environment.session before, or add 'URLSession: <value>' to 'samples' in project.yml."
+                )
             }
             return service
         }

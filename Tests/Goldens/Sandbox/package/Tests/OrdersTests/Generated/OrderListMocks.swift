@@ -160,7 +160,7 @@ final class MockOrderListEnvironment: OrderListEnvironment {
     var defaultStub: (any OrderRepository)?
     var `default`: any OrderRepository {
         guard let service = defaultStub else {
-            unstubbed("default", of: "OrderListEnvironment", advice: "set defaultStub")
+            unstubbed("default", of: "OrderListEnvironment", advice: "set defaultStub, or add 'OrderRepository: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -168,7 +168,7 @@ final class MockOrderListEnvironment: OrderListEnvironment {
     var loggerStub: (any EventLogger)?
     var logger: any EventLogger {
         guard let service = loggerStub else {
-            unstubbed("logger", of: "OrderListEnvironment", advice: "set loggerStub")
+            unstubbed("logger", of: "OrderListEnvironment", advice: "set loggerStub, or add 'EventLogger: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -176,7 +176,7 @@ final class MockOrderListEnvironment: OrderListEnvironment {
     var sessionStub: URLSession?
     var session: URLSession {
         guard let service = sessionStub else {
-            unstubbed("session", of: "OrderListEnvironment", advice: "set sessionStub")
+            unstubbed("session", of: "OrderListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -40,7 +40,7 @@ final class MockAccountEnvironment: AccountEnvironment {
     var clientStub: (any APIClient)?
     var client: any APIClient {
         guard let service = clientStub else {
-            unstubbed("client", of: "AccountEnvironment", advice: "set clientStub")
+            unstubbed("client", of: "AccountEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -162,7 +162,15 @@ final class MockArticleEnvironment: ArticleEnvironment {
     var stockStub: (any StockService)?
     var stock: any StockService {
         guard let service = stockStub else {
-            unstubbed("stock", of: "ArticleEnvironment", advice: "set stockStub")
+            unstubbed("stock", of: "ArticleEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml")
+        }
+        return service
+    }
+
+    var trackerStub: (any EventTracker)?
+    var tracker: any EventTracker {
+        guard let service = trackerStub else {
+            unstubbed("tracker", of: "ArticleEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -215,7 +215,7 @@ final class MockCatalogueEnvironment: CatalogueEnvironment {
     var stockStub: (any StockService)?
     var stock: any StockService {
         guard let service = stockStub else {
-            unstubbed("stock", of: "CatalogueEnvironment", advice: "set stockStub")
+            unstubbed("stock", of: "CatalogueEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -223,7 +223,7 @@ final class MockCatalogueEnvironment: CatalogueEnvironment {
     var trackerStub: (any EventTracker)?
     var tracker: any EventTracker {
         guard let service = trackerStub else {
-            unstubbed("tracker", of: "CatalogueEnvironment", advice: "set trackerStub")
+            unstubbed("tracker", of: "CatalogueEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml")
         }
         return service
     }

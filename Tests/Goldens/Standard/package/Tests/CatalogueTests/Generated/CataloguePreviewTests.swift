@@ -29,9 +29,7 @@ struct CataloguePreviewTests {
     }
 
     private func show(_ state: CatalogueState) -> CatalogueViewController {
-        let viewController = CatalogueViewController(
-            environment: MockCatalogueEnvironment()
-        )
+        let viewController = CatalogueViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

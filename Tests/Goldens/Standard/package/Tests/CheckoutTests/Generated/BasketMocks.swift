@@ -91,7 +91,7 @@ final class MockBasketEnvironment: BasketEnvironment {
     var stockStub: (any StockService)?
     var stock: any StockService {
         guard let service = stockStub else {
-            unstubbed("stock", of: "BasketEnvironment", advice: "set stockStub")
+            unstubbed("stock", of: "BasketEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml")
         }
         return service
     }
@@ -99,7 +99,7 @@ final class MockBasketEnvironment: BasketEnvironment {
     var trackerStub: (any EventTracker)?
     var tracker: any EventTracker {
         guard let service = trackerStub else {
-            unstubbed("tracker", of: "BasketEnvironment", advice: "set trackerStub")
+            unstubbed("tracker", of: "BasketEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml")
         }
         return service
     }

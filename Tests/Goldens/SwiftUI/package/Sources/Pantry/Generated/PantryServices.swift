@@ -2,9 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import PantryCore
+
 /// Every service that `project.yml` lists: what `AppEnvironment` has to offer.
 @MainActor
 public protocol PantryServices: AnyObject {
+    var photoLoader: any PhotoLoader { get }
 }
 
 extension AppEnvironment: PantryServices {}

@@ -14,9 +14,7 @@ struct BareViewControllerTests {
     private let presenter = MockBarePresenterContract()
 
     private func makeViewController() -> BareViewController {
-        let viewController = BareViewController(
-            environment: MockBareEnvironment()
-        )
+        let viewController = BareViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

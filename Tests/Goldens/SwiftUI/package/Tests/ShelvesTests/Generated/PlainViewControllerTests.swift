@@ -14,9 +14,7 @@ struct PlainViewControllerTests {
     private let presenter = MockPlainPresenterContract()
 
     private func makeViewController() -> PlainViewController {
-        let viewController = PlainViewController(
-            environment: MockPlainEnvironment()
-        )
+        let viewController = PlainViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

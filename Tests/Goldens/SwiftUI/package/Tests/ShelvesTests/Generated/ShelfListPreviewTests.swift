@@ -36,9 +36,7 @@ struct ShelfListPreviewTests {
     #endif
 
     private func show(_ state: ShelfListState) -> ShelfListViewController {
-        let viewController = ShelfListViewController(
-            environment: MockShelfListEnvironment()
-        )
+        let viewController = ShelfListViewController()
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

@@ -15,9 +15,7 @@ struct ShelfListViewControllerTests {
     private let presenter = MockShelfListPresenterContract()
 
     private func makeViewController() -> ShelfListViewController {
-        let viewController = ShelfListViewController(
-            environment: MockShelfListEnvironment()
-        )
+        let viewController = ShelfListViewController()
         viewController.inject(presenter: presenter)
         return viewController
     }

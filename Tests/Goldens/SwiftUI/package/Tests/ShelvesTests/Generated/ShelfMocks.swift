@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import PantryCore
+import ShelvesInterface
 import ViperRuntime
 import ViperTesting
 
@@ -45,5 +47,19 @@ final class MockShelfPresenterContract: ShelfPresenterContract {
 /// An environment for the tests of Shelf: services are what the test sets, and resolutions are recorded.
 @MainActor
 final class MockShelfEnvironment: ShelfEnvironment {
+    var photoLoaderStub: (any PhotoLoader)?
+    var photoLoader: any PhotoLoader {
+        guard let service = photoLoaderStub else {
+            unstubbed("photoLoader", of: "ShelfEnvironment", advice: "set photoLoaderStub, or add 'PhotoLoader: <value>' to 'samples' in project.yml")
+        }
+        return service
+    }
+
+    private(set) var resolvedShelvesScenes: [ShelvesScene] = []
+    func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output {
+        resolvedShelvesScenes.append(descriptor.scene)
+        return UIViewController()
+    }
+
     init() {}
 }

@@ -116,16 +116,14 @@ final class MockHomeWireframeContract: HomeWireframeContract {
 final class MockHomeEnvironment: HomeEnvironment {
     var nowStub: (@Sendable () -> Date)?
     var now: @Sendable () -> Date {
-        guard let service = nowStub else {
-            unstubbed("now", of: "HomeEnvironment", advice: "set nowStub")
-        }
+        guard let service = nowStub else { return { Date(timeIntervalSince1970: 0) } }
         return service
     }
 
     var queueStub: DispatchQueue?
     var queue: DispatchQueue {
         guard let service = queueStub else {
-            unstubbed("queue", of: "HomeEnvironment", advice: "set queueStub")
+            unstubbed("queue", of: "HomeEnvironment", advice: "set queueStub, or add 'DispatchQueue: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -127,7 +127,7 @@ final class MockDishListEnvironment: DishListEnvironment {
     var kitchenStub: (any Kitchen)?
     var kitchen: any Kitchen {
         guard let service = kitchenStub else {
-            unstubbed("kitchen", of: "DishListEnvironment", advice: "set kitchenStub")
+            unstubbed("kitchen", of: "DishListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml")
         }
         return service
     }

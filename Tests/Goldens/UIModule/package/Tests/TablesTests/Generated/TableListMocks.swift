@@ -76,7 +76,7 @@ final class MockTableListEnvironment: TableListEnvironment {
     var kitchenStub: (any Kitchen)?
     var kitchen: any Kitchen {
         guard let service = kitchenStub else {
-            unstubbed("kitchen", of: "TableListEnvironment", advice: "set kitchenStub")
+            unstubbed("kitchen", of: "TableListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -109,7 +109,7 @@ final class MockNoteListEnvironment: NoteListEnvironment {
     var storeStub: (any NoteStore)?
     var store: any NoteStore {
         guard let service = storeStub else {
-            unstubbed("store", of: "NoteListEnvironment", advice: "set storeStub")
+            unstubbed("store", of: "NoteListEnvironment", advice: "set storeStub, or add 'NoteStore: <value>' to 'samples' in project.yml")
         }
         return service
     }

@@ -5,10 +5,10 @@ import ViperRuntime
 @MainActor
 final class AlbumDetailRepository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any AlbumDetailEnvironment
+        let environment: any AlbumDetailInteractorEnvironment
     }
 
-    private let environment: any AlbumDetailEnvironment
+    private let environment: any AlbumDetailInteractorEnvironment
 
     init(with arguments: Arguments) {
         environment = arguments.environment

@@ -5,11 +5,11 @@ import ViperRuntime
 @MainActor
 final class AlbumDetailWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any AlbumDetailEnvironment
+    private let environment: any AlbumDetailWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any AlbumDetailEnvironment
+        environment: any AlbumDetailWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

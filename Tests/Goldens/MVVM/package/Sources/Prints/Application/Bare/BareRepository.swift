@@ -3,10 +3,10 @@ import ViperRuntime
 @MainActor
 final class BareRepository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any BareEnvironment
+        let environment: any BareInteractorEnvironment
     }
 
-    private let environment: any BareEnvironment
+    private let environment: any BareInteractorEnvironment
 
     init(with arguments: Arguments) {
         environment = arguments.environment

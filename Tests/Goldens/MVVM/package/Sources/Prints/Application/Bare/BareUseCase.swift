@@ -4,11 +4,11 @@ import ViperRuntime
 final class BareUseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any BareRepositoryContract
-        let environment: any BareEnvironment
+        let environment: any BareInteractorEnvironment
     }
 
     private let repository: any BareRepositoryContract
-    private let environment: any BareEnvironment
+    private let environment: any BareInteractorEnvironment
 
     init(with arguments: Arguments) {
         repository = arguments.repository

@@ -4,11 +4,11 @@ import ViperRuntime
 @MainActor
 final class BareWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any BareEnvironment
+    private let environment: any BareWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any BareEnvironment
+        environment: any BareWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

@@ -3,11 +3,9 @@ import ViperRuntime
 
 @MainActor
 final class ClassicViewController: UIViewController {
-    private let environment: any ClassicEnvironment
     private var presenter: (any ClassicPresenterContract)?
 
-    init(environment: any ClassicEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

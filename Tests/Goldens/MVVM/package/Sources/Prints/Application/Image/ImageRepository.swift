@@ -4,10 +4,10 @@ import ViperRuntime
 @MainActor
 final class ImageRepository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any ImageEnvironment
+        let environment: any ImageInteractorEnvironment
     }
 
-    private let environment: any ImageEnvironment
+    private let environment: any ImageInteractorEnvironment
 
     init(with arguments: Arguments) {
         environment = arguments.environment

@@ -5,11 +5,11 @@ import ViperRuntime
 final class ImageUseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any ImageRepositoryContract
-        let environment: any ImageEnvironment
+        let environment: any ImageInteractorEnvironment
     }
 
     private let repository: any ImageRepositoryContract
-    private let environment: any ImageEnvironment
+    private let environment: any ImageInteractorEnvironment
 
     init(with arguments: Arguments) {
         repository = arguments.repository

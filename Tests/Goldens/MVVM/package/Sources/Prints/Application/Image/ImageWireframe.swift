@@ -3,11 +3,11 @@ import ViperRuntime
 @MainActor
 final class ImageWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any ImageEnvironment
+    private let environment: any ImageWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any ImageEnvironment
+        environment: any ImageWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

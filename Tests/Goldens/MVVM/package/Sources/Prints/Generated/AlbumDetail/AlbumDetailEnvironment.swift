@@ -6,8 +6,18 @@ public import AlbumsCore
 public import PrintsInterface
 public import ViperRuntime
 
+/// What the use case and the repository of AlbumDetail may reach: the services and use cases that it uses.
+@MainActor
+public protocol AlbumDetailInteractorEnvironment: AnyObject, UnseenFailureHandler {
+    var photoClient: any PhotoClient { get }
+}
+
+/// What the wireframe of AlbumDetail may reach: the resolvers that its routes need.
+@MainActor
+public protocol AlbumDetailWireframeEnvironment: PrintsResolver {
+}
+
 /// All that AlbumDetail may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol AlbumDetailEnvironment: PrintsResolver, UnseenFailureHandler {
-    var photoClient: any PhotoClient { get }
+public protocol AlbumDetailEnvironment: AlbumDetailInteractorEnvironment, AlbumDetailWireframeEnvironment {
 }

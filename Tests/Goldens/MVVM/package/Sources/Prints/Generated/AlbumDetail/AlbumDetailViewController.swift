@@ -12,11 +12,9 @@ import ViperRuntime
 /// Hosts the view of AlbumDetail, and tells the view model when it comes and goes.
 @MainActor
 final class AlbumDetailViewController: UIViewController {
-    let environment: any AlbumDetailEnvironment
     private(set) var viewModel: (any AlbumDetailViewModelContract)?
 
-    init(environment: any AlbumDetailEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

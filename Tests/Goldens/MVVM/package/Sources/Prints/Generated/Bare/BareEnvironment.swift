@@ -2,9 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import AlbumsCore
 public import PrintsInterface
+
+/// What the use case and the repository of Bare may reach: the services and use cases that it uses.
+@MainActor
+public protocol BareInteractorEnvironment: AnyObject {
+}
+
+/// What the wireframe of Bare may reach: the resolvers that its routes need.
+@MainActor
+public protocol BareWireframeEnvironment: PrintsResolver {
+}
+
+/// What the view controller of Bare may reach: what its view uses, and its children.
+@MainActor
+public protocol BareViewEnvironment: AnyObject {
+    var photoClient: any PhotoClient { get }
+}
 
 /// All that Bare may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol BareEnvironment: PrintsResolver {
+public protocol BareEnvironment: BareInteractorEnvironment, BareWireframeEnvironment, BareViewEnvironment {
 }

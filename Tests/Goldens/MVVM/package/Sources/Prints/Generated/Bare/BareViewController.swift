@@ -12,10 +12,10 @@ import ViperRuntime
 /// Hosts the view of Bare, and tells the view model when it comes and goes.
 @MainActor
 final class BareViewController: UIViewController {
-    let environment: any BareEnvironment
+    let environment: any BareViewEnvironment
     private(set) var viewModel: (any BareViewModelContract)?
 
-    init(environment: any BareEnvironment) {
+    init(environment: any BareViewEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }

@@ -12,7 +12,7 @@ public enum ClassicViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ClassicDescriptor,
         environment: any ClassicEnvironment
     ) -> UIViewController {
-        let viewController = ClassicViewController(environment: environment)
+        let viewController = ClassicViewController()
         let presenter = ClassicPresenter(
             descriptor: descriptor,
             view: viewController

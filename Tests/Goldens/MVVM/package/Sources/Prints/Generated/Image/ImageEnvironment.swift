@@ -2,7 +2,17 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+/// What the use case and the repository of Image may reach: the services and use cases that it uses.
+@MainActor
+public protocol ImageInteractorEnvironment: AnyObject {
+}
+
+/// What the wireframe of Image may reach: the resolvers that its routes need.
+@MainActor
+public protocol ImageWireframeEnvironment: AnyObject {
+}
+
 /// All that Image may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ImageEnvironment: AnyObject {
+public protocol ImageEnvironment: ImageInteractorEnvironment, ImageWireframeEnvironment {
 }

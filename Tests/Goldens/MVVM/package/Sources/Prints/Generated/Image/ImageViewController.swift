@@ -12,11 +12,9 @@ import ViperRuntime
 /// Hosts the view of Image, and tells the view model when it comes and goes.
 @MainActor
 final class ImageViewController: UIViewController {
-    let environment: any ImageEnvironment
     private(set) var viewModel: (any ImageViewModelContract)?
 
-    init(environment: any ImageEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -2,9 +2,9 @@ import ViperRuntime
 
 @MainActor
 final class ArticleInteractor {
-    private let environment: any ArticleEnvironment
+    private let environment: any ArticleInteractorEnvironment
 
-    init(environment: any ArticleEnvironment) {
+    init(environment: any ArticleInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -5,11 +5,11 @@ import ViperRuntime
 @MainActor
 final class ArticleWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any ArticleEnvironment
+    private let environment: any ArticleWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any ArticleEnvironment
+        environment: any ArticleWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

@@ -2,9 +2,9 @@ import ViperRuntime
 
 @MainActor
 final class CatalogueInteractor {
-    private let environment: any CatalogueEnvironment
+    private let environment: any CatalogueInteractorEnvironment
 
-    init(environment: any CatalogueEnvironment) {
+    init(environment: any CatalogueInteractorEnvironment) {
         self.environment = environment
     }
 }

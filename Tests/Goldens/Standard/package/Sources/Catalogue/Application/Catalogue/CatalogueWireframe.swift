@@ -6,11 +6,11 @@ import ViperRuntime
 @MainActor
 final class CatalogueWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any CatalogueEnvironment
+    private let environment: any CatalogueWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any CatalogueEnvironment
+        environment: any CatalogueWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

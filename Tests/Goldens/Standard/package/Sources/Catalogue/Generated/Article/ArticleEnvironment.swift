@@ -6,9 +6,25 @@ public import CatalogueInterface
 public import CheckoutInterface
 public import ShelfCore
 
-/// All that Article may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of Article may reach: the services and use cases that it uses.
 @MainActor
-public protocol ArticleEnvironment: CatalogueResolver, CheckoutResolver {
+public protocol ArticleInteractorEnvironment: AnyObject {
     /// What is on the shelf.
     var stock: any StockService { get }
+}
+
+/// What the wireframe of Article may reach: the resolvers that its routes need.
+@MainActor
+public protocol ArticleWireframeEnvironment: CatalogueResolver, CheckoutResolver {
+}
+
+/// What the view controller of Article may reach: what its view uses, and its children.
+@MainActor
+public protocol ArticleViewEnvironment: AnyObject {
+    var tracker: any EventTracker { get }
+}
+
+/// All that Article may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol ArticleEnvironment: ArticleInteractorEnvironment, ArticleWireframeEnvironment, ArticleViewEnvironment {
 }

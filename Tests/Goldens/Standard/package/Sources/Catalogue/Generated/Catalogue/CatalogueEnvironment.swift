@@ -6,15 +6,25 @@ public import CatalogueInterface
 public import CheckoutInterface
 public import ShelfCore
 
-/// All that Catalogue may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of Catalogue may reach: the services and use cases that it uses.
 @MainActor
-public protocol CatalogueEnvironment: CatalogueResolver, CheckoutResolver {
+public protocol CatalogueInteractorEnvironment: AnyObject {
     /// What is on the shelf.
     var stock: any StockService { get }
     var tracker: any EventTracker { get }
 }
 
-extension CatalogueEnvironment {
+/// What the wireframe of Catalogue may reach: the resolvers that its routes need.
+@MainActor
+public protocol CatalogueWireframeEnvironment: CatalogueResolver, CheckoutResolver {
+}
+
+/// All that Catalogue may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol CatalogueEnvironment: CatalogueInteractorEnvironment, CatalogueWireframeEnvironment {
+}
+
+extension CatalogueWireframeEnvironment {
     /// The place of the tab that shows Catalogue.
     var catalogueTab: Int { 0 }
 

@@ -2,9 +2,6 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import CatalogueInterface
-import CheckoutInterface
-import ShelfCore
 import ViperRuntime
 
 /// The states that Catalogue is shown in, as its spec names them.
@@ -32,7 +29,7 @@ enum CataloguePreviews {
 #if canImport(UIKit) && DEBUG
     @available(iOS 17.0, tvOS 17.0, *)
     #Preview("empty") {
-        let viewController = CatalogueViewController(environment: CataloguePreviewEnvironment())
+        let viewController = CatalogueViewController()
         viewController.loadViewIfNeeded()
         viewController.render(CataloguePreviews.empty)
         return viewController
@@ -40,17 +37,10 @@ enum CataloguePreviews {
 
     @available(iOS 17.0, tvOS 17.0, *)
     #Preview("full") {
-        let viewController = CatalogueViewController(environment: CataloguePreviewEnvironment())
+        let viewController = CatalogueViewController()
         viewController.loadViewIfNeeded()
         viewController.render(CataloguePreviews.full)
         return viewController
     }
 
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class CataloguePreviewEnvironment: CatalogueEnvironment {
-        var stock: any StockService { unavailableInPreviews("stock") }
-        var tracker: any EventTracker { unavailableInPreviews("tracker") }
-        func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        func resolve<D: CheckoutSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-    }
 #endif

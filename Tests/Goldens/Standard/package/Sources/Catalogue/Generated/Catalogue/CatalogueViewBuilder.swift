@@ -12,7 +12,7 @@ public enum CatalogueViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.CatalogueDescriptor,
         environment: any CatalogueEnvironment
     ) -> UIViewController {
-        let viewController = CatalogueViewController(environment: environment)
+        let viewController = CatalogueViewController()
         let presenter = CataloguePresenter(
             descriptor: descriptor,
             view: viewController,

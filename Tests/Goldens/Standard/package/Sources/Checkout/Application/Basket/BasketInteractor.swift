@@ -2,9 +2,9 @@ import Foundation
 
 @MainActor
 final class BasketInteractor {
-    private let environment: any BasketEnvironment
+    private let environment: any BasketInteractorEnvironment
 
-    init(environment: any BasketEnvironment) {
+    init(environment: any BasketInteractorEnvironment) {
         self.environment = environment
     }
 }

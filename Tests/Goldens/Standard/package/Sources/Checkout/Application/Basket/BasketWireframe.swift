@@ -5,11 +5,11 @@ import ViperRuntime
 @MainActor
 final class BasketWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any BasketEnvironment
+    private let environment: any BasketWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any BasketEnvironment
+        environment: any BasketWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

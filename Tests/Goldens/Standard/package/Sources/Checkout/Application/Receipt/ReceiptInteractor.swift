@@ -1,8 +1,8 @@
 @MainActor
 final class ReceiptInteractor {
-    private let environment: any ReceiptEnvironment
+    private let environment: any ReceiptInteractorEnvironment
 
-    init(environment: any ReceiptEnvironment) {
+    init(environment: any ReceiptInteractorEnvironment) {
         self.environment = environment
     }
 }

@@ -3,11 +3,9 @@ import ViperRuntime
 
 @MainActor
 final class ReceiptViewController: UIViewController {
-    private let environment: any ReceiptEnvironment
     private var presenter: (any ReceiptPresenterContract)?
 
-    init(environment: any ReceiptEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -3,11 +3,11 @@ import ViperRuntime
 @MainActor
 final class ReceiptWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any ReceiptEnvironment
+    private let environment: any ReceiptWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any ReceiptEnvironment
+        environment: any ReceiptWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

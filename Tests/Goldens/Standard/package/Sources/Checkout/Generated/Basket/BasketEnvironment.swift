@@ -6,10 +6,20 @@ public import CatalogueInterface
 public import CheckoutInterface
 public import ShelfCore
 
-/// All that Basket may reach: the services it uses, and the resolvers that its routes need.
+/// What the interactor of Basket may reach: the services and use cases that it uses.
 @MainActor
-public protocol BasketEnvironment: CatalogueResolver, CheckoutResolver, CountArticlesUseCaseResolver {
+public protocol BasketInteractorEnvironment: CountArticlesUseCaseResolver {
     /// What is on the shelf.
     var stock: any StockService { get }
     var tracker: any EventTracker { get }
+}
+
+/// What the wireframe of Basket may reach: the resolvers that its routes need.
+@MainActor
+public protocol BasketWireframeEnvironment: CatalogueResolver, CheckoutResolver {
+}
+
+/// All that Basket may reach: the services it uses, and the resolvers that its routes need.
+@MainActor
+public protocol BasketEnvironment: BasketInteractorEnvironment, BasketWireframeEnvironment {
 }

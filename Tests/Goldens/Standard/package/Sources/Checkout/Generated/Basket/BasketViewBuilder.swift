@@ -12,7 +12,7 @@ public enum BasketViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BasketDescriptor,
         environment: any BasketEnvironment
     ) -> UIViewController {
-        let viewController = BasketViewController(environment: environment)
+        let viewController = BasketViewController()
         let presenter = BasketPresenter(
             descriptor: descriptor,
             view: viewController,

@@ -2,7 +2,17 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+/// What the interactor of Receipt may reach: the services and use cases that it uses.
+@MainActor
+public protocol ReceiptInteractorEnvironment: AnyObject {
+}
+
+/// What the wireframe of Receipt may reach: the resolvers that its routes need.
+@MainActor
+public protocol ReceiptWireframeEnvironment: AnyObject {
+}
+
 /// All that Receipt may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ReceiptEnvironment: AnyObject {
+public protocol ReceiptEnvironment: ReceiptInteractorEnvironment, ReceiptWireframeEnvironment {
 }

@@ -12,7 +12,7 @@ public enum ReceiptViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ReceiptDescriptor,
         environment: any ReceiptEnvironment
     ) -> UIViewController {
-        let viewController = ReceiptViewController(environment: environment)
+        let viewController = ReceiptViewController()
         let presenter = ReceiptPresenter(
             descriptor: descriptor,
             view: viewController,

@@ -7,6 +7,7 @@ import ViperRuntime
     struct ShelfView: View {
         @ObservedObject var dataSource: ShelfDataSource
         weak var delegate: (any ShelfViewDelegate)?
+        var children: ShelfChildren?
 
         var body: some View {
             VStack(spacing: 16) {
@@ -22,6 +23,7 @@ import ViperRuntime
                 Button("Close") {
                     delegate?.shelfViewDidTapClose()
                 }
+                children?.makePlain()
             }
             .padding()
         }

@@ -2,9 +2,9 @@ import ViperRuntime
 
 @MainActor
 final class ShelfListInteractor {
-    private let environment: any ShelfListEnvironment
+    private let environment: any ShelfListInteractorEnvironment
 
-    init(environment: any ShelfListEnvironment) {
+    init(environment: any ShelfListInteractorEnvironment) {
         self.environment = environment
     }
 }

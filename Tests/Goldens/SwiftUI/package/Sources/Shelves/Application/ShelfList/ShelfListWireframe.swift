@@ -4,11 +4,11 @@ import ViperRuntime
 @MainActor
 final class ShelfListWireframe {
     private weak var viewController: UIViewController?
-    private let environment: any ShelfListEnvironment
+    private let environment: any ShelfListWireframeEnvironment
 
     init(
         viewController: UIViewController,
-        environment: any ShelfListEnvironment
+        environment: any ShelfListWireframeEnvironment
     ) {
         self.viewController = viewController
         self.environment = environment

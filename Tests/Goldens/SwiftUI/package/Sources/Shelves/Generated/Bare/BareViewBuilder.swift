@@ -12,7 +12,7 @@ public enum BareViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.BareDescriptor,
         environment: any BareEnvironment
     ) -> UIViewController {
-        let viewController = BareViewController(environment: environment)
+        let viewController = BareViewController()
         let presenter = BarePresenter(
             descriptor: descriptor,
             view: viewController

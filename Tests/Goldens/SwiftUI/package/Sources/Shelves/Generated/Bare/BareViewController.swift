@@ -12,13 +12,11 @@ import ViperRuntime
 /// Hosts the view of Bare, and hands on what it reports.
 @MainActor
 final class BareViewController: UIViewController {
-    let environment: any BareEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: BareDataSource?
     private var presenter: (any BarePresenterContract)?
 
-    init(environment: any BareEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

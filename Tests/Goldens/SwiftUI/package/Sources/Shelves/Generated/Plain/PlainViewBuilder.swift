@@ -12,7 +12,7 @@ public enum PlainViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.PlainDescriptor,
         environment: any PlainEnvironment
     ) -> UIViewController {
-        let viewController = PlainViewController(environment: environment)
+        let viewController = PlainViewController()
         let presenter = PlainPresenter(
             descriptor: descriptor,
             view: viewController

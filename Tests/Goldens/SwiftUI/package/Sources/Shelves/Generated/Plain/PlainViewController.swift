@@ -12,13 +12,11 @@ import ViperRuntime
 /// Hosts the view of Plain, and hands on what it reports.
 @MainActor
 final class PlainViewController: UIViewController {
-    let environment: any PlainEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: PlainDataSource?
     private var presenter: (any PlainPresenterContract)?
 
-    init(environment: any PlainEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -2,7 +2,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+public import PantryCore
+public import ShelvesInterface
+
+/// What the view controller of Shelf may reach: what its view uses, and its children.
+@MainActor
+public protocol ShelfViewEnvironment: ShelvesResolver {
+    var photoLoader: any PhotoLoader { get }
+}
+
 /// All that Shelf may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ShelfEnvironment: AnyObject {
+public protocol ShelfEnvironment: ShelfViewEnvironment {
 }

@@ -12,12 +12,12 @@ import ViperRuntime
 /// Hosts the view of Shelf, and hands on what it reports.
 @MainActor
 final class ShelfViewController: UIViewController {
-    let environment: any ShelfEnvironment
+    let environment: any ShelfViewEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShelfDataSource?
     private var presenter: (any ShelfPresenterContract)?
 
-    init(environment: any ShelfEnvironment) {
+    init(environment: any ShelfViewEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
@@ -52,7 +52,7 @@ extension ShelfViewController {
     private func startDrawing(from dataSource: ShelfDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            host(ShelfView(dataSource: dataSource, delegate: self))
+            host(ShelfView(dataSource: dataSource, delegate: self, children: ShelfChildren(environment: environment)))
         #endif
     }
 }

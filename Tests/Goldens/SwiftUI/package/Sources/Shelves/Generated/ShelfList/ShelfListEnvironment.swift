@@ -4,7 +4,17 @@
 
 public import ShelvesInterface
 
+/// What the interactor of ShelfList may reach: the services and use cases that it uses.
+@MainActor
+public protocol ShelfListInteractorEnvironment: AnyObject {
+}
+
+/// What the wireframe of ShelfList may reach: the resolvers that its routes need.
+@MainActor
+public protocol ShelfListWireframeEnvironment: ShelvesResolver {
+}
+
 /// All that ShelfList may reach: the services it uses, and the resolvers that its routes need.
 @MainActor
-public protocol ShelfListEnvironment: ShelvesResolver {
+public protocol ShelfListEnvironment: ShelfListInteractorEnvironment, ShelfListWireframeEnvironment {
 }

@@ -12,7 +12,7 @@ public enum ShelfListViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.ShelfListDescriptor,
         environment: any ShelfListEnvironment
     ) -> UIViewController {
-        let viewController = ShelfListViewController(environment: environment)
+        let viewController = ShelfListViewController()
         let presenter = ShelfListPresenter(
             descriptor: descriptor,
             view: viewController,

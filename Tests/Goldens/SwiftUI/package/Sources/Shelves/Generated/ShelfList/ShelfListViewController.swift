@@ -12,13 +12,11 @@ import ViperRuntime
 /// Hosts the view of ShelfList, and hands on what it reports.
 @MainActor
 final class ShelfListViewController: UIViewController {
-    let environment: any ShelfListEnvironment
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: ShelfListDataSource?
     private var presenter: (any ShelfListPresenterContract)?
 
-    init(environment: any ShelfListEnvironment) {
-        self.environment = environment
+    init() {
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -1,0 +1,57 @@
+import ProjectModel
+
+/// What a part of a scene may reach: a protocol that the scene's environment is made of.
+struct SceneRole {
+    var name: String
+    /// What it is for, as its documentation says.
+    var summary: String
+    var services: [Service]
+    /// The protocols of the resolvers that it needs.
+    var resolvers: [String]
+    /// Whether it is told of failures that no screen shows.
+    var handlesUnseenFailures = false
+
+    /// Those of a scene whose environment is divided.
+    static func all(of scene: Scene) -> [SceneRole] {
+        var roles: [SceneRole] = []
+        if scene.hasInteractorRole {
+            let parts = scene.style.hasViewModel ? "the use case and the repository" : "the interactor"
+            roles.append(
+                SceneRole(
+                    name: scene.interactorEnvironment,
+                    summary: "What \(parts) of \(scene.name) may reach: the services and use cases that it uses.",
+                    services: scene.usedServices,
+                    resolvers: scene.useCaseResolvers,
+                    handlesUnseenFailures: scene.hasUnseenFailures
+                )
+            )
+        }
+        if scene.hasWireframeRole {
+            roles.append(
+                SceneRole(
+                    name: scene.wireframeEnvironment,
+                    summary: "What the wireframe of \(scene.name) may reach: the resolvers that its routes need.",
+                    services: [],
+                    resolvers: scene.routeDestinations.resolvers
+                )
+            )
+        }
+        if scene.hasViewRole {
+            roles.append(
+                SceneRole(
+                    name: "\(scene.name)ViewEnvironment",
+                    summary:
+                        "What the view controller of \(scene.name) may reach: what its view uses, and its children.",
+                    services: scene.viewServices,
+                    resolvers: scene.childDestinations.resolvers
+                )
+            )
+        }
+        return roles
+    }
+}
+
+extension Scene {
+    /// The protocols of the resolvers of its use cases, by name.
+    var useCaseResolvers: [String] { useCases.map { "\($0.useCase)UseCaseResolver" }.sorted() }
+}

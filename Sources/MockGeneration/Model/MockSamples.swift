@@ -1,0 +1,59 @@
+/// Values that mocks answer with where a test has set none.
+///
+/// For example: `MockSamples { type, _ in type == "Cart" ? .value(".sample", modules: []) : .unavailable }`.
+public struct MockSamples: Sendable {
+    /// What is known of a type.
+    public enum Answer: Hashable, Sendable {
+        /// An expression, and the modules that it needs besides those of the protocol's file.
+        case value(String, modules: [String])
+        /// There is none yet, and this line under `samples` would give one.
+        case missing(line: String)
+        /// There is none.
+        case unavailable
+    }
+
+    private let find: @Sendable (_ type: String, _ isOnMainActor: Bool) -> Answer
+
+    /// - Parameter find: Says what is known of a type, as its source spells it, for code on the main actor or elsewhere.
+    public init(_ find: @escaping @Sendable (_ type: String, _ isOnMainActor: Bool) -> Answer) {
+        self.find = find
+    }
+
+    /// Mocks that know of no values.
+    public static let none = MockSamples { _, _ in .unavailable }
+
+    func answer(for type: TypeShape, of member: Member, in linked: LinkedProtocol) -> Answer {
+        // What stands for any type has no value of its own.
+        let open = Set(linked.generics.map(\.name) + linked.typealiases.map(\.name) + ["Self"])
+            .union(member.generics.parameters.map(\.name))
+        let text = type.text
+        if text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(where: {
+            open.contains(String($0))
+        }) {
+            return .unavailable
+        }
+        return find(text, member.isOnMainActor(in: linked))
+    }
+}
+
+extension MockSamples.Answer {
+    var expression: String? { if case .value(let text, _) = self { text } else { nil } }
+
+    var modules: [String] { if case .value(_, let modules) = self { modules } else { [] } }
+
+    /// What else keeps the mock from trapping, with a space before it.
+    var advice: String {
+        if case .missing(let line) = self {
+            " Or add '\(SwiftNames.quoted(line))' to 'samples' in project.yml."
+        } else {
+            ""
+        }
+    }
+}
+
+extension Member {
+    fileprivate func isOnMainActor(in linked: LinkedProtocol) -> Bool {
+        if let own = attributes.first(where: AttributeMeaning.isGlobalActor) { return own == "@MainActor" }
+        return linked.isolation == .globalActor("@MainActor") && !isNonisolated
+    }
+}

@@ -1,0 +1,5 @@
+public import PantryCore
+
+public nonisolated struct DefaultPhotoLoader: PhotoLoader {
+    public init() {}
+}
