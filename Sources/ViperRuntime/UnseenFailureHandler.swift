@@ -46,7 +46,8 @@ extension SceneFailure {
                 "A screen was gone when '\(operation, privacy: .public)' failed: \(message, privacy: .private)"
             )
         #else
-            FileHandle.standardError.write(Data("[Work] A screen was gone when '\(operation)' failed: \(message)\n".utf8))
+            let line = "[Work] A screen was gone when '\(operation)' failed: \(message)\n"
+            FileHandle.standardError.write(Data(line.utf8))
         #endif
     }
 }

@@ -204,6 +204,26 @@ import Testing
         #expect(Reviewed(from: whole, to: other).told(["Sources/Shelves/JarInteractor.swift": interactor]).count == 1)
     }
 
+    /// Who has the environment of the scene has that of its view.
+    @Test func aParameterThatTakesLessIsNotTold() {
+        let roles = "protocol JarEnvironment: JarViewEnvironment {}\nprotocol JarViewEnvironment: AnyObject {}\n"
+        func embedding(_ type: String) -> String {
+            roles + "extension JarViewController { func embed(from: any \(type)) {} }\n"
+        }
+        let view = """
+            final class JarViewController {
+                let environment: any JarEnvironment
+                func show() { embed(from: environment) }
+            }
+
+            """
+        let sources = ["Sources/Shelves/JarViewController.swift": view]
+        let narrower = Reviewed(from: embedding("JarEnvironment"), to: embedding("JarViewEnvironment"))
+        #expect(narrower.told(sources) == [])
+        let wider = Reviewed(from: embedding("JarViewEnvironment"), to: embedding("JarEnvironment"))
+        #expect(wider.told(sources) == ["JarViewController.swift:3:19 generated-member-changed"])
+    }
+
     /// Whatever UIKit asks a view controller for besides.
     @Test func aViewControllerThatLosesItsEnvironmentIsTold() {
         let review = Reviewed(

@@ -13,7 +13,9 @@ struct RequestBody {
 
     var lines: [String] {
         switch method.work {
-        case .load?: beginning(member("update")) + Layout.block("\(member("tasks")).load(\(name)\(option)) { \(captures) in", attempt)
+        case .load?:
+            beginning(member("update"))
+                + Layout.block("\(member("tasks")).load(\(name)\(option)) { \(captures) in", attempt)
         case .action?:
             guarding + beginning(member("update"))
                 + Layout.block("\(member("tasks")).perform(\(name)) { \(captures) in", attempt)

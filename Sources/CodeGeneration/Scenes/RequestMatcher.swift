@@ -71,9 +71,8 @@ extension PresenterScript.Reaction {
     fileprivate func calls(_ load: PresenterScript.Request, asWith arguments: [String]?) -> Bool {
         for case .request(let request, let own) in calls where request.method == load.method {
             guard let arguments else { return false }
-            for (parameter, (argument, other)) in zip(load.method.parameters, zip(own, arguments)) where argument != other {
-                guard kept.contains(parameter.name) else { return false }
-            }
+            let differing = zip(load.method.parameters, zip(own, arguments)).filter { $0.1.0 != $0.1.1 }
+            guard differing.allSatisfy({ kept.contains($0.0.name) }) else { return false }
         }
         return true
     }

@@ -29,14 +29,14 @@ struct InterfaceChange {
 
     /// - Parameter elsewhere: types that the module's users see under the same names all the same.
     init(from old: DeclaredInterface, to new: DeclaredInterface, seenElsewhere elsewhere: Set<String>) {
+        let refined = (old: ProtocolRefinements(in: old), new: ProtocolRefinements(in: new))
         for (name, type) in old.types.sorted(by: { $0.key < $1.key }) where name != Self.adopted {
             let current = new.types[name]
             if type.isDeclared, current?.isDeclared != true {
                 if !elsewhere.contains(name) { goneTypes.insert(name) }
                 continue
             }
-            let inherited = (old: old.membersInherited(by: name), new: new.membersInherited(by: name))
-            add(changesOf: name, from: type, to: current ?? .unknown, inherited)
+            add(changesOf: name, from: type, to: current ?? .unknown, refined)
             guard let current else { continue }
             if type.isObserved, current.isObserved, type.isObservable != current.isObservable {
                 observed.append((name, current.isObservable))
@@ -52,19 +52,19 @@ struct InterfaceChange {
         }
     }
 
-    /// - Parameter inherited: What the protocols that it inherits from have: members may have gone there, and come from there.
+    /// - Parameter refined: To the protocols that it refines members may have gone, and from there they may have come.
     private mutating func add(
         changesOf name: String,
         from old: DeclaredType,
         to new: DeclaredType,
-        _ inherited: (old: Set<DeclaredMember>, new: Set<DeclaredMember>)
+        _ refined: (old: ProtocolRefinements, new: ProtocolRefinements)
     ) {
-        let gone = old.members.subtracting(new.members).subtracting(inherited.new)
+        let gone = old.members.subtracting(new.members).subtracting(refined.new.members(of: name))
             .sorted { $0.declaration < $1.declaration }
-        let added = new.members.subtracting(old.members).subtracting(inherited.old)
+        let added = new.members.subtracting(old.members).subtracting(refined.old.members(of: name))
             .sorted { $0.declaration < $1.declaration }
         for member in gone {
-            if added.contains(where: { $0.isAsGood(as: member) }) { continue }
+            if added.contains(where: { $0.isAsGood(as: member, refined.new) }) { continue }
             // Which of several is called, its descriptor says, and that is told by its own name.
             if member.name == "resolve", new.members.contains(where: { $0.selector == member.selector }) { continue }
             let successor =
@@ -110,19 +110,6 @@ extension DeclaredType {
 }
 
 extension DeclaredInterface {
-    /// What a type has of protocols that are declared here.
-    fileprivate func membersInherited(by type: String) -> Set<DeclaredMember> {
-        var seen: Set<String> = [type]
-        var open = types[type]?.inherited ?? []
-        var members: Set<DeclaredMember> = []
-        while let name = open.popFirst() {
-            guard seen.insert(name).inserted, let type = types[name], type.keyword == "protocol" else { continue }
-            members.formUnion(type.members)
-            open.formUnion(type.inherited)
-        }
-        return members
-    }
-
     fileprivate func members(giving type: String) -> Set<String> {
         Set(types.values.flatMap(\.members).filter { $0.result.lastPart == type }.map(\.name))
     }
@@ -130,13 +117,13 @@ extension DeclaredInterface {
 
 extension DeclaredMember {
     /// Whether whoever uses the other may go on with this one.
-    fileprivate func isAsGood(as old: DeclaredMember) -> Bool {
+    fileprivate func isAsGood(as old: DeclaredMember, _ refinements: ProtocolRefinements) -> Bool {
         // A property's type need not be written.
         let isSameResult = result == old.result || (parameters == nil && (result.isEmpty || old.result.isEmpty))
         guard name == old.name, isSameResult, isAsync == old.isAsync, canThrow == old.canThrow else { return false }
         guard let parameters, let others = old.parameters else { return (parameters == nil) == (old.parameters == nil) }
         let types = Dictionary(parameters.map { ($0.label, $0.type) }) { first, _ in first }
-        return others.allSatisfy { types[$0.label] == $0.type }
-            && InitializerFit(others.map(\.label), parameters.map { ($0.label, $0.hasDefault) }) == .fits
+        guard others.allSatisfy({ refinements.accepts(types[$0.label], insteadOf: $0.type) }) else { return false }
+        return InitializerFit(others.map(\.label), parameters.map { ($0.label, $0.hasDefault) }) == .fits
     }
 }

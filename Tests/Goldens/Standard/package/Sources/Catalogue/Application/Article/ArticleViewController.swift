@@ -9,6 +9,9 @@ final class ArticleViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner()
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init(environment: any ArticleViewEnvironment) {
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
@@ -28,6 +31,13 @@ final class ArticleViewController: UIViewController {
         title = "Article"
         view.backgroundColor = .systemBackground
         failureBanner.add(to: view)
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 }
@@ -51,5 +61,20 @@ extension ArticleViewController: ArticleViewContract {
     func render(_ state: ArticleState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
+        showDrafts([
+            draftText("article", state.article),
+            draftText("amount", state.amount),
+            draftText("default", state.default),
+            draftText("updated", state.updated),
+        ])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }

@@ -8,6 +8,9 @@ final class CatalogueViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
     init() {
         super.init(nibName: nil, bundle: nil)
     }
@@ -26,6 +29,13 @@ final class CatalogueViewController: UIViewController {
         title = "Catalogue"
         view.backgroundColor = .systemBackground
         failureBanner.add(to: view)
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
         presenter?.viewDidLoad()
     }
 
@@ -70,5 +80,21 @@ extension CatalogueViewController: CatalogueViewContract {
     func render(_ state: CatalogueState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
+        showDrafts([
+            draftText("query", state.query),
+            draftText("articles", state.articles),
+            draftText("prices", state.prices),
+            draftText("isLoading", state.isLoading),
+            draftText("selection", state.selection),
+        ])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
     }
 }
