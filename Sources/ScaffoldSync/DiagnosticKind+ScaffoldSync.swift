@@ -63,20 +63,20 @@ extension DiagnosticKind {
         because: "It would no longer compile.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
-            state: { title: String?, note: String? }
-            // Sources/Recipes/Titles.swift
-            func note(of state: RecipeDetailsState) -> String? { state.note }
+            uses: [activityLogger, userFeatures]
+            // Sources/Recipes/Shopping.swift
+            func canShop(in environment: any RecipeDetailsEnvironment) -> Bool { environment.userFeatures.canShop }
             $ vipergen generate
-            $ echo "state: { title: String? }" > specs/Recipes/RecipeDetails.yml
+            $ echo "uses: [activityLogger]" > specs/Recipes/RecipeDetails.yml
             $ vipergen generate
             """,
         right: """
             # specs/Recipes/RecipeDetails.yml
-            state: { title: String?, note: String? }
-            // Sources/Recipes/Titles.swift
-            func note(of state: RecipeDetailsState) -> String? { state.title }
+            uses: [activityLogger, userFeatures]
+            // Sources/Recipes/Shopping.swift
+            func canShop(with features: any UserFeatures) -> Bool { features.canShop }
             $ vipergen generate
-            $ echo "state: { title: String? }" > specs/Recipes/RecipeDetails.yml
+            $ echo "uses: [activityLogger]" > specs/Recipes/RecipeDetails.yml
             $ vipergen generate
             """
     )
