@@ -54,6 +54,8 @@ public enum SceneCondition: String, CatalogueCondition {
     case wireframeRole
     /// Its parts have environments by role, and its view uses something.
     case viewRole
+    /// Its view controller is made with an environment.
+    case viewEnvironment
     case interactor
     case wireframe
     case previews

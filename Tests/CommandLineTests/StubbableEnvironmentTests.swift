@@ -53,9 +53,7 @@ import Testing
         let tree = try await generate(try pantry("sandbox: true\n", ["Sources/PantryCore/Logger.swift": source]))
         let text = try #require(tree[environment])
         #expect(!text.contains("MockLogger"))
-        #expect(
-            text.contains(#"unstubbed("logger", of: "StubbableEnvironment", advice: "Set environment.logger before.")"#)
-        )
+        #expect(text.contains(#"advice: "Set environment.logger before, or add 'Logger: <value>' to 'samples'"#))
     }
 
     @Test func aSandboxThatIsGivenUpLeavesOnlyWhatIsTheTeams() async throws {

@@ -30,6 +30,7 @@ final class ScenePlace: FileSubject {
         case .interactorRole: scene.hasInteractorRole
         case .wireframeRole: scene.hasWireframeRole
         case .viewRole: scene.hasViewRole
+        case .viewEnvironment: scene.viewEnvironment != nil
         case .interactor: scene.hasInteractor
         case .wireframe: scene.hasWireframe
         case .previews: !scene.previews.isEmpty

@@ -122,6 +122,7 @@ extension SceneSpec {
         case .interactorRole: isDivided && (interactorPlace != nil || style.value.hasViewModel)
         case .wireframeRole: isDivided && hasWireframe
         case .viewRole: isDivided && (!viewUses.isEmpty || !children.isEmpty)
+        case .viewEnvironment: !isDivided || !viewUses.isEmpty || !children.isEmpty
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
         case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }

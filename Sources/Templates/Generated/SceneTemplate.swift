@@ -345,7 +345,7 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Previews")])),
-                    DeclaredType(NamePattern([.name(.scene), .text("PreviewEnvironment")]), styles: [.uikit]),
+                    DeclaredType(NamePattern([.name(.scene), .text("PreviewEnvironment")]), styles: [.uikit], when: [.viewEnvironment]),
                 ],
                 summary: "the states as a catalogue, `<Scene>Previews.all`, and a `#Preview` of each"
             )
