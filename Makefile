@@ -13,7 +13,7 @@ help:
 	@echo "make test    run every test, on the generator and on what it generates"
 	@echo "make format  format the sources"
 	@echo "make record  write goldens, recorded pages and Examples/Kitchen anew, then compare them; look at the diff before you commit"
-	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in"
+	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in, and list the lint rules"
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin)"
 	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"

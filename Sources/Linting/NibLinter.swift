@@ -41,7 +41,7 @@ struct NibLinter {
         guard let bytes = files.read(path) else { return outcome(path, [], [unreadable(0, "this file can't be read")]) }
         do {
             let document = try NibReader.read(LintSource(path: path, bytes: bytes), module: module.name)
-            let findings = NibRules.all.filter { rules.contains($0.rule) }.flatMap {
+            let findings = Rules.nibs.filter { rules.contains($0.rule) }.flatMap {
                 $0.findings(in: document, &inspection)
             }
             return outcome(path, bytes, findings)

@@ -20,7 +20,7 @@ struct SourceLinter: Sendable {
         self.rules = rules
         self.read = read
         var groups: [WordGroup] = []
-        triggers = SyntaxRules.all.filter { rules.contains($0.rule) }.map { rule in
+        triggers = Rules.syntax.filter { rules.contains($0.rule) }.map { rule in
             let first = groups.count
             groups += rule.words(context)
             return (rule, (first..<groups.count).reduce(0) { $0 | 1 << WordTable.Bits($1) })

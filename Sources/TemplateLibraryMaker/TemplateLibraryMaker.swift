@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// Turns the folder Templates into Swift that is checked in, and into the tables of the page about emitted files.
+/// Turns the folder Templates into Swift that is checked in, and into the tables of the page about emitted files; and lists
+/// the lint rules.
 ///
 /// SwiftPM can embed files but not list them, and nothing that front matter says is to be read when the tool starts.
 @main enum TemplateLibraryMaker {
@@ -52,6 +53,17 @@ import Foundation
         let updated = CataloguePage(templates: templates).updated(String(decoding: page, as: UTF8.self))
         var files = LibrarySource(templates: templates, styles: styles.map(\.style)).files
         files[CataloguePage.path] = updated.page
+        files.merge(try rules(of: root).files) { own, _ in own }
         return (files, styles.flatMap(\.problems) + read.flatMap(\.problems) + updated.problems)
+    }
+
+    private static func rules(of root: URL) throws -> RuleList {
+        let folder = root.appendingPathComponent(RuleList.folder)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        return RuleList(
+            texts: try paths.map {
+                String(decoding: try Data(contentsOf: folder.appendingPathComponent($0)), as: UTF8.self)
+            }
+        )
     }
 }

@@ -8,7 +8,8 @@ import Testing
 @Suite("The guide to the rules")
 struct GuideTests {
 
-    @Test func everyRuleHasAGuide() {
+    /// The list is made of the rules' names, the guides of what they say of themselves.
+    @Test func everyRuleHasItsOwnGuide() {
         #expect(RuleGuide.all.map(\.rule) == LintRule.allCases)
     }
 

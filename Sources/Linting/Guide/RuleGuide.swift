@@ -25,7 +25,7 @@ public struct RuleGuide: Sendable {
 
 extension RuleGuide {
     /// In the order of the rules.
-    public static let all = imports + environment + viewBuilders + swiftUI + interfaceBuilder + upkeep
+    public static let all: [RuleGuide] = Rules.all.map { $0.guide }
 
     public static func guide(to rule: LintRule) -> RuleGuide? { all.first { $0.rule == rule } }
 
@@ -34,7 +34,10 @@ extension RuleGuide {
         kindsByRule[rule] ?? DiagnosticKind(rule.rawValue, "", because: "", withoutExample: "")
     }
 
-    private static let kindsByRule = Dictionary(all.map { ($0.rule, $0.kind) }) { first, _ in first }
+    private static let kindsByRule: [LintRule: DiagnosticKind] = Dictionary(all.map { ($0.rule, $0.kind) }) {
+        first,
+        _ in first
+    }
 
     private var kind: DiagnosticKind {
         DiagnosticKind(

@@ -12,7 +12,7 @@ struct ParsedSource {
         if let fault = UnreadableSource(notText: source.bytes) { throw UnparsedSource(fault) }
         path = source.path
         self.module = module
-        do throws(NestedTooDeeply) {
+        do throws(SwiftReading.NestedTooDeeply) {
             tree = try SwiftTree.read(source.bytes)
         } catch {
             throw UnparsedSource(error)

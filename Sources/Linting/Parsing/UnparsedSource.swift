@@ -14,7 +14,12 @@ struct UnparsedSource: Error {
         )
     }
 
-    init(_ nesting: NestedTooDeeply) {
-        finding = Finding(.nestedTooDeeply, at: nesting.offset, NestedTooDeeply.message, NestedTooDeeply.remedy)
+    init(_ nesting: SwiftReading.NestedTooDeeply) {
+        finding = Finding(
+            .nestedTooDeeply,
+            at: nesting.offset,
+            SwiftReading.NestedTooDeeply.message,
+            SwiftReading.NestedTooDeeply.remedy
+        )
     }
 }

@@ -1,9 +1,7 @@
 import ProjectModel
 
 /// A rule that looks at the syntax tree of a source.
-protocol SyntaxRule: Sendable, SendableMetatype {
-    static var rule: LintRule { get }
-
+protocol SyntaxRule: Rule {
     /// Whether sources of such a module are looked at.
     static func concerns(_ module: SourceModule, _ context: LintContext) -> Bool
     /// A source that lacks one of the groups in its code can't break the rule.

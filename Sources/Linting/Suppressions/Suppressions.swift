@@ -113,15 +113,3 @@ extension Directive.Action {
         }
     }
 }
-
-extension LintRule {
-    /// The rules about suppressions themselves, and what can't be read, hold everywhere; specs and nibs have no such comments.
-    var canBeSuppressed: Bool {
-        switch self {
-        case .suppressionReason, .unknownSuppression, .unusedSuppression, .unreadableFile, .nestedTooDeeply:
-            false
-        case .unusedDependency, .nibClass, .nibModule, .nibOutlet, .nibAction: false
-        default: true
-        }
-    }
-}

@@ -1,8 +1,9 @@
 import ProjectModel
 
 /// What is wrong with an import that the specs don't declare.
-protocol ImportRule: Sendable, SendableMetatype {
-    static var rule: LintRule { get }
+protocol ImportRule: Rule {
+    /// Whether it is asked after all others.
+    static var isFallback: Bool { get }
 
     /// - Returns: message and remedy; `nil` where another rule has to say something.
     static func problem(
@@ -12,11 +13,14 @@ protocol ImportRule: Sendable, SendableMetatype {
     ) -> (message: String, remedy: String)?
 }
 
+extension ImportRule {
+    static var isFallback: Bool { false }
+}
+
 enum ImportRules {
     /// In order: the first one that has something to say does.
-    static let all: [any ImportRule.Type] = [
-        AppImport.self, LegacyImport.self, FeatureImport.self, UndeclaredImport.self,
-    ]
+    private static let inOrder: [any ImportRule.Type] =
+        Rules.imports.filter { !$0.isFallback } + Rules.imports.filter { $0.isFallback }
 
     /// Modules of the system and of other packages are none of the specs' business.
     static func findings(for imports: [ImportedModule], in module: SourceModule, _ context: LintContext) -> [Finding] {
@@ -25,7 +29,7 @@ enum ImportRules {
                 let imported = context.modules[statement.name]
                     ?? UndeclaredImport.library(statement.name, importedInto: module, context)
             else { return nil }
-            for rule in all {
+            for rule in inOrder {
                 guard let (message, remedy) = rule.problem(importing: imported, into: module, context) else { continue }
                 return Finding(rule.rule, at: statement.offset, message, remedy)
             }

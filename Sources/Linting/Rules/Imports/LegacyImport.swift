@@ -3,6 +3,15 @@ import ProjectModel
 /// Nothing but the app imports a module of old screens.
 enum LegacyImport: ImportRule {
     static let rule = LintRule.legacyImport
+    static let guide = RuleGuide(
+        rule: rule,
+        summary: "Only the app imports a module of old screens (`kind: legacy`).",
+        details: "New code reaches an old screen like any other: by its descriptor.",
+        broken: [
+            RuleGuide.Example("Sources/Recipes/Author.swift", "import class OldScreens.OldProfileViewController\n")
+        ],
+        fixed: [RuleGuide.Example("Sources/Recipes/Author.swift", "import OldScreensInterface\n")]
+    )
 
     static func problem(
         importing imported: SourceModule,

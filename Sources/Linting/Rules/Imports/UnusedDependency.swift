@@ -2,8 +2,24 @@ import Diagnostics
 import ProjectModel
 
 /// What a module's spec lists under `dependencies`, some source imports.
-enum UnusedDependency {
+enum UnusedDependency: Rule {
     static let rule = LintRule.unusedDependency
+    static let canBeSuppressed = false
+    static let guide = RuleGuide(
+        rule: rule,
+        summary: "Every module listed under `dependencies` is imported.",
+        details: """
+            Imports in generated sources and tests count, and those in the feature's interface and its views module. The finding is reported at the spec.
+            """,
+        broken: [
+            RuleGuide.Example("specs/Shopping/module.yml", "dependencies: [DesignSystem]\n"),
+            RuleGuide.Example("Sources/Shopping/Prices.swift", "import KitchenCore\n"),
+        ],
+        fixed: [
+            RuleGuide.Example("specs/Shopping/module.yml", "dependencies: [DesignSystem]\n"),
+            RuleGuide.Example("Sources/Shopping/Prices.swift", "import DesignSystem\n"),
+        ]
+    )
 
     /// - Parameters:
     ///   - imports: what the sources of each module import.

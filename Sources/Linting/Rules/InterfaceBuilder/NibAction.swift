@@ -4,6 +4,18 @@ import ProjectModel
 /// An action is a method of its target's class.
 enum NibAction: NibRule {
     static let rule = LintRule.nibAction
+    static let canBeSuppressed = false
+    static let guide = RuleGuide(
+        rule: rule,
+        summary: "An action is an `@IBAction` of its target's class or of a superclass.",
+        details:
+            "Unwind segues may name an action of any class; actions sent to the first responder aren't checked.",
+        broken: [
+            NibExamples.nib("customClass=\"RecipeCell\" customModule=\"Recipes\"", action: "didTapBuyButton:"),
+            NibExamples.source,
+        ],
+        fixed: [NibExamples.fixed, NibExamples.source]
+    )
 
     static func findings(in document: NibDocument, _ inspection: inout NibInspection) -> [Finding] {
         document.actions.compactMap { action in

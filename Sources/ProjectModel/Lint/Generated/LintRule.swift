@@ -1,23 +1,26 @@
+// swift-format-ignore-file
+// Made of the files in Sources/Linting/Rules by `make templates`.
+
 /// A rule that `vipergen lint` holds the sources to, by its stable name.
 public enum LintRule: String, CaseIterable, Hashable, Sendable {
-    case featureImport = "feature-import"
     case appImport = "app-import"
-    case legacyImport = "legacy-import"
-    case undeclaredImport = "undeclared-import"
-    case unusedDependency = "unused-dependency"
-    case environmentCast = "environment-cast"
-    case legacySingleton = "legacy-singleton"
-    case handwrittenDescriptor = "handwritten-descriptor"
     case builderWithoutDescriptor = "builder-without-descriptor"
-    case navigationContainer = "navigation-container"
+    case environmentCast = "environment-cast"
     case environmentObject = "environment-object"
+    case featureImport = "feature-import"
+    case handwrittenDescriptor = "handwritten-descriptor"
+    case legacyImport = "legacy-import"
+    case legacySingleton = "legacy-singleton"
+    case navigationContainer = "navigation-container"
+    case nestedTooDeeply = "nested-too-deeply"
+    case nibAction = "nib-action"
     case nibClass = "nib-class"
     case nibModule = "nib-module"
     case nibOutlet = "nib-outlet"
-    case nibAction = "nib-action"
-    case unreadableFile = "unreadable-file"
-    case nestedTooDeeply = "nested-too-deeply"
     case suppressionReason = "suppression-reason"
+    case undeclaredImport = "undeclared-import"
     case unknownSuppression = "unknown-suppression"
+    case unreadableFile = "unreadable-file"
+    case unusedDependency = "unused-dependency"
     case unusedSuppression = "unused-suppression"
 }

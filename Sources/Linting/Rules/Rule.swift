@@ -1,0 +1,26 @@
+import ProjectModel
+
+/// What the sources are held to. Each rule is a file of this folder, named like it; `make templates` lists them.
+protocol Rule: Sendable, SendableMetatype {
+    static var rule: LintRule { get }
+    /// What `docs/lint.md` and `vipergen explain` say about it.
+    static var guide: RuleGuide { get }
+    /// Whether a comment in a source turns it off. Specs and nibs have no such comments.
+    static var canBeSuppressed: Bool { get }
+    /// Whether it is checked while only the resolver is generated, in an app that has never heard of the other rules.
+    static var isAboutAdopting: Bool { get }
+}
+
+extension Rule {
+    static var canBeSuppressed: Bool { true }
+    static var isAboutAdopting: Bool { false }
+}
+
+extension LintRule {
+    private static let types: [LintRule: any Rule.Type] = Dictionary(Rules.all.map { ($0.rule, $0) }) { first, _ in
+        first
+    }
+
+    var canBeSuppressed: Bool { Self.types[self]?.canBeSuppressed ?? true }
+    var isAboutAdopting: Bool { Self.types[self]?.isAboutAdopting ?? false }
+}
