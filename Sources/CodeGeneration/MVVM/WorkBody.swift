@@ -2,36 +2,24 @@ import ProjectModel
 import SwiftReading
 
 /// The statements by which a view model asks its use case, and lets one part of the screen know how that goes.
-struct WorkBody {
+struct WorkBody: WorkStatements {
     let work: ViewModelScript.Work
     let scene: Scene
 
-    private var method: Method { work.method }
-    private var name: String { method.name.swiftLiteral }
+    var method: Method { work.method }
+    var isReloaded: Bool { work.isReloaded }
+    var asked: String { "useCase" }
+    var tasks: String { "tasks" }
+    var runningFlag: String? { method.work == .action ? progress : nil }
     private var data: String? { work.part?.dataProperty }
-
-    var lines: [String] {
-        switch method.work {
-        case .load?: beginning + Layout.block("tasks.load(\(name)\(option)) { [\(captures)] in", attempt)
-        case .action?: guarding + beginning + Layout.block("tasks.perform(\(name)) { [\(captures)] in", attempt)
-        case nil: beginning + attempt
-        }
-    }
-
-    private var option: String { work.isReloaded ? ", isReloadable: true" : "" }
 
     /// How a load that failed is begun again as it was.
     var again: [String] { beginning + ["tasks.reload(\(name))"] }
 
-    /// An action that is under way isn't begun again.
-    private var guarding: [String] {
-        method.work == .action ? progress.map { ["guard !\($0) else { return }"] } ?? [] : []
-    }
-
     /// The field that keeps what becomes of a load by itself. For example: `imageListData.images`.
     private var loadable: String? { work.target.flatMap { $0.field.loadedBy == nil ? nil : $0.text() } }
 
-    private var beginning: [String] {
+    var beginning: [String] {
         if let loadable { return ["\(loadable).begin()"] }
         return (progress.map { ["\($0) = true"] } ?? [])
             + (method.canThrow ? data.map { ["\($0).failure.clear(\(name))"] } ?? [] : [])
@@ -48,11 +36,8 @@ struct WorkBody {
 
     /// Of the part: they may still be under way when this one has ended.
     private var otherLoads: [String] {
-        guard method.work == .load, progress != nil else { return [] }
-        let loads = scene.useCaseMethods.filter { load in
-            load.work == .load && load != method && !scene.isLoadingAField(load)
-        }
-        return loads.filter { load in
+        guard progress != nil else { return [] }
+        return otherLoads(among: scene.useCaseMethods, in: scene).filter { load in
             work.part?.state.contains { field in load.returns.map(field.type.holds) == true } == true
         }.map(\.name)
     }
@@ -64,7 +49,7 @@ struct WorkBody {
         return ["\(progress) = self?.tasks.isLoading(\(names)) ?? false"]
     }
 
-    private var attempt: [String] {
+    var attempt: [String] {
         guard method.canThrow else { return success + ending }
         return Layout.attempt(success, throwing: method.thrown?.text, orElse: failure) + ending
     }
@@ -94,21 +79,13 @@ struct WorkBody {
         return stillWanted + unseen + ["\(data).failure.record(error, \(label): \(name))"]
     }
 
-    private func call(_ assignment: String) -> [String] {
-        Layout.list(
-            "\(assignment)\(FunctionPhrases(method).callEffects)useCase.\(method.name.spelled(.member))(",
-            work.arguments,
-            ")",
-            indentation: 8 + (method.isAsync ? 4 : 0) + (method.canThrow ? 4 : 0)
-        )
-    }
+    private func call(_ assignment: String) -> [String] { call(assignment, work.arguments) }
 
     /// What the task reads and writes; the view model itself it leaves alone.
-    private var captures: String {
+    var captures: [String] {
         let looksForSelf = method.work == .action && method.canThrow || !otherLoads.isEmpty
         let readsDescriptor = work.arguments.contains { $0.contains(": descriptor.") }
-        return ((looksForSelf ? ["weak self"] : []) + usedData + ["useCase"] + (readsDescriptor ? ["descriptor"] : []))
-            .joined(separator: ", ")
+        return (looksForSelf ? ["weak self"] : []) + usedData + ["useCase"] + (readsDescriptor ? ["descriptor"] : [])
     }
 
     private var usedData: [String] {

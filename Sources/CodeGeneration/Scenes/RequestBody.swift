@@ -2,36 +2,21 @@ import ProjectModel
 import SwiftReading
 
 /// The statements by which a presenter asks its interactor, and shows what came of it.
-struct RequestBody {
+struct RequestBody: WorkStatements {
     let request: PresenterScript.Request
     let scene: Scene
     /// Whether it is tried again with what it was begun with.
     var isReloaded = false
 
-    private var method: Method { request.method }
-    private var name: String { method.name.swiftLiteral }
-
-    var lines: [String] {
-        switch method.work {
-        case .load?:
-            beginning(member("update"))
-                + Layout.block("\(member("tasks")).load(\(name)\(option)) { \(captures) in", attempt)
-        case .action?:
-            guarding + beginning(member("update"))
-                + Layout.block("\(member("tasks")).perform(\(name)) { \(captures) in", attempt)
-        case nil: beginning(member("update")) + attempt
-        }
-    }
-
-    private var option: String { isReloaded ? ", isReloadable: true" : "" }
+    var method: Method { request.method }
+    var asked: String { "interactor" }
+    var tasks: String { member("tasks") }
+    var beginning: [String] { beginning(member("update")) }
 
     /// How a load that failed is begun again as it was, where nothing hides the presenter's members.
     var again: [String] { beginning("update") + ["tasks.reload(\(name))"] }
 
-    /// An action that is under way isn't begun again.
-    private var guarding: [String] {
-        method.running.map { ["guard !\(member("state")).\($0.spelled(.member)) else { return }"] } ?? []
-    }
+    var runningFlag: String? { method.running.map { "\(member("state")).\($0.spelled(.member))" } }
 
     /// The field that keeps what becomes of a load by itself. For example: `recipe`.
     private var loadable: String? {
@@ -57,11 +42,7 @@ struct RequestBody {
     /// Other loads may still be under way.
     private var ending: [String] {
         guard let progress else { return [] }
-        let others =
-            method.work == .load
-            ? scene.interactor.filter { load in
-                load.work == .load && load != method && !scene.isLoadingAField(load)
-            } : []
+        let others = otherLoads(among: scene.interactor, in: scene)
         guard !others.isEmpty else { return ["$0.\(progress) = false"] }
         return Layout.list(
             // Swift 5 asks for `self` in a closure inside of another one.
@@ -72,24 +53,14 @@ struct RequestBody {
         )
     }
 
-    private var captures: String {
-        let usesSelf = method.canThrow || !success.isEmpty
-        return usesSelf ? "[weak self, interactor]" : "[interactor]"
-    }
+    var captures: [String] { (method.canThrow || !success.isEmpty ? ["weak self"] : []) + ["interactor"] }
 
-    private var attempt: [String] {
+    var attempt: [String] {
         guard method.canThrow else { return call + success }
         return Layout.attempt(call + success, throwing: method.thrown?.text, orElse: failure)
     }
 
-    private var call: [String] {
-        Layout.list(
-            "\(assignment)\(FunctionPhrases(method).callEffects)interactor.\(method.name.spelled(.member))(",
-            method.parameters.map { $0.argument($0.local) },
-            ")",
-            indentation: 8 + (method.isAsync ? 4 : 0) + (method.canThrow ? 4 : 0)
-        )
-    }
+    private var call: [String] { call(assignment, method.parameters.map { $0.argument($0.local) }) }
 
     private var assignment: String {
         guard let returns = method.returns, !returns.isVoid else { return "" }

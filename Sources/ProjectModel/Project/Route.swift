@@ -29,7 +29,7 @@ public struct Route: Hashable, Sendable {
     public var presentation: Presentation
     /// What the descriptor of a destination that is a scene resolves to.
     public var output = SceneOutput.viewController
-    /// Whether the destination is the same screen each time.
+    /// Whether the destination, or a variant of it, is the same screen each time.
     public var leadsToShared = false
 
     public init(name: String, destination: Destination, parameters: [Parameter], presentation: Presentation) {

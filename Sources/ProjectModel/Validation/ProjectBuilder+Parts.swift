@@ -100,9 +100,15 @@ extension ProjectBuilder {
             presentation: presentation(of: spec)
         )
         route.output = output(of: spec.destination)
-        let destination = spec.destination.flatMap { self.destination($0.value) }
-        route.leadsToShared = destination?.lifetime?.value == .shared
+        route.leadsToShared = spec.destination.map { mayBeShared($0.value) } ?? false
         return route
+    }
+
+    /// Whether the scene, or what a flag shows in its place, is the same screen each time.
+    private func mayBeShared(_ name: String) -> Bool {
+        guard let scene = destination(name) else { return false }
+        let shown = [scene] + scene.variants.compactMap { destination($0.destination.value) }
+        return shown.contains { $0.lifetime?.value == .shared }
     }
 
     func child(_ spec: ChildSpec) -> Child? {

@@ -37,6 +37,23 @@ struct VariantTests {
         ])
     }
 
+    /// What a flag shows in place of a scene comes by the routes to that scene.
+    @Test func aVariantThatIsSharedIsPushed() throws {
+        func files(_ route: String, start: String = "Home") -> [String: String] {
+            [
+                "project.yml": services + "start: \(start)\n",
+                "N/Cart.yml": "variants: { old: { to: OldCart, flag: features.isOn } }",
+                "P/OldCart.yml": "style: legacy\nclass: OldCartScreen\nlifetime: shared",
+                "N/Home.yml": "routes: { cart: \(route) }",
+            ]
+        }
+        let project = try project(files("{ to: Cart, present: push }"))
+        #expect(project.features.flatMap(\.scenes).flatMap(\.routes).map(\.leadsToShared) == [true])
+        let found = expectProblems(files("{ to: Cart, present: ①replace }"), ("shared-scene-not-pushed", "①"))
+        #expect(found.messages.contains("'OldCart', a variant of 'Cart', is shared"))
+        expectProblems(files("Cart", start: "①Cart"), ("shared-scene-not-pushed", "①"))
+    }
+
     @Test func keysOfAVariant() {
         expectProblems(scenes("new: ①{ to: NewCart }"), ("missing-key", "①"))
         expectProblems(scenes("new: ①{ flag: features.isOn }"), ("missing-key", "①"))
