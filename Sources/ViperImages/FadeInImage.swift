@@ -88,6 +88,8 @@
                 .frame(width: place.size.width, height: place.size.height)
             }
             .clipped()
+            // What is cut off doesn't take taps that are meant for what stands beside it.
+            .contentShape(Rectangle())
         }
     }
 #endif

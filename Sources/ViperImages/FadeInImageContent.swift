@@ -12,6 +12,7 @@
         let placeholder: Placeholder
 
         @State private var image: PlatformImage?
+        @State private var decodedSize: DisplaySize?
 
         var body: some View {
             ZStack {
@@ -40,11 +41,14 @@
             return source?.cached(url, size)
         }
 
-        /// A view that was resized shows what it has until the image is there in the new size.
+        /// A view that was resized shows what it has until the image is there in the new size. While its size is animated, that
+        /// isn't for each pixel.
         private func load() async {
             guard let url, let source, size != .unknown else { return }
+            if image != nil, let decodedSize, !decodedSize.isUnfit(for: size) { return }
             let isHere = image != nil || cached != nil
             guard let loaded = try? await source.reload(url, size), !Task.isCancelled else { return }
+            decodedSize = size
             if isHere {
                 image = loaded
             } else {

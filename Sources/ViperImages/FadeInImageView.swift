@@ -3,6 +3,8 @@ public import ViperRuntime
 
 /// An image view that loads what it shows, decoded as large as the view is, and fades in only what was not in memory.
 ///
+/// Give it a height or an aspect ratio, also in a stack: else it is as large as its image, and what is around it moves when that comes.
+///
 /// For example, in a cell:
 ///
 /// ```swift

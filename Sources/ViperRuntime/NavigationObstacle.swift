@@ -46,7 +46,7 @@ extension UIViewController {
     func navigationObstacle(waitingForDismissals waits: Bool) -> NavigationObstacle? {
         if waits || !isBeingUncovered {
             if transitionCoordinator != nil { return .isInTransition }
-            if let cover = presentedViewController, !cover.isPartOfItsPresenter {
+            if let cover = presenterInFront.presentedViewController, waits || !cover.isBeingDismissed {
                 return .isCovered(by: "\(type(of: cover))")
             }
         }

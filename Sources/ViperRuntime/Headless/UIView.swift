@@ -31,6 +31,8 @@
         open var isHidden = false
         /// Opacity from 0 to 1. Kept, without effect: nothing is drawn.
         open var alpha: CGFloat = 1
+        /// Kept, without effect: nothing is drawn.
+        open var contentMode = ContentMode.scaleToFill
         /// A number to find the view by: `viewWithTag(_:)`.
         open var tag = 0
         /// Kept, without effect: there are no touches.

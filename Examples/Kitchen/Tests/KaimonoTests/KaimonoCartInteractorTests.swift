@@ -33,7 +33,19 @@ struct KaimonoCartInteractorTests {
         await #expect(throws: StubAPIClient.StatusError.self) {
             try await KaimonoCartInteractor(environment: environment).placeOrder(cart: .sample)
         }
-        #expect(!environment.mocks.cartRepository.removeCalled)
+        #expect(environment.mocks.cartRepository.addReceivedArguments?.product == .sample)
+        #expect(environment.mocks.cartRepository.addReceivedArguments?.quantity == 2)
+        #expect(!environment.mocks.activityLogger.postCalled)
+    }
+
+    /// A second screen of the same cart would order the same items again.
+    @Test func theCartIsEmptyWhileItIsOrdered() async throws {
+        let server = environment.mocks.client
+        server.registerResponse(["id": "7"], for: "/orders", method: "POST")
+        environment.mocks.cartRepository.removeClosure = { _ in #expect(server.requests.isEmpty) }
+        _ = try await KaimonoCartInteractor(environment: environment).placeOrder(cart: .sample)
+        #expect(environment.mocks.cartRepository.removeCallsCount == 1)
+        #expect(!environment.mocks.cartRepository.addCalled)
     }
 }
 

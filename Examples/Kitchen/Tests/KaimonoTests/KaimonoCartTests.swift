@@ -89,6 +89,7 @@ struct KaimonoCartPresenterTests {
         await presenter.tasks.finish()
         #expect(presenter.state.failure?.operation == "placeOrder")
         #expect(presenter.state.order == nil && !presenter.state.isOrdering)
+        #expect(interactor.currentCartCallsCount == 2)
         interactor.placeOrderThrowableError = nil
         presenter.didTapOrder()
         #expect(presenter.state.failure == nil)

@@ -92,6 +92,14 @@ struct KaimonoProductDetailViewControllerTests {
         #expect(ScreenAudit(of: viewController).findings == [])
     }
 
+    @Test func thePhotoHasItsPlaceBeforeItIsThere() {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        let photo = viewController.photoView
+        #expect(photo.constraints.contains { $0.firstAttribute == .height && $0.secondAttribute == .width })
+        #expect(photo.contentMode == .scaleAspectFit)
+    }
+
     @Test func viewDidLoadReachesThePresenter() {
         makeViewController().loadViewIfNeeded()
         #expect(presenter.viewDidLoadCallsCount == 1)

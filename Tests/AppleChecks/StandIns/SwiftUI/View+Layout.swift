@@ -40,6 +40,9 @@ extension View {
     /// https://developer.apple.com/documentation/swiftui/view/clipped(antialiased:)
     nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
 
+    /// https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
+    nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { self }
+
     /// https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         self

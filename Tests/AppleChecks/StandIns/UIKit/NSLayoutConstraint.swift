@@ -11,6 +11,7 @@ open class NSLayoutConstraint: NSObject {
     open var secondAttribute: NSLayoutConstraint.Attribute { .notAnAttribute }
     open var relation: NSLayoutConstraint.Relation { .equal }
     open var constant: CGFloat = 0
+    open var priority: UILayoutPriority = .required
     open var isActive = false
     open class func activate(_ constraints: [NSLayoutConstraint]) {}
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
@@ -27,4 +28,16 @@ open class NSLayoutConstraint: NSObject {
 
     /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
     public enum Axis: Int, Sendable { case horizontal, vertical }
+}
+
+/// https://developer.apple.com/documentation/uikit/uilayoutpriority
+public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+    public static let required = UILayoutPriority(1_000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
 }

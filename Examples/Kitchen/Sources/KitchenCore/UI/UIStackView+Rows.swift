@@ -32,6 +32,9 @@ extension UIView {
         addSubview(scrollView)
         scrollView.addSubview(column)
         let content = scrollView.contentLayoutGuide
+        // Inside another scroll view there is no height to fill: it is as high as the column then.
+        let asHighAsItsContent = scrollView.heightAnchor.constraint(equalTo: content.heightAnchor)
+        asHighAsItsContent.priority = .defaultLow
         NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
             scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -41,6 +44,7 @@ extension UIView {
             column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
             column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
             column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+            asHighAsItsContent,
         ])
     }
 }

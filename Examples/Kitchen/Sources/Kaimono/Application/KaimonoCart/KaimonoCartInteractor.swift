@@ -27,11 +27,16 @@ extension KaimonoCartInteractor: KaimonoCartInteractorContract {
         environment.activityLogger.post(eventName: "product_removed", payload: ["productID": String(productID)])
     }
 
+    /// The cart is emptied first, so that no other screen orders the same items, and gets them back if the order fails.
     func placeOrder(cart: Cart) async throws -> Order {
-        let answer = try await environment.client.post("/orders", fields: Self.fields(of: cart))
-        guard let id = answer["id"].flatMap(Order.ID.init) else { throw NotFoundError("the order's number") }
-        // What came into the cart meanwhile stays there.
         for item in cart.items { environment.cartRepository.remove(item.product.id) }
+        let id: Order.ID
+        do {
+            id = try await orderID(for: cart)
+        } catch {
+            for item in cart.items { environment.cartRepository.add(item.product, quantity: item.quantity) }
+            throw error
+        }
         let order = Order(id: id, items: cart.items, total: cart.total)
         environment.orderRepository.add(order)
         environment.activityLogger.post(
@@ -39,6 +44,12 @@ extension KaimonoCartInteractor: KaimonoCartInteractorContract {
             payload: ["orderID": String(id), "total": String(order.total)]
         )
         return order
+    }
+
+    private func orderID(for cart: Cart) async throws -> Order.ID {
+        let answer = try await environment.client.post("/orders", fields: Self.fields(of: cart))
+        guard let id = answer["id"].flatMap(Order.ID.init) else { throw NotFoundError("the order's number") }
+        return id
     }
 
     /// For example: `["items": "1*2,5*1", "total": "920"]`.

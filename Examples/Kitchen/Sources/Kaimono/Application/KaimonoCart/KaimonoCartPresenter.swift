@@ -72,6 +72,7 @@ extension KaimonoCartPresenter: KaimonoCartPresenterContract {
                     $0.isOrdering = false
                     $0.failure.record(error, in: "placeOrder")
                 }
+                showCart()
             }
         }
     }

@@ -38,6 +38,9 @@ final class KaimonoProductDetailViewController: UIViewController {
         title = "Product"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [photoView, priceLabel, failureBanner.view, picturesButton, quantityRow, addButton])
+        photoView.contentMode = .scaleAspectFit
+        // A photo has no height before it is there, and a different one in each size.
+        photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: 0.75).isActive = true
         presenter?.viewDidLoad()
     }
 }

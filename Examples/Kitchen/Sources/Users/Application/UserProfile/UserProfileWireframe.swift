@@ -35,6 +35,6 @@ extension UserProfileWireframe: UserProfileWireframeContract {
     func showSettings() {
         let descriptor = ViewDescriptor.SettingsDescriptor()
         let destination = environment.resolve(descriptor)
-        SceneNavigator(from: viewController).push(destination)
+        SceneNavigator(from: viewController).pushShared(destination)
     }
 }
