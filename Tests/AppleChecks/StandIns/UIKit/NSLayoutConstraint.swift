@@ -29,15 +29,3 @@ open class NSLayoutConstraint: NSObject {
     /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
     public enum Axis: Int, Sendable { case horizontal, vertical }
 }
-
-/// https://developer.apple.com/documentation/uikit/uilayoutpriority
-public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
-    public let rawValue: Float
-    public init(rawValue: Float) { self.rawValue = rawValue }
-    public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-    public static let required = UILayoutPriority(1_000)
-    public static let defaultHigh = UILayoutPriority(750)
-    public static let defaultLow = UILayoutPriority(250)
-    public static let fittingSizeLevel = UILayoutPriority(50)
-}

@@ -74,5 +74,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
     public static let required = UILayoutPriority(rawValue: 1000)
+    public static let defaultHigh = UILayoutPriority(rawValue: 750)
+    public static let defaultLow = UILayoutPriority(rawValue: 250)
     public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
