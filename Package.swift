@@ -56,9 +56,16 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
-            name: "ProjectModel",
+            name: "SpecReading",
             dependencies: [
                 "Diagnostics", "Parallelism", "SwiftReading", "TemplateCatalogue", "Templates", "YAMLTree",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "ProjectModel",
+            dependencies: [
+                "Diagnostics", "Parallelism", "SpecReading", "SwiftReading", "TemplateCatalogue", "Templates",
             ],
             swiftSettings: strict
         ),
@@ -81,14 +88,17 @@ let package = Package(
         .target(
             name: "CodeGeneration",
             dependencies: [
-                "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SwiftReading", "TemplateCatalogue",
+                "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SpecReading", "SwiftReading",
+                "TemplateCatalogue",
                 "Templates", "Templating", "YAMLTree",
             ],
             swiftSettings: strict
         ),
         .target(
             name: "Linting",
-            dependencies: ["Diagnostics", "Parallelism", "ProjectModel", "SwiftReading", swiftParser, swiftSyntax],
+            dependencies: [
+                "Diagnostics", "Parallelism", "ProjectModel", "SpecReading", "SwiftReading", swiftParser, swiftSyntax,
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -105,7 +115,7 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "Adoption", "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Parallelism",
-                "ProjectModel", "ScaffoldSync", "SpecEditing", "SwiftReading", "Templating", "YAMLTree",
+                "ProjectModel", "ScaffoldSync", "SpecEditing", "SpecReading", "SwiftReading", "Templating", "YAMLTree",
                 .product(name: "Subprocess", package: "swift-subprocess", condition: generator),
             ],
             swiftSettings: strict
@@ -114,7 +124,7 @@ let package = Package(
             name: "vipergen",
             dependencies: [
                 "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
-                "ProjectModel", "SwiftReading", "YAMLTree",
+                "ProjectModel", "SpecReading", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict
@@ -141,7 +151,7 @@ let package = Package(
         .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"], swiftSettings: strict),
         .testTarget(
             name: "ProjectModelTests",
-            dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "TestSupport", "YAMLTree"],
+            dependencies: ["Diagnostics", "ProjectModel", "SpecReading", "SwiftReading", "TestSupport", "YAMLTree"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -177,7 +187,8 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SwiftReading", "TemplateCatalogue",
+                "CodeGeneration", "Diagnostics", "FileEmission", "ProjectModel", "SpecReading", "SwiftReading",
+                "TemplateCatalogue",
                 "Templates", "Templating", "TestSupport", "YAMLTree", swiftSyntax,
             ],
             swiftSettings: strict
@@ -185,7 +196,8 @@ let package = Package(
         .testTarget(
             name: "LintingTests",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "Linting", "ProjectModel", "SwiftReading", "TestSupport",
+                "CodeGeneration", "Diagnostics", "Linting", "ProjectModel", "SpecReading", "SwiftReading",
+                "TestSupport",
             ],
             swiftSettings: strict
         ),
@@ -197,15 +209,16 @@ let package = Package(
         .testTarget(
             name: "ScaffoldSyncTests",
             dependencies: [
-                "CodeGeneration", "Diagnostics", "ProjectModel", "ScaffoldSync", "SwiftReading", "TestSupport",
+                "CodeGeneration", "Diagnostics", "ProjectModel", "ScaffoldSync", "SpecReading", "SwiftReading",
+                "TestSupport",
             ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline", "ProjectModel", "Templating",
-                "TestSupport", "YAMLTree", "vipergen",
+                "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline", "ProjectModel", "SpecReading",
+                "Templating", "TestSupport", "YAMLTree", "vipergen",
             ],
             swiftSettings: strict
         ),

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileEmission
 import ProjectModel
+import SpecReading
 
 /// Leaves out the scaffolds that the specs say are deleted for good.
 struct DeletedScaffolds {

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// A place in a source that breaks a rule.
 struct Finding: Hashable, Sendable {

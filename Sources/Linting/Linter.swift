@@ -1,6 +1,7 @@
 import Diagnostics
 import Parallelism
 public import ProjectModel
+public import SpecReading
 
 /// Holds the sources of a project against its specs.
 ///

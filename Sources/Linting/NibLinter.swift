@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Holds documents of Interface Builder to the rules about them. Where there are none, no source is looked at for them.

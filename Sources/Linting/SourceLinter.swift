@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Holds one source to the rules. It is parsed only where a scan of its bytes doesn't rule out that some rule has something to say.

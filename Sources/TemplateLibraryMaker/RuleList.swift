@@ -24,7 +24,7 @@ struct RuleList {
     /// The Swift files that the list becomes, by their paths in the package.
     var files: [String: String] {
         [
-            "Sources/ProjectModel/Lint/Generated/LintRule.swift": Self.header + cases,
+            "Sources/SpecReading/Lint/Generated/LintRule.swift": Self.header + cases,
             "Sources/Linting/Rules/Generated/Rules.swift": Self.header + lists,
         ]
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectModel
+import SpecReading
 import TestSupport
 
 @testable import CodeGeneration

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import Testing
 
 @testable import CodeGeneration

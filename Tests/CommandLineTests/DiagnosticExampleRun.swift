@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import MockGeneration
 import ProjectModel
+import SpecReading
 import Templating
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Linting
 import ProjectModel
+import SpecReading
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import CodeGeneration
 import Diagnostics
 import ProjectModel
+import SpecReading
 import Testing
 
 @testable import ScaffoldSync

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import Templating
 
 /// What the app shows when it starts.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import Templating
 
 /// The scaffold of a program that runs the app without a screen.

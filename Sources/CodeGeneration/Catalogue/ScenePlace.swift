@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import TemplateCatalogue
 import Templates
 

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// How a scene that is shown inside of another is asked for.

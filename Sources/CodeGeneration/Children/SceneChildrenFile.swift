@@ -1,4 +1,5 @@
 import ProjectModel
+import TemplateCatalogue
 import Templating
 
 /// How a scene shows others inside of itself.

@@ -1,4 +1,6 @@
 import ProjectModel
+import SpecReading
+import TemplateCatalogue
 import Templating
 
 /// Tests of how a scene shows others inside of itself.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// A scene that is resolved on its own, since its descriptor's output isn't that of its feature's other scenes.
 struct ResolvedScene: Hashable {

@@ -1,4 +1,5 @@
 import ProjectModel
+import TemplateCatalogue
 
 /// What a part of a scene may reach: a protocol that the scene's environment is made of.
 struct SceneRole {

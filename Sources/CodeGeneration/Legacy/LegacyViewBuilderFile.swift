@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 import Templating
 

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// What a view model does about each event before anybody has written it.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// The statements by which a view model asks its use case, and lets one part of the screen know how that goes.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// What a view model sets going when an event comes in.
 struct WorkMatcher {

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import Templating
 
 /// A target as `Package.swift` has it.

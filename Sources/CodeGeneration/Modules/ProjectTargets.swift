@@ -1,5 +1,6 @@
 public import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 
 extension PackageTarget {
     /// The targets of the whole project: core modules, then each feature with its interface and tests, then the app.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 import Templating
 
 /// What a feature lets its sandbox show of a scene: states and routes, which are behind no other door.

@@ -1,4 +1,5 @@
 import ProjectModel
+import TemplateCatalogue
 import Templating
 import Templates
 

@@ -1,4 +1,5 @@
 import ProjectModel
+import TemplateCatalogue
 import Templating
 
 /// The scaffold of a scene's unit tests.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import Templating
 
 /// How tests are written for a library.

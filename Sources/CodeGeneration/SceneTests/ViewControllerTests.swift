@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 
 /// Tests of a view controller: what its controls do reaches the presenter.
 struct ViewControllerTests {

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Tests of how a scaffolded presenter deals with work that fails, is begun twice, or outlives its screen.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 
 /// A field of what the screen shows: of a presenter's state, or of the data of a part in a view model.
 struct FieldPlace {

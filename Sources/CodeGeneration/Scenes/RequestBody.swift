@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// The statements by which a presenter asks its interactor, and shows what came of it.

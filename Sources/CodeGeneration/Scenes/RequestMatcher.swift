@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// What a presenter asks for when an event comes in.
 struct RequestMatcher {

@@ -1,5 +1,7 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
+import TemplateCatalogue
 
 extension Scene {
     /// Events that `UIViewController` itself reports, with an `animated` flag that is not handed on.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import Templating
 
 /// The door of a scene.

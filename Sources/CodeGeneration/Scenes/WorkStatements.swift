@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// The statements by which a scaffold begins work, whoever does so: presenters ask interactors, and view models use cases.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 
 extension Scene {
     /// Loads the images that its SwiftUI view shows, if its spec says that it uses such a service. For example: `environment.imageLoader`.

@@ -1,4 +1,5 @@
 import ProjectModel
+import TemplateCatalogue
 import Templating
 
 /// Where what a SwiftUI scene draws lies: in the feature's module, or in a module of views beside it.

@@ -1,6 +1,8 @@
 import Diagnostics
 public import ProjectModel
+import SpecReading
 import SwiftReading
+import TemplateCatalogue
 import Templates
 
 /// The contracts of all types that are scaffolded.

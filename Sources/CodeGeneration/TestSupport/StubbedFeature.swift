@@ -1,4 +1,5 @@
 public import ProjectModel
+import TemplateCatalogue
 
 extension Feature {
     /// The name of the class that stands in for the app's environment.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 
 /// Tests of one scene's variants: each is what it is called, and the resolver builds the one that the flags name.
 struct VariantTests {

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// The page `docs/lint.md`.
 public enum LintPage {

@@ -1,5 +1,6 @@
 import Diagnostics
-public import ProjectModel
+import ProjectModel
+public import SpecReading
 
 /// The documentation of a rule, for `docs/lint.md` and `vipergen lint --list-rules`.
 public struct RuleGuide: Sendable {

@@ -1,5 +1,6 @@
 public import Diagnostics
 import ProjectModel
+import SpecReading
 
 extension MigrationReport {
     /// For a dashboard: the same members in every report with the same `version`. Members may be added.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 extension MigrationReport {
     /// The report for a terminal of 80 columns.

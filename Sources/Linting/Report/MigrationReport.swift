@@ -1,4 +1,5 @@
 public import ProjectModel
+public import SpecReading
 
 /// How far a project's migration is.
 public struct MigrationReport: Sendable {

@@ -1,5 +1,6 @@
 import Parallelism
 import ProjectModel
+import TemplateCatalogue
 
 extension ReportMaker {
     /// Core modules, features and old screens by the order of the project, then the app.

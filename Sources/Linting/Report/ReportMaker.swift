@@ -1,6 +1,7 @@
 import Diagnostics
 import Parallelism
 public import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Makes the report of a project and its sources.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// What the sources are held to. Each rule is a file of this folder, named like it; `make templates` lists them.
 protocol Rule: Sendable, SendableMetatype {

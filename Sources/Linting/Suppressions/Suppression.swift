@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// A rule that a directive turns off for some lines.
 struct Suppression {

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// All suppressions of one file, and what is wrong with them.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Checks that the switch over adopted scenes can name each descriptor and call each builder, as far as can be known without types.

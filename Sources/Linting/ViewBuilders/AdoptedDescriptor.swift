@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// The descriptor that a spec names, held against the package.

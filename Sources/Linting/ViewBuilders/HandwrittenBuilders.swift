@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Checks that the resolver can call `<Scene>ViewBuilder.build(with:environment:)` of each handwritten scene.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// The team's own environment, held against what the generated extensions need it to be.

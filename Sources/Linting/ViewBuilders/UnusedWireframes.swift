@@ -2,6 +2,7 @@ import Diagnostics
 import ProjectModel
 import SwiftReading
 import SwiftSyntax
+import TemplateCatalogue
 
 /// Finds wireframes that nobody makes: the builders of old and of handwritten screens are people's, and have to hand them over.
 struct UnusedWireframes {

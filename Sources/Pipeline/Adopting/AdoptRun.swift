@@ -4,6 +4,7 @@ import Diagnostics
 import FileEmission
 import Parallelism
 import ProjectModel
+import SpecReading
 
 /// Writes specs for the scenes of an app that exists, and the switch that opens them.
 package struct AdoptRun {

@@ -2,6 +2,7 @@ import Adoption
 import Diagnostics
 import Parallelism
 import ProjectModel
+import SpecReading
 
 /// All Swift sources of an app, wherever they lie below its folder.
 struct AppSources {

@@ -1,6 +1,7 @@
 import Adoption
 import Diagnostics
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// The specs that an app has already, before more of it is adopted.

@@ -1,6 +1,7 @@
 import Diagnostics
 package import FileEmission
 import ProjectModel
+import SpecReading
 
 /// The folders that a command works on, and what a killed run may have left half done in them.
 package struct Workplace {

@@ -6,6 +6,7 @@ import MockGeneration
 import ProjectModel
 import ScaffoldSync
 import SpecEditing
+import SpecReading
 import SwiftReading
 import Templating
 import YAMLTree
@@ -16,7 +17,8 @@ package enum DiagnosticTable {
     package static let all: [DiagnosticKind] =
         [
             DiagnosticKind.ofDiagnostics, DiagnosticKind.ofYAMLTree, DiagnosticKind.ofSwiftReading,
-            DiagnosticKind.ofProjectModel, DiagnosticKind.ofSpecEditing, DiagnosticKind.ofTemplating,
+            DiagnosticKind.ofSpecReading, DiagnosticKind.ofProjectModel, DiagnosticKind.ofSpecEditing,
+            DiagnosticKind.ofTemplating,
             DiagnosticKind.ofFileEmission, DiagnosticKind.ofMockGeneration, DiagnosticKind.ofCodeGeneration,
             DiagnosticKind.ofLinting, DiagnosticKind.ofRules, DiagnosticKind.ofScaffoldSync,
             DiagnosticKind.ofCommandLine,

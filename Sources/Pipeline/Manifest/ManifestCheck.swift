@@ -2,6 +2,7 @@ import CodeGeneration
 package import Diagnostics
 import FileEmission
 package import ProjectModel
+import SpecReading
 
 /// The manifest that a team writes itself against the specs.
 package struct ManifestCheck {

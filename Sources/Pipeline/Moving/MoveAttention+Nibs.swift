@@ -1,6 +1,7 @@
 import Diagnostics
 import FileEmission
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 extension MoveAttention {

@@ -1,7 +1,9 @@
 import Diagnostics
 import FileEmission
 import ProjectModel
+import SpecReading
 import SwiftReading
+import TemplateCatalogue
 
 /// What of the sources and specs needs a look when a scene moves.
 struct MoveAttention {

@@ -1,6 +1,7 @@
 import Diagnostics
 package import FileEmission
-package import ProjectModel
+import ProjectModel
+package import SpecReading
 
 /// A scene's way from one module to another, as far as the specs know it.
 package struct SceneMove {

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Linting
 package import ProjectModel
+import SpecReading
 
 extension LintResult {
     /// What is no violation of a rule, and what can't be looked at for any.

@@ -5,6 +5,7 @@ package import Linting
 import MockGeneration
 import Parallelism
 package import ProjectModel
+package import SpecReading
 
 /// The sources of the target package, held against the specs.
 package struct LintRun {

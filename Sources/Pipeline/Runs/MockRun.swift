@@ -3,6 +3,7 @@ package import FileEmission
 package import MockGeneration
 import Parallelism
 import ProjectModel
+import SpecReading
 
 /// The stages from Swift sources to mocks on disk.
 package struct MockRun {

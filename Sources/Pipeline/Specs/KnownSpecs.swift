@@ -1,6 +1,7 @@
 import FileEmission
 package import Diagnostics
-package import ProjectModel
+import ProjectModel
+package import SpecReading
 
 /// The specs that are there, as far as they can be read: what new ones are held against.
 package struct KnownSpecs {

@@ -1,6 +1,7 @@
 package import Diagnostics
 import ProjectModel
 import SpecEditing
+import SpecReading
 
 /// A module that somebody wants, in the words of the command line.
 package struct ModuleRequest {

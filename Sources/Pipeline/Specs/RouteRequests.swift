@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SpecEditing
+import SpecReading
 import SwiftReading
 
 /// The routes to a new scene, in the specs of the scenes that lead to it.

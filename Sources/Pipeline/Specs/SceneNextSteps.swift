@@ -1,5 +1,6 @@
 package import ProjectModel
 import SwiftReading
+import TemplateCatalogue
 
 /// What is left to do by hand after a scene was added.
 package struct SceneNextSteps {

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// What has to be known of a new scene. Who says enough on the command line is asked nothing; else everything is asked.
 package struct SceneQuestions {

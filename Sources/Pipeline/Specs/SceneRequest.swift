@@ -1,6 +1,7 @@
 package import Diagnostics
 import ProjectModel
 import SpecEditing
+import SpecReading
 import SwiftReading
 
 /// A scene that somebody wants, in the words of the command line.

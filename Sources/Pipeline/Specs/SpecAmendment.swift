@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SpecEditing
+import SpecReading
 
 /// An entry that an argument asks for in a spec that is there.
 struct SpecAmendment {

@@ -2,6 +2,7 @@ import Diagnostics
 import FileEmission
 import ProjectModel
 import SpecEditing
+import SpecReading
 
 /// Specs that are written and amended together.
 package struct SpecChange {

@@ -4,6 +4,7 @@ import FileEmission
 package import ProjectModel
 import ScaffoldSync
 import SpecEditing
+import SpecReading
 
 /// Writes specs and all that comes of them, as `generate --sync` would; nothing of it where anything is wrong, and all of it
 /// where the run is killed on the way: the next one finishes it.

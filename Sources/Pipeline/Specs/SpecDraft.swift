@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SpecEditing
+import SpecReading
 
 /// A spec that is about to be written, with the argument that each stretch of it comes from.
 package struct SpecDraft {

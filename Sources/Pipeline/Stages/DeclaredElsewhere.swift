@@ -1,6 +1,7 @@
 package import CodeGeneration
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// Compares the types that would be written with those that the user has declared in files of their own.
 package struct DeclaredElsewhere {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Parallelism
 import ProjectModel
+import SpecReading
 
 /// The Swift sources of the target package that nobody generates.
 struct HandwrittenSources {

@@ -2,6 +2,7 @@ package import CodeGeneration
 package import Diagnostics
 import FileEmission
 package import ProjectModel
+package import SpecReading
 import SwiftReading
 
 /// The stages from specs to planned files, one after the other.

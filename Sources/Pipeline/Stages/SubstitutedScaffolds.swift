@@ -1,6 +1,7 @@
 import CodeGeneration
 import Diagnostics
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// Finds scaffolds whose part something else of the user's plays.

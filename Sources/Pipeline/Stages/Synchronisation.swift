@@ -4,6 +4,7 @@ import FileEmission
 import Parallelism
 package import ProjectModel
 package import ScaffoldSync
+import SpecReading
 
 /// Scaffolds that the user owns against the contracts that the specs make now.
 package struct Synchronisation {

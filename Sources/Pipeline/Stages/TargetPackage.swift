@@ -2,6 +2,7 @@ import CodeGeneration
 import Diagnostics
 import FileEmission
 import ProjectModel
+import SpecReading
 
 /// The target package's folder, as it was named on the command line.
 package struct TargetPackage {

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// What has to be known to start a project.
 package struct ProjectQuestions {

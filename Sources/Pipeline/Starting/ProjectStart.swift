@@ -2,6 +2,7 @@ import CodeGeneration
 import Diagnostics
 package import FileEmission
 package import ProjectModel
+import SpecReading
 
 /// The folder that a project is started in.
 package struct ProjectStart {

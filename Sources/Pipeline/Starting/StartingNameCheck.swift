@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// Whether the names of a new project can be what they are to be, each as soon as it is known.
 struct StartingNameCheck {

@@ -1,5 +1,6 @@
 import ProjectModel
 import SpecEditing
+import SpecReading
 
 /// The specs that a project starts with.
 package struct StartingSpecs {

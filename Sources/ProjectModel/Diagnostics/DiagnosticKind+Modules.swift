@@ -1,21 +1,6 @@
 public import Diagnostics
 
 extension DiagnosticKind {
-    static let badSourcesPath = DiagnosticKind(
-        "bad-sources-path",
-        "A module's sources can't be there.",
-        because:
-            "They are inside the target package, next to those of other modules and outside of `Generated` folders.",
-        wrong: """
-            # specs/Recipes/module.yml
-            sources: ../Recipes
-            """,
-        right: """
-            # specs/Recipes/module.yml
-            sources: Modules/Recipes
-            """
-    )
-
     static let catalystWithoutIos = DiagnosticKind(
         "catalyst-without-ios",
         "`macCatalyst` is listed without `iOS`.",
@@ -249,13 +234,31 @@ extension DiagnosticKind {
             """
     )
 
+    public static let noSuchFolder = DiagnosticKind(
+        "no-such-folder",
+        "The folder of a package isn't there.",
+        because: "SwiftPM would refuse the generated `Package.swift`.",
+        wrong: """
+            # specs/project.yml
+            packages: { Charts: { path: Packages/Charts } }
+            $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
+            $ vipergen validate
+            """,
+        right: """
+            # specs/project.yml
+            packages: { Charts: { path: Packages/Chart } }
+            $ mkdir -p Packages/Chart && touch Packages/Chart/Package.swift
+            $ vipergen validate
+            """
+    )
+
     static let aboutModules: [DiagnosticKind] = [
-        .badSourcesPath,
         .catalystWithoutIos,
         .coreIsNoFeature,
         .coreWithScenes,
         .coreWithUseCases,
         .manifestWithoutSwiftpm,
+        .noSuchFolder,
         .overlappingSources,
         .sandboxNeedsSample,
         .sandboxOfNoFeature,

@@ -259,9 +259,46 @@ extension DiagnosticKind {
             """
     )
 
+    static let featureTypeInInterface = DiagnosticKind(
+        "feature-type-in-interface",
+        "The interface of a feature uses a type of another feature.",
+        because:
+            "Descriptors are in an interface module, which can't import features. Types that several features share belong in a core module.",
+        wrong: """
+            # specs/Shopping/module.yml
+            types: [Cart]
+            # specs/Shopping/CartDetails.yml
+            scene: CartDetails
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { cart: Cart }
+            """,
+        right: """
+            # specs/Shopping/CartDetails.yml
+            scene: CartDetails
+            # specs/Recipes/RecipeDetails.yml
+            parameters: { cart: Cart }
+            """
+    )
+
+    static let unknownType = DiagnosticKind(
+        "unknown-type",
+        "Nothing declares a type, and its name is close to one that exists.",
+        because:
+            "A type of your own is fine in a spec: declare it in the sources, or list it under `types` of its module.",
+        wrong: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { title: Strin? }
+            """,
+        right: """
+            # specs/Recipes/RecipeDetails.yml
+            state: { title: String? }
+            """
+    )
+
     static let aboutNames: [DiagnosticKind] = [
         .derivedNameClash,
         .emittedNameClash,
+        .featureTypeInInterface,
         .memberNameCase,
         .mockNameClash,
         .moduleNamedLikeType,
@@ -275,6 +312,7 @@ extension DiagnosticKind {
         .shadowsPlatformType,
         .subviewNameClash,
         .typeHiddenInScene,
+        .unknownType,
         .unobservableName,
     ]
 }

@@ -4,9 +4,7 @@ extension DiagnosticKind {
     /// All that this target reports.
     public static let ofProjectModel: [DiagnosticKind] =
         [
-            aboutReading, aboutSlips, aboutKeys, aboutSwift, aboutNames, aboutDuplicates, aboutModules,
-            aboutDependencies,
-            aboutServices, aboutScenes, aboutRoutes, aboutVariants, aboutLegacy,
-            aboutAdopting,
+            aboutNames, aboutDuplicates, aboutModules, aboutDependencies, aboutServices, aboutScenes, aboutRoutes,
+            aboutVariants, aboutLegacy, aboutAdopting,
         ].flatMap(\.self)
 }

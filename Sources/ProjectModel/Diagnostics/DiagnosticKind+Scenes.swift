@@ -52,22 +52,6 @@ extension DiagnosticKind {
             """
     )
 
-    static let misplacedLoadedBy = DiagnosticKind(
-        "misplaced-loaded-by",
-        "`loadedBy` is said of what isn't loaded, or names what doesn't load it.",
-        because: "A field of a state is loaded by an `async` method that returns it and changes nothing.",
-        wrong: """
-            # specs/Recipes/RecipeDetails.yml
-            state: { recipe: { type: String, loadedBy: fetchRecipe } }
-            interactor: { fetchRecipe: { returns: Int, async: true } }
-            """,
-        right: """
-            # specs/Recipes/RecipeDetails.yml
-            state: { recipe: { type: String, loadedBy: fetchRecipe } }
-            interactor: { fetchRecipe: { returns: String, async: true } }
-            """
-    )
-
     static let unknownLoad = DiagnosticKind(
         "unknown-load",
         "`loadedBy` names a method that the scene doesn't ask for.",
@@ -327,7 +311,6 @@ extension DiagnosticKind {
         .descriptorCannotConform,
         .lifecycleEventOfPart,
         .lifecycleEventWithParameters,
-        .misplacedLoadedBy,
         .misplacedWork,
         .noSuchTab,
         .partOfOtherStyle,

@@ -1,4 +1,5 @@
 public import Diagnostics
+import SpecReading
 import SwiftReading
 
 extension Project {

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import SpecReading
 public import SwiftReading
 
 /// A screen whose descriptor and builder are the team's own: generated code only leads from the one to the other.

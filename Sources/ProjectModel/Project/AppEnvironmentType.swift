@@ -1,4 +1,5 @@
 public import Diagnostics
+public import SpecReading
 public import SwiftReading
 
 /// The type with all side effects of the app, to which the resolvers are added.
@@ -38,4 +39,9 @@ public struct AppEnvironmentType: Hashable, Sendable {
         functionIsolation = spec.isolation?.value ?? .mainActor
         place = spec.type.location
     }
+}
+
+extension ProjectSpec {
+    /// What the type with all side effects of the app is called, be it scaffolded or the team's.
+    var environmentName: String { environment?.type.value ?? AppEnvironmentType.standardName }
 }

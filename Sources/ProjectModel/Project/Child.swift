@@ -1,4 +1,5 @@
-import Diagnostics
+package import Diagnostics
+public import SpecReading
 
 /// A scene that is shown inside of another.
 public struct Child: Hashable, Sendable {
@@ -18,9 +19,9 @@ public struct Child: Hashable, Sendable {
 }
 
 extension Child: DescribedByKeys {
-    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+    package var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
 
-    func members(of key: ChildKeys) -> KeyValuePairs<String, JSONValue> {
+    package func members(of key: ChildKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .to: ["to": .text(destination.dump)]
         case .with: ["parameters": .list(parameters.map(\.dump))]

@@ -1,4 +1,5 @@
 import Diagnostics
+import SpecReading
 
 /// A part of a screen that arranges sections.
 public struct Content: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import SpecReading
 
 /// Where the specs say what the definitions of modules must hold.
 public struct DefinitionPlaces: Hashable, Sendable {

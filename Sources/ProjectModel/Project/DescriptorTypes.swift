@@ -1,3 +1,4 @@
+import SpecReading
 public import SwiftReading
 
 /// What the descriptors of scenes are nested in, and what they conform to.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SpecReading
 
 /// Something that the view reports to the presenter.
 public struct Event: Hashable, Sendable {

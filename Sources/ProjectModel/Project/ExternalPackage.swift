@@ -1,3 +1,5 @@
+public import SpecReading
+
 /// A package of others.
 public struct ExternalPackage: Hashable, Sendable {
     /// For example: `RxSwift`.

@@ -1,3 +1,4 @@
+import SpecReading
 import SwiftReading
 
 extension ProjectBuilder {

@@ -1,3 +1,4 @@
+public import SpecReading
 public import SwiftReading
 
 /// A module that every other module may import.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SpecReading
 
 /// A part of an `mvvm` scene's screen. Every field has a value to start with, as those of a scene's state have.
 public struct Part: Hashable, Sendable {

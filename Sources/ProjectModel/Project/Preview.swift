@@ -1,4 +1,5 @@
 import Diagnostics
+import SpecReading
 public import SwiftReading
 
 /// A state that the screen can be in, as values of its state's fields.

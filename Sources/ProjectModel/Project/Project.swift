@@ -1,3 +1,4 @@
+public import SpecReading
 public import SwiftReading
 
 /// The specs after every check: all names are resolved, and nothing in it can fail any more.

@@ -1,4 +1,5 @@
-import Diagnostics
+package import Diagnostics
+public import SpecReading
 
 /// A way out of a scene, with its destination known to exist and its parameters known to fit.
 public struct Route: Hashable, Sendable {
@@ -41,9 +42,9 @@ public struct Route: Hashable, Sendable {
 }
 
 extension Route: DescribedByKeys {
-    var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
+    package var head: KeyValuePairs<String, JSONValue> { ["name": .text(name)] }
 
-    func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
+    package func members(of key: RouteKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .to: ["to": destinationDump]
         case .with: ["parameters": .list(parameters.map(\.dump))]

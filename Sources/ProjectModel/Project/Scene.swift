@@ -1,5 +1,7 @@
 public import Diagnostics
+public import SpecReading
 public import SwiftReading
+public import TemplateCatalogue
 
 /// One screen, with everything it reaches resolved.
 public struct Scene: Hashable, Sendable {
@@ -99,7 +101,7 @@ extension ProjectSpec {
 }
 
 extension Scene: DescribedByKeys {
-    func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
+    package func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
         switch key {
         case .scene: ["name": .text(name), "file": .text(specPath)]
         case .style: ["style": .text(style.rawValue)]

@@ -1,3 +1,5 @@
+import SpecReading
+
 /// A use case, named from elsewhere.
 public struct UseCaseReference: Hashable, Sendable {
     public var feature: String

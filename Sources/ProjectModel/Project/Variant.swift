@@ -1,4 +1,5 @@
 import Diagnostics
+import SpecReading
 public import SwiftReading
 
 /// A scene that is shown in place of another, with the same parameters, while a flag is on.

@@ -1,4 +1,5 @@
 import Parallelism
+import SpecReading
 import SwiftReading
 
 /// Makes the project of specs that passed every check.
@@ -164,9 +165,6 @@ struct ProjectBuilder: Sendable {
 }
 
 extension ModuleSpec {
-    /// The folder of its sources, relative to the target package.
-    var folder: String { sources?.value ?? "Sources/\(name.value)" }
-
     fileprivate var hasMoreThanAdoptedScenes: Bool {
         !scenes.isEmpty || !useCases.isEmpty || !types.isEmpty || !packages.isEmpty || !dependencies.isEmpty
             || mocks != nil

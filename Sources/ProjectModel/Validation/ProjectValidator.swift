@@ -1,5 +1,6 @@
 public import Diagnostics
 import Parallelism
+public import SpecReading
 
 /// Holds the specs of a project against each other.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import Parallelism
+import SpecReading
 import SwiftReading
 
 /// The specs, with what rules look up in them. One object, since every rule holds it.

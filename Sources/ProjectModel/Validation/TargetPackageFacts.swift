@@ -1,4 +1,5 @@
 public import Diagnostics
+public import SpecReading
 
 /// What the disk says of the folders that a target package has, is going to have, or takes packages from.
 ///

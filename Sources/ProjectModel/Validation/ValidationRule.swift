@@ -1,4 +1,5 @@
 import Diagnostics
+import SpecReading
 import SwiftReading
 
 /// Something that holds between specs, or not.

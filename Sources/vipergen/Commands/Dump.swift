@@ -4,6 +4,7 @@ import Diagnostics
 import FileEmission
 import Pipeline
 import ProjectModel
+import SpecReading
 import YAMLTree
 
 /// `vipergen dump`.

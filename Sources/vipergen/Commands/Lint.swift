@@ -3,6 +3,7 @@ import Diagnostics
 import Linting
 import Pipeline
 import ProjectModel
+import SpecReading
 
 /// `vipergen lint`.
 struct Lint: ParsableCommand {

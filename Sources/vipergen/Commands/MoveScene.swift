@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Pipeline
 import ProjectModel
+import SpecReading
 
 /// `vipergen move scene`.
 struct MoveScene: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Pipeline
 import ProjectModel
+import SpecReading
 
 /// `vipergen new scene`.
 struct NewScene: ParsableCommand {

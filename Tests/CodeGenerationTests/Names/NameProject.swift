@@ -2,6 +2,7 @@ import CodeGeneration
 import Diagnostics
 import Foundation
 import ProjectModel
+import SpecReading
 import SwiftReading
 import TestSupport
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileEmission
 import ProjectModel
+import SpecReading
 import Testing
 import YAMLTree
 

@@ -1,6 +1,7 @@
 import FileEmission
 import Foundation
 import ProjectModel
+import SpecReading
 import TestSupport
 import YAMLTree
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Linting
 import ProjectModel
+import SpecReading
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import Testing
 
 @Suite("Environments and old objects")

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import Testing
 
 @Suite("Views of SwiftUI scenes")

@@ -2,6 +2,7 @@ import CodeGeneration
 import Diagnostics
 import Linting
 import ProjectModel
+import SpecReading
 import Testing
 
 /// The project that sources are linted in: two features, old screens, two core modules, the app.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import Testing
 
 /// Mistakes of people who come from other tools, or type in a hurry: one message at its place, and its note, followed to

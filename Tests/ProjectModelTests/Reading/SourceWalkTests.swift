@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ProjectModel
+@testable import SpecReading
 
 /// One walk for all commands that read sources: nothing is left out without a word.
 @Suite struct SourceWalkTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Diagnostics
 import ProjectModel
+import SpecReading
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// Sources of specs in which signs such as `①` say where diagnostics must be. They are taken out before reading.
 struct MarkedSpecs {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ProjectModel
+import SpecReading
 import Testing
 
 @Suite("Lines that aren't YAML, told where a person would change them")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProjectModel
+@testable import SpecReading
 
 @Suite struct DescriptorConformanceTests {
     @Test func whatAParameterRulesOutIsRefused() {

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import Testing
 
 @Suite struct DescriptorsTests {

@@ -1,5 +1,6 @@
 import Diagnostics
 @testable import ProjectModel
+@testable import SpecReading
 import SwiftReading
 import Testing
 

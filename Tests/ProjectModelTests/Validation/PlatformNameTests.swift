@@ -1,5 +1,6 @@
 import Foundation
 @testable import ProjectModel
+@testable import SpecReading
 import SwiftReading
 import TestSupport
 import Testing

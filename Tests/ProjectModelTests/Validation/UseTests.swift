@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 import SwiftReading
 import Testing
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 extension ManifestComparison {
     /// What the specs ask of a package that the manifest depends on.

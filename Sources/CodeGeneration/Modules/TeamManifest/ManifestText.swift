@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// What the specs ask of a manifest, as somebody would write it there.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// A target's dependencies as XcodeGen lists them.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// A target for each module, test bundle and sandbox app.
 struct XcodeGenTargets {

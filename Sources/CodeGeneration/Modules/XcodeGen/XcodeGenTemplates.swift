@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// What the targets of one kind have in common; the team's own targets may use it as well.
 struct XcodeGenTemplates {

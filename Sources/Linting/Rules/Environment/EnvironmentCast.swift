@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftSyntax
 
 /// A scene sees what its spec lists under `uses`; to cast its environment reaches for more.

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// Nothing imports the app.
 enum AppImport: ImportRule {

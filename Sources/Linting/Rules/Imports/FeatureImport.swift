@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// Features don't import features, nor does what features stand on.
 enum FeatureImport: ImportRule {

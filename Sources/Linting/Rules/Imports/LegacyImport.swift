@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// Nothing but the app imports a module of old screens.
 enum LegacyImport: ImportRule {

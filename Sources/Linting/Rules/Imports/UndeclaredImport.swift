@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// The specs know of every import between the project's modules.
 enum UndeclaredImport: ImportRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// What a module's spec lists under `dependencies`, some source imports.
 enum UnusedDependency: Rule {

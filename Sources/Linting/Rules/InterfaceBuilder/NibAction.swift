@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// An action is a method of its target's class.
 enum NibAction: NibRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// A custom class is declared by some source.
 enum NibClass: NibRule {

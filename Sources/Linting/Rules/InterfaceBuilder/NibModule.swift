@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// A custom class is in the module that the document names.
 enum NibModule: NibRule {

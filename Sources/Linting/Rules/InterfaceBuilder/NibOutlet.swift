@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import SpecReading
 
 /// An outlet is a property of the object's class.
 enum NibOutlet: NibRule {

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftReading
 
 /// An old object that only its adapter may touch.

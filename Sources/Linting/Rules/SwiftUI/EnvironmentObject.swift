@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 import SwiftSyntax
 
 /// A view draws from its data source; an object out of SwiftUI's environment is there or isn't, and crashes when it isn't.

@@ -1,4 +1,5 @@
 import ProjectModel
+import TemplateCatalogue
 
 /// The sources that views of `swiftui` scenes may be in.
 enum SwiftUISources {

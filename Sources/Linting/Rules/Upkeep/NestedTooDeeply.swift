@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// What is nested too deeply isn't parsed. `UnparsedSource` finds it.
 enum NestedTooDeeply: Rule {

@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// A suppression says why. `Suppressions` finds those that don't.
 enum SuppressionReason: Rule {

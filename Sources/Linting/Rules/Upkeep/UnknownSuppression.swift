@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// A misspelled suppression turns nothing off. `Suppressions` finds it.
 enum UnknownSuppression: Rule {

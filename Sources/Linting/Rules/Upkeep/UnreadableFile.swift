@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// What can't be read could hide anything. `UnparsedSource` and `NibLinter` find it.
 enum UnreadableFile: Rule {

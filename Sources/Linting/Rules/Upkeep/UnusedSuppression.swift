@@ -1,4 +1,5 @@
 import ProjectModel
+import SpecReading
 
 /// A suppression that is left over. `Suppressions` finds it.
 enum UnusedSuppression: Rule {

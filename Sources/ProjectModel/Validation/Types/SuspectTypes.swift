@@ -1,4 +1,5 @@
 import Diagnostics
+import SpecReading
 import SwiftReading
 
 /// Types of the specs that nothing declares, and that look like a slip in the name of one that is known.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SpecReading
 import SwiftReading
 
 /// A type that nothing declares, and whose name is a slip away from one that is known.

@@ -1,0 +1,29 @@
+import Diagnostics
+import SpecReading
+
+/// `binding: observation` needs a framework that older systems don't have.
+enum BindingPlatforms: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        let project = specs.project
+        let older = project.platformsWithoutObservation
+        guard !older.isEmpty else { return }
+        let observing = specs.scenes.map(\.scene).filter {
+            $0.style.value.isDrawnBySwiftUI && project.binding(of: $0) == .observation
+        }
+        // A project's word is wrong once, however many scenes go by it.
+        for place in Set(observing.compactMap { ($0.binding ?? project.binding)?.location }) {
+            let versions = older.map { "\($0.platform.name.value) \($0.since)" }.joined(separator: " and ")
+            let raised = project.platforms.map { platform in
+                let since = older.first { $0.platform.name.value == platform.name.value }?.since
+                return "\(platform.name.value): \"\(since.map { "\($0).0" } ?? platform.version.value)\""
+            }
+            let found = older.map { "\($0.platform.name.value) \($0.platform.version.value)" }
+            problems.report(
+                .bindingNeedsNewerPlatform,
+                at: place,
+                "the binding 'observation' needs \(versions); the project is for \(found.joined(separator: " and "))",
+                "write 'binding: combine', or in project.yml 'platforms: { \(raised.joined(separator: ", ")) }'"
+            )
+        }
+    }
+}

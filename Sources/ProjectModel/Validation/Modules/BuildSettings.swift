@@ -1,0 +1,49 @@
+import Diagnostics
+import SpecReading
+
+/// What the project says of its definitions fits what builds it.
+enum BuildSettings: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        let project = specs.project
+        let hasXcodeGen = project.build.contains { $0.value == .xcodegen }
+        let hasPackageManager = project.build.isEmpty || project.build.contains { $0.value == .swiftpm }
+        if let manifest = project.manifest, !hasPackageManager {
+            problems.report(
+                .manifestWithoutSwiftpm,
+                at: manifest.location,
+                "'manifest' is about Package.swift, and 'build' has no 'swiftpm'",
+                "remove it, or write 'build: [swiftpm, xcodegen]'"
+            )
+        }
+        if let settings = project.xcodegen, !hasXcodeGen, !specs.isUnread(.detail) {
+            problems.report(
+                .xcodegenWithoutBuild,
+                at: settings.location,
+                "'xcodegen' has no effect, as 'build' has no 'xcodegen'",
+                "write 'build: [swiftpm, xcodegen]', or remove 'xcodegen'"
+            )
+        }
+        if hasXcodeGen { checkPlatforms(project.platforms, problems) }
+    }
+
+    /// What XcodeGen takes together as destinations of a target.
+    private static func checkPlatforms(_ platforms: [PlatformSpec], _ problems: ProblemCollector) {
+        guard let catalyst = platforms.first(where: { $0.name.value == "macCatalyst" }) else { return }
+        if let mac = platforms.first(where: { $0.name.value == "macOS" }) {
+            problems.report(
+                .twoMacPlatforms,
+                at: catalyst.name.location,
+                "XcodeGen builds a target either for 'macOS' or for 'macCatalyst'",
+                notes: [Diagnostic.Note("remove one of them", at: mac.name.location)]
+            )
+        }
+        if !platforms.contains(where: { $0.name.value == "iOS" }) {
+            problems.report(
+                .catalystWithoutIos,
+                at: catalyst.name.location,
+                "Xcode builds for 'macCatalyst' what is built for 'iOS' as well",
+                "add it, for example: platforms: { iOS: \"17.0\", macCatalyst: \"17.0\" }"
+            )
+        }
+    }
+}

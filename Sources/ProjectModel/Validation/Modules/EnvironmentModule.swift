@@ -1,0 +1,67 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+/// The team's environment lies in a module that the app sees.
+enum EnvironmentModule: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        checkForm(specs, problems)
+        checkProtocol(specs, problems)
+        // Where nothing but its extension is generated, only the team's own definitions tell its module.
+        guard !specs.specs.mayBeResolverOnly, let module = specs.project.environment?.module,
+            !specs.isUnread(.projectNames)
+        else { return }
+        let known = [specs.project.app.value, specs.project.core.value] + specs.modulesByName.keys
+        guard !known.contains(module.value) else { return }
+        problems.reportUnknown(
+            .unknownModule,
+            "module",
+            module,
+            known: known.sorted(),
+            otherwise:
+                "write '\(module.value)/module.yml' with 'kind: core', or remove 'module' if the app declares the type"
+        )
+    }
+
+    /// What resolvers and environments of modules can be added to.
+    private static func checkForm(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard let environment = specs.project.environment, !specs.specs.mayBeResolverOnly else { return }
+        if environment.isNested {
+            problems.report(
+                .environmentForm,
+                at: environment.type.location,
+                "generated resolvers can't be added to '\(environment.type.value)', which is inside another type",
+                "move it to the top level, or name a class or a struct that holds it, for example: environment: AppSession"
+            )
+        }
+        if let kind = environment.kind, !kind.value.takesConformances {
+            let noun = kind.value.rawValue
+            problems.report(
+                .environmentForm,
+                at: kind.location,
+                "generated resolvers can't be added to \(noun.first.map("aeiou".contains) == true ? "an" : "a") \(noun)",
+                "name a class or a struct that holds your '\(environment.type.value)', for example: environment: AppSession"
+            )
+        }
+        if let isolation = environment.isolation, isolation.value == .nonisolated {
+            problems.report(
+                .environmentForm,
+                at: isolation.location,
+                "generated resolvers are isolated to the main actor",
+                "remove 'isolation'; only a project that has nothing but adopted scenes may have it"
+            )
+        }
+    }
+
+    private static func checkProtocol(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard let conformance = specs.project.descriptors?.conformance, conformance.value.contains("."),
+            !specs.specs.mayBeResolverOnly
+        else { return }
+        problems.report(
+            .environmentForm,
+            at: conformance.location,
+            "generated descriptors can't conform to '\(conformance.value)', which is inside another type",
+            "move it to the top level, and write its name"
+        )
+    }
+}

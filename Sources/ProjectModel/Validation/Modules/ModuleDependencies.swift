@@ -1,0 +1,84 @@
+import Diagnostics
+import SpecReading
+
+/// Modules depend on core modules only.
+enum ModuleDependencies: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for module in specs.specs.modules {
+            for dependency in module.dependencies { check(dependency, of: module, specs, problems) }
+        }
+    }
+
+    private static func check(
+        _ dependency: Located<String>,
+        of module: ModuleSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        let name = dependency.value
+        if name == module.name.value {
+            problems.report(
+                .dependencyOnItself,
+                at: dependency.location,
+                "'\(name)' depends on itself",
+                "remove it"
+            )
+        } else if name == specs.project.core.value {
+            return
+        } else if let other = specs.modulesByName[name] {
+            guard other.kind.value != .core, !specs.isUnread(.moduleFile(name)) else { return }
+            reportFeature(name, dependency, of: module, problems)
+        } else if let feature = interfaceOwner(name, specs) {
+            problems.report(
+                .dependencyOnInterface,
+                at: dependency.location,
+                "the interface module '\(name)' can't be listed as a dependency",
+                notes: [Diagnostic.Note("a route to a scene of '\(feature)' is enough; remove it")]
+            )
+        } else if name == specs.project.app.value, !specs.isUnread(.projectNames) {
+            problems.report(
+                .dependencyOnApp,
+                at: dependency.location,
+                "'\(name)' is the app, which nothing can depend on",
+                "remove it"
+            )
+        } else {
+            problems.reportUnknown(
+                .unknownModule,
+                "module",
+                dependency,
+                known: specs.coreModules.map(\.name.value),
+                otherwise: "write '\(name)/module.yml' with 'kind: core'"
+            )
+        }
+    }
+
+    private static func reportFeature(
+        _ name: String,
+        _ dependency: Located<String>,
+        of module: ModuleSpec,
+        _ problems: ProblemCollector
+    ) {
+        if module.kind.value == .core {
+            problems.report(
+                .coreDependsOnFeature,
+                at: dependency.location,
+                "the core module '\(module.name.value)' can't depend on the feature '\(name)'",
+                "move what both need into a core module"
+            )
+        } else {
+            problems.report(
+                .featureDependsOnFeature,
+                at: dependency.location,
+                "'\(module.name.value)' can't depend on '\(name)': only core modules are imported by others",
+                "route to its scenes, or list its use cases under 'uses'; what both need belongs in a core module"
+            )
+        }
+    }
+
+    private static func interfaceOwner(_ name: String, _ specs: SpecIndex) -> String? {
+        guard name.hasSuffix("Interface") else { return nil }
+        let feature = specs.modulesByName[String(name.dropLast("Interface".count))]
+        return feature?.kind.value == .core ? nil : feature?.name.value
+    }
+}

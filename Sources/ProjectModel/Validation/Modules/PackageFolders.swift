@@ -1,0 +1,17 @@
+import SpecReading
+
+/// A package that is taken from a folder is there.
+enum PackageFolders: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for folder in specs.project.packageFolders {
+            guard let near = specs.facts.missingPackages[folder.value] else { continue }
+            problems.report(
+                .noSuchFolder,
+                at: folder.location,
+                "there is no folder '\(folder.value)', relative to the target package",
+                near.map { "did you mean '\($0)'?" }
+                    ?? "write the package's folder, relative to the target package or from '/' on"
+            )
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import SpecReading
+
+/// A module imports products of packages that the project lists, and of the runtime's.
+enum UnknownProducts: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard !specs.isUnread(.packages) else { return }
+        let known = specs.project.packages.flatMap(\.products).map(\.value) + [ImageService.module]
+        let names = Set(known)
+        for product in specs.specs.modules.flatMap(\.packages) where !names.contains(product.value) {
+            problems.reportUnknown(
+                .unknownProduct,
+                "product",
+                product,
+                known: known,
+                otherwise: "list it under the 'products' of a package in project.yml"
+            )
+        }
+    }
+}

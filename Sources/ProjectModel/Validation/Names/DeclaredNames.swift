@@ -1,0 +1,183 @@
+import SpecReading
+import SwiftReading
+import TemplateCatalogue
+import Templates
+
+/// The types that the catalogue's files declare, as far as other modules or tests may see them.
+enum DeclaredNames {
+    /// - Parameter name: what stands in a placeholder's place.
+    static func all<Template: CatalogueTemplate>(
+        of template: Template.Type,
+        where holds: (Template.Condition) -> Bool,
+        _ name: (Placeholder) -> String
+    ) -> [String] {
+        Template.allCases.map(\.entry).filter(\.isImported).flatMap { entry in
+            entry.declares.filter { (entry.conditions + $0.conditions).allSatisfy(holds) }.map { $0.name.text(name) }
+        }
+    }
+
+    /// Those of scenes of a style. There are many scenes, so the catalogue is gone through once.
+    static func ofScenes(_ style: SceneStyle) -> [SceneType] { byStyle[style] ?? [] }
+
+    private static let byStyle: [SceneStyle: [SceneType]] = Dictionary(
+        uniqueKeysWithValues: SceneStyle.allCases.map { style in
+            (
+                style,
+                types(of: SceneTemplate.self, style) + types(of: ContentTemplate.self, style)
+                    + types(of: SectionTemplate.self, style) + types(of: PartTemplate.self, style)
+            )
+        }
+    )
+
+    private static func types<Template: CatalogueTemplate>(
+        of template: Template.Type,
+        _ style: SceneStyle
+    ) -> [SceneType] where Template.Condition == SceneCondition {
+        Template.allCases.map(\.entry).filter { $0.isImported && $0.styles.contains(style) }.flatMap { entry in
+            entry.declares.filter { $0.styles.contains(style) }.map { type in
+                SceneType(type.name, needs: entry.conditions + type.conditions)
+            }
+        }
+    }
+}
+
+/// A type of scenes, and what has to hold for it to be there.
+struct SceneType {
+    /// Of these placeholders a scene may have several.
+    private static let pieces: Set<Placeholder> = [.content, .section, .partView]
+
+    /// What stands before the scene's name, behind it, and behind the piece's where there is one.
+    private var texts = ["", "", ""]
+    let piece: Placeholder?
+    let needs: [SceneCondition]
+
+    init(_ pattern: NamePattern, needs: [SceneCondition]) {
+        self.needs = needs
+        var (position, piece): (Int, Placeholder?) = (0, nil)
+        for segment in pattern.segments {
+            switch segment {
+            case .text(let text): texts[position] += text
+            case .name(let placeholder):
+                position = min(position + 1, 2)
+                if Self.pieces.contains(placeholder) { piece = placeholder }
+            case .folder: break
+            }
+        }
+        self.piece = piece
+    }
+
+    /// What stands behind the scene's name and nothing else; `nil` for a mock, or one of several.
+    var suffix: String? { texts[0].isEmpty && piece == nil ? texts[1] : nil }
+
+    func name(of scene: String) -> String { texts[0] + scene + texts[1] }
+
+    func name(of scene: String, _ piece: String) -> String { name(of: scene) + piece + texts[2] }
+}
+
+extension CatalogueEntry {
+    fileprivate var isImported: Bool { path.folder?.isImported ?? false }
+}
+
+/// The types that a scene's files declare.
+struct SceneTypes {
+    let scene: SceneSpec
+    let binding: ViewBinding
+    /// Whether the parts of the scene are handed only what is theirs of its environment.
+    var isDivided = false
+
+    var names: [String] {
+        var names: [String] = []
+        for type in DeclaredNames.ofScenes(scene.style.value) {
+            // Most need nothing.
+            if !type.needs.isEmpty, !type.needs.allSatisfy({ scene.holds($0, binding: binding, isDivided: isDivided) })
+            {
+                continue
+            }
+            guard let piece = type.piece else {
+                names.append(type.name(of: scene.name.value))
+                continue
+            }
+            names += pieces(piece).map { type.name(of: scene.name.value, $0) }
+        }
+        return names
+    }
+
+    /// What stands behind the name of a scene of the style that has all that one can have.
+    static func suffixes(of style: SceneStyle) -> [String] { DeclaredNames.ofScenes(style).compactMap(\.suffix) }
+
+    private func pieces(_ placeholder: Placeholder) -> [String] {
+        switch placeholder {
+        case .content: scene.contents.map { SwiftIdentifier.upperCamelCase($0.name.value) }
+        case .section: scene.contents.flatMap(\.sections).map { SwiftIdentifier.upperCamelCase($0.name.value) }
+        case .partView: scene.parts.map(\.viewSuffix)
+        case .app, .appEnvironment, .module, .feature, .useCase, .service, .scene: []
+        }
+    }
+}
+
+extension SceneSpec {
+    /// Whether the scene is going to have it, as far as that decides over types.
+    func holds(_ condition: SceneCondition, binding: ViewBinding, isDivided: Bool = false) -> Bool {
+        switch condition {
+        case .environment: !style.value.isHandwritten || hasWireframe
+        case .interactorRole: isDivided && (interactorPlace != nil || style.value.hasViewModel)
+        case .wireframeRole: isDivided && hasWireframe
+        case .viewRole: isDivided && (!viewUses.isEmpty || !children.isEmpty)
+        case .viewEnvironment: !isDivided || !viewUses.isEmpty || !children.isEmpty
+        case .interactor: interactorPlace != nil
+        case .wireframe: hasWireframe
+        case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }
+        case .children: !children.isEmpty
+        case .variants: !variants.isEmpty
+        case .contents: !contents.isEmpty
+        case .drivers: binding == .rx
+        case .xib: view?.value == .xib
+        case .storyboard: view?.value == .storyboard
+        case .repositoryMethods: !repositoryMethods.isEmpty
+        case .ownResolver: (output?.value ?? .viewController) != .viewController
+        // These are the module's and the samples'.
+        case .separateView, .sandbox, .sampledDescriptor: true
+        }
+    }
+
+    /// Whether there is a wireframe, though possibly without routes.
+    var hasWireframe: Bool {
+        routesPlace != nil || style.value.parts.contains { $0.members == .routes && $0.condition == nil }
+    }
+}
+
+extension SpecSet {
+    /// Whether the project may have it, as far as that decides over types.
+    func mayHold(_ condition: ProjectCondition) -> Bool {
+        switch condition {
+        case .adoptedScenes: !adoptedScenes.isEmpty
+        case .wholeApp: !isResolverOnly
+        case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canThrow) } }
+        case .manifest, .xcodegen, .variants, .scaffoldedEnvironment, .teamDescriptors: true
+        }
+    }
+}
+
+extension ModuleSpec {
+    func holds(_ condition: ModuleCondition) -> Bool {
+        switch condition {
+        case .doors: !scenes.isEmpty || !useCases.isEmpty
+        case .scenes: scenes.contains { !$0.holds(.ownResolver, binding: .observation) }
+        case .sandbox: hasSandbox
+        case .parts: scenes.contains { $0.style.value.hasParts }
+        case .nibs: scenes.contains { ($0.view?.value ?? .code) != .code }
+        case .uiModule: hasUIModule
+        case .drivers: true
+        }
+    }
+}
+
+extension ServiceSpec {
+    func holds(_ condition: ServiceCondition) -> Bool {
+        switch condition {
+        case .implementation: defaultValue == nil && legacy == nil
+        case .adapter: defaultValue == nil && legacy != nil
+        case .jsonStub: stub?.value == .json
+        }
+    }
+}

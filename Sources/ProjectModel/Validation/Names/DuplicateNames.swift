@@ -1,0 +1,81 @@
+import Diagnostics
+import SpecReading
+import YAMLTree
+
+/// Scenes, use cases and services have names of their own across all modules, also as a disk of a Mac compares them.
+enum DuplicateNames: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        let adopted = specs.specs.modules.flatMap { module in
+            module.adoptedScenes.map { ($0.name, Optional(module.name.value)) }
+        }
+        let scenes = specs.scenes.map { ($0.scene.name, Optional($0.module.name.value)) }
+        check(scenes + adopted, .duplicateScene, "scene", problems)
+        let useCases = specs.specs.modules.flatMap { module in module.useCases.map { ($0.name, module.name.value) } }
+        check(useCases, .duplicateUseCase, "use case", problems)
+        // Services that are spelled alike are one key of one mapping.
+        check(specs.project.services.map { ($0.name, nil) }, .yamlDuplicateKey, "service", problems)
+        checkStubs(specs.project.services.map(\.name), problems)
+        for module in specs.specs.modules { checkFiles(of: module, problems) }
+    }
+
+    private static func check(
+        _ names: [(name: Located<String>, module: String?)],
+        _ duplicate: DiagnosticKind,
+        _ kind: String,
+        _ problems: ProblemCollector
+    ) {
+        var seen: [String: (name: Located<String>, module: String?)] = [:]
+        for entry in names {
+            let key = entry.name.value.foldedAsFileName
+            guard let other = seen[key] else {
+                seen[key] = entry
+                continue
+            }
+            let note = Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)
+            if other.name.value.isSpelled(like: entry.name.value) {
+                let modules = [other.module, entry.module].compactMap { $0.map { "'\($0)'" } }.joined(
+                    separator: " and "
+                )
+                problems.report(
+                    duplicate,
+                    at: entry.name.location,
+                    "\(modules) both have a \(kind) '\(entry.name.value)'",
+                    notes: [note]
+                )
+            } else {
+                problems.report(
+                    .namesDifferInCase,
+                    at: entry.name.location,
+                    "the \(kind)s '\(entry.name.value)' and '\(other.name.value)' differ only in "
+                        + entry.name.value.foldedDifference(from: other.name.value),
+                    notes: [note]
+                )
+            }
+        }
+    }
+
+    /// Mocks keep what stands for `client` as `clientStub`.
+    private static func checkStubs(_ names: [Located<String>], _ problems: ProblemCollector) {
+        let known = Set(names.map(\.value))
+        for name in names where name.value.hasSuffix("Stub") && known.contains(String(name.value.dropLast(4))) {
+            problems.report(
+                .mockNameClash,
+                at: name.location,
+                "mocks would declare '\(name.value)' for two services",
+                "rename the service: '\(name.value.dropLast(4))' is mocked by a property of that name"
+            )
+        }
+    }
+
+    /// `Module.yml` is `module.yml` on many disks.
+    private static func checkFiles(of module: ModuleSpec, _ problems: ProblemCollector) {
+        for scene in module.scenes + module.adoptedScenes where scene.name.value.foldedAsFileName == "module" {
+            problems.report(
+                .namesDifferInCase,
+                at: scene.name.location,
+                "the file of the scene '\(scene.name.value)' differs only in capitals from 'module.yml'",
+                "rename the scene"
+            )
+        }
+    }
+}

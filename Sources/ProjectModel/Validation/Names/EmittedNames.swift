@@ -1,0 +1,118 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+import TemplateCatalogue
+import Templates
+
+/// The names that emitted code is going to declare, as the catalogue has them.
+enum EmittedNames {
+    /// A name, and what it is emitted for.
+    struct Declaration: Sendable {
+        /// What declares names, as a diagnostic calls it.
+        enum Owner: String, Sendable {
+            case scene, module, service, app, environment, descriptors
+            case useCase = "use case"
+            case coreModule = "core module"
+            /// A type that the module's spec lists, since its sources declare it.
+            case listingModule
+        }
+
+        var name: String
+        var kind: Owner
+        var ownerName: String
+        var location: SourceLocation
+
+        init(_ name: String, of kind: Owner, _ owner: String, at location: SourceLocation) {
+            self.name = name
+            self.kind = kind
+            ownerName = owner
+            self.location = location
+        }
+
+        /// For example: "scene 'RecipeDetails'". Made when asked for: there are very many declarations, and few clash.
+        var owner: String {
+            kind == .listingModule ? "module '\(ownerName)' (types)" : "\(kind.rawValue) '\(ownerName)'"
+        }
+
+        /// Whether it is the owner's name with something behind it.
+        var isSuffixed: Bool { name != ownerName }
+    }
+
+    static func types(of scene: SceneSpec, in project: ProjectSpec) -> [Declaration] {
+        let types = SceneTypes(
+            scene: scene,
+            binding: project.binding(of: scene),
+            isDivided: project.dividesEnvironments(of: scene)
+        )
+        return types.names.map { declaration($0, scene.name, .scene) }
+    }
+
+    static func types(of useCase: UseCaseSpec) -> [Declaration] {
+        let names = DeclaredNames.all(of: UseCaseTemplate.self, where: { _ in true }) { _ in useCase.name.value }
+        return names.map { declaration($0, useCase.name, .useCase) }
+    }
+
+    static func types(of feature: ModuleSpec) -> [Declaration] {
+        let names = DeclaredNames.all(of: ModuleTemplate.self, where: feature.holds) { _ in feature.name.value }
+        return names.map { declaration($0, feature.name, .module) }
+    }
+
+    /// The protocol behind a service, and what the app uses for it, as far as they are scaffolded.
+    static func types(of service: ServiceSpec) -> [Declaration] {
+        guard service.isScaffolded else { return [] }
+        let type = service.type.value.protocolName
+        return DeclaredNames.all(of: ServiceTemplate.self, where: service.holds) { _ in type }.map {
+            Declaration($0, of: .service, service.name.value, at: service.type.location)
+        }
+    }
+
+    /// All types of all modules.
+    static func types(of specs: SpecSet) -> [Declaration] {
+        let features = specs.modules.filter { $0.kind.value != .core && $0.name.value != specs.project.core.value }
+        var all: [Declaration] = []
+        for module in specs.modules {
+            for scene in module.scenes { all += types(of: scene, in: specs.project) }
+        }
+        for module in features { all += types(of: module) + module.useCases.flatMap(types) }
+        let services = Set(specs.project.services.map(\.type.value.protocolName))
+        let teams = Set(specs.project.teamTypes.map(\.value))
+        // Services may share a protocol, and what stands behind it.
+        var shared: Set<String> = []
+        for service in specs.project.services {
+            all += types(of: service).filter { shared.insert($0.name).inserted }
+        }
+        for module in specs.modules {
+            all += module.types.filter { !teams.contains($0.value) && !services.contains($0.value) }.map {
+                Declaration($0.value, of: .listingModule, module.name.value, at: $0.location)
+            }
+        }
+        // Each of these modules has one, and no two see each other's.
+        if let module = features.first(where: { $0.hasSandbox || $0.mocks != nil }) {
+            let names = DeclaredNames.all(of: StubbedModuleTemplate.self, where: { _ in true }) { _ in module.name.value
+            }
+            all += names.map { declaration($0, module.name, .module) }
+        }
+        guard !specs.unread.contains(.projectNames) else { return all }
+        return all + appTypes(of: specs)
+            + (specs.project.descriptors?.types ?? []).map { declaration($0.value, $0, .descriptors) }
+    }
+
+    /// The app's own types, its environment among them, be it scaffolded or the team's.
+    private static func appTypes(of specs: SpecSet) -> [Declaration] {
+        let project = specs.project
+        let name = project.environmentName
+        let emitted = DeclaredNames.all(of: ProjectTemplate.self, where: specs.mayHold) { placeholder in
+            placeholder == .appEnvironment ? name : project.app.value
+        }
+        return emitted.map { type in
+            guard let environment = project.environment?.type, type == name else {
+                return declaration(type, project.app, .app)
+            }
+            return declaration(type, environment, .environment)
+        }
+    }
+
+    private static func declaration(_ type: String, _ name: Located<String>, _ kind: Declaration.Owner) -> Declaration {
+        Declaration(type, of: kind, name.value, at: name.location)
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Foundation
+import SpecReading
+import SwiftReading
+
+/// Linux's linker takes programs with ASCII names only: `<App>Headless`, and the sandbox of a feature.
+enum ProgramNames: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        if !specs.isUnread(.projectNames), !specs.project.app.value.isASCII {
+            let app = specs.project.app
+            report("the program '\(app.value)Headless'", app, "write 'app: \(app.value.inASCII)'", problems)
+        }
+        for module in specs.specs.modules where module.hasSandbox && !module.name.value.isASCII {
+            report(
+                "the program '\(module.name.value)Sandbox'",
+                module.name,
+                "call the module '\(module.name.value.inASCII)', or remove 'sandbox: true'",
+                problems
+            )
+        }
+    }
+
+    private static func report(_ what: String, _ name: Located<String>, _ note: String, _ problems: ProblemCollector) {
+        problems.report(
+            .programNotAscii,
+            at: name.location,
+            "\(what) can't be linked on Linux: the name of a program has to be ASCII",
+            note
+        )
+    }
+}
+
+extension String {
+    fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+    /// The letters without their marks, and `App` where nothing is left of them. For example: `Kuche` for `Küche`.
+    fileprivate var inASCII: String {
+        let letters = decomposedStringWithCanonicalMapping.unicodeScalars.filter(\.isASCII)
+        let name = SwiftIdentifier.upperCamelCase(String(String.UnicodeScalarView(letters)))
+        return name.beginsWithCapital ? name : "App" + name
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+import YAMLTree
+
+/// The scenes that an app starts on exist, and can be shown without being told anything.
+enum Entrances: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        if let start = specs.project.start {
+            check(start, specs, problems)
+            if let tab = specs.project.tabs.first {
+                problems.report(
+                    .conflictingKeys,
+                    at: tab.scene.location,
+                    "a project has either 'start' or 'tabs'",
+                    "remove one of them"
+                )
+            }
+        }
+        for tab in specs.project.tabs { check(tab.scene, specs, problems) }
+    }
+
+    private static func check(_ name: Located<String>, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard let entry = specs.scenesByName[name.value] else {
+            problems.reportUnknownScene(name, specs)
+            return
+        }
+        guard specs.parametersAreKnown(of: name.value) else { return }
+        guard let parameter = entry.scene.parameters.first(where: { $0.defaultValue == nil }) else { return }
+        problems.report(
+            .startNeedsDefaults,
+            at: name.location,
+            "the app can't start with '\(name.value)': nothing passes its parameter '\(parameter.name.value)'",
+            notes: [
+                Diagnostic.Note(
+                    "give it a default: \(parameter.name.value): { type: \(YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)), default: … }",
+                    at: parameter.name.location
+                )
+            ]
+        )
+    }
+}

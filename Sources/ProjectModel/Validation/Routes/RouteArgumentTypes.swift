@@ -1,0 +1,18 @@
+import SpecReading
+
+/// A route that leads to no scene has no descriptor to take the types of its parameters from.
+enum RouteArgumentTypes: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for route in specs.scenes.lazy.flatMap(\.scene.routes)
+        where route.destination == nil && route.presentation.value == .custom {
+            for argument in route.arguments where argument.type == nil {
+                problems.report(
+                    .routeParameterNeedsType,
+                    at: argument.name.location,
+                    "the route '\(route.name.value)' leads to no scene, so '\(argument.name.value)' needs a type",
+                    "write it as: with: { \(argument.name.value): SomeType }"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+import YAMLTree
+
+/// A route, or whoever shows a child, hands over what the descriptor takes: nothing more, nothing less, nothing else.
+enum RouteArguments: ValidationRule {
+    /// What hands something to a scene.
+    private struct Handover {
+        var kind: Kind
+        var name: Located<String>
+        var destination: Located<String>?
+        var arguments: [RouteSpec.Argument]
+    }
+
+    private enum Kind {
+        case route
+        case child
+
+        var noun: String { self == .route ? "route" : "child" }
+        var parameterType: DiagnosticKind { self == .route ? .routeParameterType : .childParameterType }
+        var unknownParameter: DiagnosticKind { self == .route ? .unknownRouteParameter : .unknownChildParameter }
+        var missingParameter: DiagnosticKind { self == .route ? .missingRouteParameter : .missingChildParameter }
+    }
+
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for entry in specs.scenes {
+            for route in handovers(of: entry.scene) {
+                guard let name = route.destination?.value, let destination = specs.scenesByName[name]?.scene else {
+                    continue
+                }
+                guard specs.parametersAreKnown(of: name), !specs.isUnread(.parameters(scene: entry.scene.name.value))
+                else { continue }
+                check(route, to: destination, problems)
+            }
+        }
+    }
+
+    private static func handovers(of scene: SceneSpec) -> [Handover] {
+        scene.routes.map {
+            Handover(kind: .route, name: $0.name, destination: $0.destination, arguments: $0.arguments)
+        }
+            + scene.children.map {
+                Handover(kind: .child, name: $0.name, destination: $0.destination, arguments: $0.arguments)
+            }
+    }
+
+    private static func check(_ route: Handover, to destination: SceneSpec, _ problems: ProblemCollector) {
+        var unknown: [RouteSpec.Argument] = []
+        for argument in route.arguments {
+            if let parameter = destination.parameters.first(where: { $0.name.value == argument.name.value }) {
+                checkType(of: argument, in: route, parameter, destination, problems)
+            } else {
+                unknown.append(argument)
+            }
+        }
+        let missing = destination.parameters.filter { parameter in
+            parameter.defaultValue == nil && !route.arguments.contains { $0.name.value == parameter.name.value }
+        }
+        for argument in unknown { report(argument, of: route, missing, destination, problems) }
+        // A misspelt parameter is also missing: that is one mistake.
+        let misspelt = Set(unknown.compactMap { NearName.find($0.name.value, in: missing.map(\.name.value)) })
+        for parameter in missing where !misspelt.contains(parameter.name.value) {
+            report(parameter, missingIn: route, destination, problems)
+        }
+    }
+
+    private static func checkType(
+        of argument: RouteSpec.Argument,
+        in route: Handover,
+        _ parameter: ParameterSpec,
+        _ destination: SceneSpec,
+        _ problems: ProblemCollector
+    ) {
+        guard let type = argument.type, !type.value.same(as: parameter.type.value) else { return }
+        problems.report(
+            route.kind.parameterType,
+            at: type.location,
+            "'\(destination.name.value)' takes '\(argument.name.value)' as '\(parameter.type.value.text)', not as '\(type.value.text)'",
+            notes: [
+                Diagnostic.Note(
+                    "the parameter is declared here; write its type, or only its name: with: [\(argument.name.value)]",
+                    at: parameter.type.location
+                )
+            ]
+        )
+    }
+
+    private static func report(
+        _ argument: RouteSpec.Argument,
+        of route: Handover,
+        _ missing: [ParameterSpec],
+        _ destination: SceneSpec,
+        _ problems: ProblemCollector
+    ) {
+        let name = argument.name.value
+        let known = destination.parameters.map(\.name.value)
+        let note: String
+        if let near = NearName.find(name, in: missing.map(\.name.value)) ?? NearName.find(name, in: known) {
+            note = "did you mean '\(near)'?"
+        } else if known.isEmpty {
+            note =
+                "'\(destination.name.value)' takes none; remove it, or add it to 'parameters' of \(destination.path)"
+        } else {
+            note = "'\(destination.name.value)' takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        }
+        problems.report(
+            route.kind.unknownParameter,
+            at: argument.name.location,
+            "'\(destination.name.value)' has no parameter '\(name)'",
+            note
+        )
+    }
+
+    private static func report(
+        _ parameter: ParameterSpec,
+        missingIn route: Handover,
+        _ destination: SceneSpec,
+        _ problems: ProblemCollector
+    ) {
+        let name = parameter.name.value
+        let type = YAMLQuoting.quotedIfNeeded(parameter.type.value.text, inFlow: true)
+        problems.report(
+            route.kind.missingParameter,
+            at: route.name.location,
+            "the \(route.kind.noun) '\(route.name.value)' doesn't hand '\(name)' to '\(destination.name.value)'",
+            notes: [
+                Diagnostic.Note("add it: with: { \(name): \(type) }", at: nil),
+                Diagnostic.Note("declared here", at: parameter.name.location),
+            ]
+        )
+    }
+}

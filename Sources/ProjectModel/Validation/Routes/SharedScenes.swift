@@ -1,0 +1,81 @@
+import Diagnostics
+import SpecReading
+
+/// A screen that there is one of is pushed, which takes it off its former stack, or stays in one place.
+enum SharedScenes: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        let shared = Shared(specs)
+        if shared.isEmpty { return }
+        let routes = specs.scenes.flatMap(\.scene.routes)
+        for route in routes where [.present, .replace, .tab].contains(route.presentation.value) {
+            guard let destination = route.destination, let scene = shared.shown(by: destination.value).first else {
+                continue
+            }
+            let whose = scene == destination.value ? "'\(scene)'" : "'\(scene)', a variant of '\(destination.value)',"
+            problems.report(
+                .sharedSceneNotPushed,
+                at: route.presentation.location,
+                "\(whose) is shared, and UIKit raises when it comes by 'present: \(route.presentation.value.rawValue)' again",
+                "push it: write 'present: push'\(route.tab == nil ? "" : ", and remove 'tab'")"
+            )
+        }
+        checkPlaces(of: shared, routes, specs, problems)
+    }
+
+    /// The tab, the start or the parent that has it keeps an empty place when it goes somewhere else.
+    private static func checkPlaces(
+        of shared: Shared,
+        _ routes: [RouteSpec],
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        let entrances = specs.project.tabs.map(\.scene) + [specs.project.start].compactMap(\.self)
+        let children = specs.scenes.flatMap(\.scene.children).map(\.destination)
+        let places = (entrances + children).flatMap { place in shared.shown(by: place.value).map { ($0, place) } }
+        for (name, places) in Dictionary(grouping: places, by: \.0).mapValues({ $0.map(\.1) }) {
+            let pushes = routes.filter { route in
+                route.presentation.value == .push && shared.shown(by: route.destination?.value ?? "").contains(name)
+            }
+            guard let place = places.last, places.count > 1 || !pushes.isEmpty else { continue }
+            problems.report(
+                .sharedSceneNotPushed,
+                at: place.location,
+                "'\(name)' is shared, and goes from here when it is shown in another place",
+                notes: [
+                    Diagnostic.Note(
+                        "the other place is here; show it in one of them, or remove 'lifetime: shared'",
+                        at: pushes.first?.name.location ?? places.first?.location
+                    )
+                ]
+            )
+        }
+    }
+}
+
+/// The shared scenes, and those that a flag replaces with one.
+private struct Shared {
+    private let names: Set<String>
+    private let variants: [String: [String]]
+
+    init(_ specs: SpecIndex) {
+        let scenes = specs.scenes.lazy.map(\.scene)
+        let names = Set(
+            scenes.filter { $0.style.value.isOld && $0.lifetime?.value == .shared }.map(\.name.value)
+        )
+        self.names = names
+        var variants: [String: [String]] = [:]
+        if !names.isEmpty {
+            for scene in scenes where !scene.variants.isEmpty {
+                variants[scene.name.value] = scene.variants.map(\.destination.value).filter(names.contains)
+            }
+        }
+        self.variants = variants
+    }
+
+    var isEmpty: Bool { names.isEmpty }
+
+    /// What may come up where a scene of this name is asked for.
+    func shown(by name: String) -> [String] {
+        (names.contains(name) ? [name] : []) + (variants[name] ?? [])
+    }
+}

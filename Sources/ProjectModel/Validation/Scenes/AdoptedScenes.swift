@@ -1,0 +1,119 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+/// Scenes with a descriptor of the team's own are written by hand, and lie in the app's folder.
+enum AdoptedScenes: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) {
+            guard let builder = scene.builder, !specs.isUnread(.scene(scene.name.value)) else { continue }
+            problems.report(
+                .builderNeedsDescriptor,
+                at: builder.location,
+                "only a scene whose descriptor is your own has a 'builder'",
+                "add 'descriptor', or remove 'builder': the resolver calls '\(scene.name.value)ViewBuilder'"
+            )
+        }
+        for module in specs.specs.modules {
+            for scene in module.adoptedScenes where !specs.isUnread(.scene(scene.name.value)) {
+                checkForm(of: scene, in: module, specs, problems)
+                checkParts(of: scene, problems)
+            }
+        }
+        checkDescriptors(specs.specs.adoptedScenes, problems)
+        checkCases(specs.specs.adoptedScenes, problems)
+    }
+
+    private static func checkForm(
+        of scene: SceneSpec,
+        in module: ModuleSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        guard let descriptor = scene.descriptor else { return }
+        let app = specs.project.app.value
+        if scene.style.value.hasParts || scene.style.value.isOld, !specs.isUnread(.style(scene: scene.name.value)) {
+            problems.report(
+                .adoptedNeedsHandwritten,
+                at: descriptor.location,
+                "only a scene of the style 'handwritten' has a 'descriptor' of your own",
+                "write 'style: handwritten', or remove 'descriptor': vipergen then generates it"
+            )
+        } else if module.name.value != app, !specs.isUnread(.projectNames) {
+            problems.report(
+                .adoptedOutsideApp,
+                at: descriptor.location,
+                "'\(module.name.value)' isn't the app, and only scenes of the app have a 'descriptor' of your own",
+                "move the spec to '\(app)/', or remove 'descriptor' and delete '\(descriptor.value.text)': vipergen then generates it"
+            )
+        } else if !descriptor.value.isPath {
+            problems.report(
+                .notADescriptor,
+                at: descriptor.location,
+                "'\(descriptor.value.text)' can't be a descriptor",
+                "write the name of a type, for example: descriptor: \(scene.name.value)Descriptor"
+            )
+        }
+    }
+
+    /// What else its spec says is for code that isn't generated.
+    private static func checkParts(of scene: SceneSpec, _ problems: ProblemCollector) {
+        let others: [(String, SourceLocation?)] = [
+            ("class", scene.legacyClass?.location), ("lifetime", scene.lifetime?.location),
+            ("routes", scene.placeOfRoutes),
+            ("output", scene.output?.location), ("variants", scene.variants.first?.name.location),
+            ("descriptorConformances", scene.descriptorConformances?.first?.location),
+        ]
+        let strays = scene.strays.map { ($0.key.rawValue, $0.place) }
+        for (key, place) in strays + others.compactMap({ key, place in place.map { (key, $0) } }) {
+            problems.report(
+                .legacyWithParts,
+                at: place,
+                "a scene whose descriptor is your own has no '\(key)'",
+                "remove it"
+            )
+        }
+    }
+
+    /// A type is one case of the switch.
+    private static func checkDescriptors(_ scenes: [SceneSpec], _ problems: ProblemCollector) {
+        var seen: [String: SceneSpec] = [:]
+        for scene in scenes {
+            guard let descriptor = scene.descriptor,
+                let other = seen.updateValue(scene, forKey: descriptor.value.text)
+            else { continue }
+            problems.report(
+                .duplicateDescriptor,
+                at: descriptor.location,
+                "'\(descriptor.value.text)' is the descriptor of '\(other.name.value)' already",
+                notes: [
+                    Diagnostic.Note(
+                        "one scene has it; delete the other spec, or name its descriptor",
+                        at: other.descriptor?.location ?? other.name.location
+                    )
+                ]
+            )
+        }
+    }
+
+    /// Cases of one enum. Names that differ in nothing but capitals are another rule's.
+    private static func checkCases(_ scenes: [SceneSpec], _ problems: ProblemCollector) {
+        for scene in scenes where SwiftIdentifier.lowerCamelCase(scene.name.value) == "self" {
+            problems.report(
+                .reservedName,
+                at: scene.name.location,
+                "an adopted scene can't be called '\(scene.name.value)': a case of that name means something else in Swift",
+                "rename the scene"
+            )
+        }
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a name, with dots or without: `Screens.FilmDescriptor`.
+    fileprivate var isPath: Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+            if case .success = SwiftIdentifier.read(String($0)) { true } else { false }
+        }
+    }
+}

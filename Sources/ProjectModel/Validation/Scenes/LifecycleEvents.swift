@@ -1,0 +1,26 @@
+import SpecReading
+
+/// The view's own life is reported without parameters.
+enum LifecycleEvents: ValidationRule {
+    static let names: Set<String> = [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
+    /// What an `mvvm` scene's own view is told besides.
+    static let screenNames = names.union(["onAppear", "onDisappear"])
+
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) {
+            let names = scene.style.value.hasViewModel ? screenNames : names
+            for event in scene.events where names.contains(event.name.value) {
+                guard let parameter = event.parameters.first else { continue }
+                problems.report(
+                    .lifecycleEventWithParameters,
+                    at: parameter.name.location,
+                    "the event '\(event.name.value)' is sent by the view itself, without parameters",
+                    "write it as: \(event.name.value):"
+                )
+            }
+        }
+    }
+}

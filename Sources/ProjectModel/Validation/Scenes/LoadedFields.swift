@@ -1,0 +1,75 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+/// A field that says what loads it names a load that gets it.
+enum LoadedFields: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.interactor(scene: scene.name.value)) {
+            var first: [String: Located<String>] = [:]
+            for loading in scene.allFields.compactMap(\.loading) {
+                guard let method = scene.askedMethods.first(where: { $0.name.value == loading.method.value }) else {
+                    problems.reportUnknown(
+                        .unknownLoad,
+                        "method",
+                        loading.method,
+                        known: scene.askedMethods.map(\.name.value),
+                        otherwise: advice(loading, scene)
+                    )
+                    continue
+                }
+                if let first = first[method.name.value] {
+                    reportSecond(loading.method, after: first, problems)
+                    continue
+                }
+                first[method.name.value] = loading.method
+                check(method, getting: loading, problems)
+            }
+        }
+    }
+
+    private static func reportSecond(
+        _ method: Located<String>,
+        after first: Located<String>,
+        _ problems: ProblemCollector
+    ) {
+        problems.report(
+            .misplacedLoadedBy,
+            at: method.location,
+            "'\(method.value)' loads another field already, and a load sets one",
+            notes: [Diagnostic.Note("name another method here, or remove this 'loadedBy'", at: first.location)]
+        )
+    }
+
+    private static func advice(_ loading: FieldLoading, _ scene: SceneSpec) -> String {
+        let owner = scene.style.value.hasViewModel ? "useCase" : "interactor"
+        let method = "\(loading.method.value): { returns: \(loading.type.value.text), async: true }"
+        return "add '\(method)' to '\(owner)'"
+    }
+
+    private static func check(_ method: MethodSpec, getting loading: FieldLoading, _ problems: ProblemCollector) {
+        let name = method.name.value
+        let type = loading.type.value
+        let problem: (String, String)? =
+            if !method.isAsync {
+                (
+                    "'\(name)' isn't 'async', so that nobody waits for it",
+                    "add 'async: true' to '\(name)', or remove 'loadedBy'"
+                )
+            } else if method.settledWork == .action {
+                (
+                    "'\(name)' is an action, which loads nothing",
+                    "write 'work: load' for '\(name)', or remove 'loadedBy'"
+                )
+            } else if method.returns.map({ type.holds($0.value) }) != true {
+                (
+                    "'\(name)' returns '\(method.returns?.value.text ?? "Void")', and not '\(type.text)'",
+                    "write 'returns: \(type.text)' for '\(name)'"
+                )
+            } else {
+                nil
+            }
+        guard let (message, note) = problem else { return }
+        problems.report(.misplacedLoadedBy, at: loading.method.location, message, note)
+    }
+}

@@ -1,0 +1,87 @@
+import SpecReading
+
+/// A preview gives values to fields that the state has.
+enum PreviewFields: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) where !specs.isUnread(.state(scene: scene.name.value)) {
+            let hasFailure =
+                scene.keepsFailure || specs.isUnread(.interactor(scene: scene.name.value))
+            let known = KnownFields(scene)
+            for preview in scene.previews {
+                if scene.style.value.hasViewModel { checkParts(of: preview, scene.parts, problems) }
+                if preview.name.value == "all" {
+                    problems.report(
+                        .reservedName,
+                        at: preview.name.location,
+                        "a preview can't be called 'all': that is what lists all of them",
+                        "give it another name"
+                    )
+                }
+                if preview.name.value == "ScenePreview" {
+                    problems.report(
+                        .reservedName,
+                        at: preview.name.location,
+                        "a preview can't be called 'ScenePreview': that is a type of ViperRuntime that emitted code uses",
+                        "give it another name"
+                    )
+                }
+                for value in preview.values {
+                    if known.has(value.name.value, of: value.part?.value) { continue }
+                    if hasFailure && value.name.value == "failure" { continue }
+                    let fields = known.names(of: value.part?.value)
+                    problems.reportUnknown(
+                        .unknownPreviewField,
+                        "field",
+                        value.name,
+                        known: fields,
+                        otherwise: advice(fields, value.part == nil ? "state" : "part")
+                    )
+                }
+            }
+        }
+    }
+
+    private static func advice(_ fields: [String], _ holder: String) -> String {
+        fields.isEmpty
+            ? "the \(holder == "state" ? "scene's state" : "part") has no fields; add it under 'state'"
+            : "the \(holder) has the fields \(fields.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+
+    /// The values of an `mvvm` scene's preview stand under the parts that they belong to.
+    private static func checkParts(of preview: PreviewSpec, _ parts: [PartSpec], _ problems: ProblemCollector) {
+        let known = parts.map(\.name.value)
+        for part in preview.parts where !known.contains(part.value) {
+            let owner = parts.first { $0.state.contains { $0.name.value == part.value } }
+            problems.reportUnknown(
+                .unknownPreviewPart,
+                "part",
+                part,
+                known: owner == nil ? known : [],
+                otherwise: owner.map { "write it under its part: \($0.name.value): { \(part.value): … }" }
+                    ?? "the previews of an 'mvvm' scene give values by part: { part: { field: value } }"
+            )
+        }
+    }
+}
+
+/// The names of the state's fields, or of a part's: looked up, since a scene may have very many of them.
+private struct KnownFields {
+    private let fields: Set<PreviewSpec.Field>
+    private let scene: SceneSpec
+
+    init(_ scene: SceneSpec) {
+        self.scene = scene
+        let ofParts = scene.parts.flatMap { part in
+            part.state.map { PreviewSpec.Field(part: part.name.value, name: $0.name.value) }
+        }
+        fields = Set(scene.state.map { PreviewSpec.Field(name: $0.name.value) } + ofParts)
+    }
+
+    func has(_ name: String, of part: String?) -> Bool { fields.contains(PreviewSpec.Field(part: part, name: name)) }
+
+    /// In the order of the spec.
+    func names(of part: String?) -> [String] {
+        let fields = part == nil ? scene.state : scene.parts.first { $0.name.value == part }?.state ?? []
+        return fields.map(\.name.value)
+    }
+}

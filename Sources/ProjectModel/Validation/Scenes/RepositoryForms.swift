@@ -1,0 +1,34 @@
+import Diagnostics
+import SpecReading
+
+/// The forms that are derived of a repository's methods meet no other method, and no parameter.
+enum RepositoryForms: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) where !scene.repositoryMethods.isEmpty {
+            let methods = Dictionary(scene.repositoryMethods.map { ($0.name.value, $0) }) { first, _ in first }
+            for method in scene.repositoryMethods {
+                checkParameters(of: method, problems)
+                guard let publisher = methods[method.name.value + "Publisher"] else { continue }
+                problems.report(
+                    .derivedNameClash,
+                    at: publisher.name.location,
+                    "'\(publisher.name.value)' is what the Combine form of '\(method.name.value)' is called",
+                    notes: [Diagnostic.Note("rename this one or the other", at: method.name.location)]
+                )
+            }
+        }
+    }
+
+    private static func checkParameters(of method: MethodSpec, _ problems: ProblemCollector) {
+        let handlers = ["completion": "its completion handler", "promise": "what its Combine form keeps"]
+        for parameter in method.parameters {
+            guard let handler = handlers[parameter.name.value] else { continue }
+            problems.report(
+                .reservedName,
+                at: parameter.name.location,
+                "a parameter of a repository's method can't be called '\(parameter.name.value)': that is \(handler)",
+                "remove it, or rename it"
+            )
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import SpecReading
+
+/// Where the switch over adopted scenes is all that is generated, less has to be said of the project; but what is, has to be right.
+enum ResolverAlone: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        checkRuntime(specs, problems)
+        guard specs.specs.isResolverOnly else { return }
+        if specs.project.environment == nil, !specs.isUnread(.detail) {
+            problems.report(
+                .missingKey,
+                at: specs.project.top,
+                "missing key 'environment'",
+                "add the type that has your resolver, for example: environment: Session"
+            )
+        }
+        checkFolder(specs, problems)
+    }
+
+    private static func checkRuntime(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard specs.project.runtime == nil, !specs.isUnread(.runtime), !specs.specs.mayBeResolverOnly else { return }
+        problems.report(
+            .missingKey,
+            at: specs.project.top,
+            "missing key 'runtime'",
+            notes: [Diagnostic.Note("add it, for example: \(ProjectKeys.runtime.key.example)")] + reason(specs.specs)
+        )
+    }
+
+    /// Of a project that began without it: what needs it now.
+    private static func reason(_ specs: SpecSet) -> [Diagnostic.Note] {
+        guard !specs.adoptedScenes.isEmpty else { return [] }
+        let project = specs.project
+        let scene = specs.modules.lazy.flatMap(\.scenes).first
+        let useCase = specs.modules.lazy.flatMap(\.useCases).first
+        let module = specs.modules.first { $0.name.value != project.app.value }
+        let needs: [String?] = [
+            scene.map { "'\($0.name.value)' has a generated descriptor" },
+            useCase.map { "the use case '\($0.name.value)' is generated" },
+            (project.start ?? project.tabs.first?.scene).map { "the app starts with '\($0.value)'" },
+            module.map { "'\($0.name.value)' is a generated module" },
+        ]
+        let need = needs.lazy.compactMap(\.self).first
+        return [
+            Diagnostic.Note(
+                need.map { "adopted scenes alone don't need it, but \($0)" }
+                    ?? "adopted scenes alone don't need it; then the manifest is yours: manifest: team"
+            )
+        ]
+    }
+
+    /// A file in a folder that no build knows would go unnoticed.
+    private static func checkFolder(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard specs.facts.lacksAppFolder else { return }
+        let app = specs.project.app
+        let module = specs.modulesByName[app.value]
+        problems.report(
+            .missingAppFolder,
+            at: module?.sources?.location ?? app.location,
+            "there is no folder '\(specs.specs.appFolder)' with the sources of '\(app.value)'",
+            module?.sources == nil
+                ? "name it in '\(app.value)/module.yml', for example: sources: \(app.value)"
+                : "name the folder of the app's sources, relative to the target package"
+        )
+    }
+}

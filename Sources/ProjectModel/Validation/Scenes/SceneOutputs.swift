@@ -1,0 +1,75 @@
+import SpecReading
+
+/// What a descriptor resolves to fits how it comes on screen.
+enum SceneOutputs: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) {
+            for route in scene.routes { check(route, specs, problems) }
+            for variant in scene.variants { check(variant, of: scene, specs, problems) }
+        }
+        for name in [specs.project.start].compactMap(\.self) + specs.project.tabs.map(\.scene) {
+            guard output(of: name, specs) == .embeddedScene else { continue }
+            problems.report(
+                .startNeedsViewController,
+                at: name.location,
+                "the app can't start with '\(name.value)', whose output is a SwiftUI view",
+                "start on another scene, or take out 'output: \(SceneOutput.embeddedScene.rawValue)'"
+            )
+        }
+    }
+
+    private static func check(_ route: RouteSpec, _ specs: SpecIndex, _ problems: ProblemCollector) {
+        guard let destination = route.destination, let output = output(of: destination, specs) else { return }
+        switch (output, route.presentation.value) {
+        case (.viewController, _), (.navigationController, .custom): break
+        case (.navigationController, .present):
+            guard route.embedsInNavigation else { return }
+            report(destination, "comes in its own navigation controller", "remove 'embedInNavigation'", problems)
+        case (.navigationController, _):
+            report(
+                destination,
+                "is a navigation controller, which can only be presented",
+                "write 'present: present'",
+                problems
+            )
+        case (.embeddedScene, _):
+            report(
+                destination,
+                "is a view for SwiftUI, which no route leads to",
+                "show it as one of the 'children' of a scene, or take out its 'output'",
+                problems
+            )
+        }
+    }
+
+    private static func report(
+        _ destination: Located<String>,
+        _ message: String,
+        _ note: String,
+        _ problems: ProblemCollector
+    ) {
+        problems.report(.routeToOutput, at: destination.location, "'\(destination.value)' \(message)", note)
+    }
+
+    private static func check(
+        _ variant: VariantSpec,
+        of scene: SceneSpec,
+        _ specs: SpecIndex,
+        _ problems: ProblemCollector
+    ) {
+        let own = scene.output?.value ?? .viewController
+        guard let other = output(of: variant.destination, specs), other != own else { return }
+        problems.report(
+            .variantOutput,
+            at: variant.destination.location,
+            "'\(variant.destination.value)' gives a '\(other.rawValue)', '\(scene.name.value)' a '\(own.rawValue)'",
+            "scenes of one descriptor have one 'output'"
+        )
+    }
+
+    /// `nil` of a scene that isn't there.
+    private static func output(of name: Located<String>, _ specs: SpecIndex) -> SceneOutput? {
+        guard let scene = specs.scenesByName[name.value]?.scene else { return nil }
+        return specs.isUnread(.scene(name.value)) ? nil : scene.output?.value ?? .viewController
+    }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+/// The parts of an `mvvm` scene's screen make types and inputs that don't meet each other, or anything else of the scene.
+enum ScreenParts: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.hasViewModel {
+            checkCapitals(of: scene, problems)
+            checkData(of: scene, problems)
+            checkViews(of: scene, problems)
+            checkEvents(of: scene, problems)
+            checkTypes(of: scene, problems)
+        }
+    }
+
+    /// The view model has a property `headerData` of a type `HeaderData`.
+    private static func checkCapitals(of scene: SceneSpec, _ problems: ProblemCollector) {
+        // Of two parts that differ in that letter alone it is told otherwise.
+        let types = Dictionary(grouping: scene.parts) { $0.dataType.lowercased() }
+        for part in scene.parts where !part.hasPropertyOfItsOwn && types[part.dataType.lowercased()]?.count == 1 {
+            let name = part.name.value
+            let small = SwiftIdentifier.lowerCamelCase(name)
+            problems.report(
+                .memberNameCase,
+                at: part.name.location,
+                "the part '\(name)' names a property '\(name)Data' of a type '\(part.dataType)', so it begins with a small letter",
+                "write '\(small == name ? "part" + name : small)'"
+            )
+        }
+    }
+
+    private static func checkData(of scene: SceneSpec, _ problems: ProblemCollector) {
+        var seen: [String: PartSpec] = [:]
+        for part in scene.parts {
+            guard let other = seen.updateValue(part, forKey: part.dataType.lowercased()) else { continue }
+            problems.report(
+                .duplicatePart,
+                at: part.name.location,
+                "the parts '\(part.name.value)' and '\(other.name.value)' would both have a '\(part.dataType)'",
+                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
+            )
+        }
+    }
+
+    /// Files are called after subviews, so capitals don't count.
+    private static func checkViews(of scene: SceneSpec, _ problems: ProblemCollector) {
+        let own = Dictionary(SceneTypes.suffixes(of: .mvvm).map { ($0.lowercased(), $0) }) { first, _ in first }
+        var seen: [String: PartSpec] = [:]
+        for part in scene.parts {
+            let name = part.viewSuffix
+            let place = part.view?.location ?? part.name.location
+            if let suffix = own[name.lowercased()] {
+                problems.report(
+                    .subviewNameClash,
+                    at: place,
+                    "the subview would be called '\(scene.name.value)\(suffix)', as another type of the scene is",
+                    part.view == nil ? "rename the part, or add for example: view: PartView" : "give it another name"
+                )
+            } else if let other = seen.updateValue(part, forKey: name.lowercased()), !isFollowUp(part, other) {
+                problems.report(
+                    .subviewNameClash,
+                    at: place,
+                    "the parts '\(part.name.value)' and '\(other.name.value)' would both have a subview '\(name)'",
+                    notes: [
+                        Diagnostic.Note(
+                            "the other one is here; give one of them another 'view'",
+                            at: other.view?.location ?? other.name.location
+                        )
+                    ]
+                )
+            }
+        }
+    }
+
+    /// Of two parts of one name it is told once.
+    private static func isFollowUp(_ part: PartSpec, _ other: PartSpec) -> Bool {
+        part.dataType.lowercased() == other.dataType.lowercased() && part.view == nil && other.view == nil
+    }
+
+    private static func checkEvents(of scene: SceneSpec, _ problems: ProblemCollector) {
+        var seen: [String: EventSpec] = [:]
+        for event in scene.allEvents {
+            guard let other = seen.updateValue(event, forKey: event.name.value) else { continue }
+            problems.report(
+                .duplicateEvent,
+                at: event.name.location,
+                "the scene has two events '\(event.name.value)', and its view model one input of that name",
+                notes: [Diagnostic.Note("the other one is here; rename one of them", at: other.name.location)]
+            )
+        }
+        for event in scene.parts.flatMap(\.events) where LifecycleEvents.screenNames.contains(event.name.value) {
+            problems.report(
+                .lifecycleEventOfPart,
+                at: event.name.location,
+                "'\(event.name.value)' is sent by the screen, not by a part of it",
+                "put it under the scene's own 'events', or give it another name"
+            )
+        }
+    }
+
+    /// Inside the view model, the name of a data object's type hides any other type of that name.
+    private static func checkTypes(of scene: SceneSpec, _ problems: ProblemCollector) {
+        var used: Set<String> = []
+        for type in scene.allTypes {
+            for name in type.value.names where used.insert(name).inserted {
+                guard let holder = nestedTypes[name] else { continue }
+                problems.report(
+                    .typeHiddenInScene,
+                    at: type.location,
+                    "\(holder) has its own type '\(name)', which hides this one",
+                    "rename the type, or give it a second name by a 'typealias'"
+                )
+            }
+        }
+        for part in scene.parts where used.contains(part.dataType) {
+            problems.report(
+                .partHidesType,
+                at: part.name.location,
+                "the part '\(part.name.value)' would have a '\(part.dataType)', which is also a type that the scene uses",
+                "rename the part"
+            )
+        }
+    }
+}
+
+extension PartSpec {
+    /// Whether the property and the type of its data have names that differ.
+    fileprivate var hasPropertyOfItsOwn: Bool { dataType != name.value + "Data" }
+}
+
+extension ScreenParts {
+    /// Types that scaffolds and generated code nest, with what they are nested in.
+    fileprivate static let nestedTypes = [
+        "Parts": "a view model", "Inputs": "a view model", "Arguments": "a use case or repository",
+    ]
+}
+
+extension SceneSpec {
+    /// All types that its members have.
+    fileprivate var allTypes: [Located<SwiftType>] {
+        let methods = useCaseMethods + repositoryMethods
+        let members = parameters + allFields + allEvents.flatMap(\.parameters) + methods.flatMap(\.parameters)
+        return members.map(\.type) + methods.compactMap(\.returns) + methods.compactMap(\.thrown)
+    }
+}

@@ -1,0 +1,21 @@
+import SpecReading
+
+extension ProjectSpec {
+    /// How the scene's view observes: as the scene says, else the project, else the platforms.
+    func binding(of scene: SceneSpec) -> ViewBinding { (scene.binding ?? binding)?.value ?? standardBinding }
+
+    /// `observation` where every platform of the project has it.
+    private var standardBinding: ViewBinding { platformsWithoutObservation.isEmpty ? .observation : .combine }
+
+    /// Platforms that are older than the Observation framework, each with the major version that brought it.
+    var platformsWithoutObservation: [(platform: PlatformSpec, since: Int)] {
+        platforms.compactMap { platform in
+            let oldest = ProjectSpec.observationSince[platform.name.value] ?? 0
+            return (platform.majorVersion ?? 0) < oldest ? (platform, oldest) : nil
+        }
+    }
+
+    /// The major version of each platform that brought the Observation framework; all of visionOS has it.
+    /// Source: https://developer.apple.com/documentation/observation
+    private static let observationSince = ["iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17]
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import SpecReading
+import SwiftReading
+
+/// A state conforms to a protocol only if the types of its fields can.
+enum StateConformances: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        for scene in specs.scenes.lazy.map(\.scene) {
+            for name in scene.stateConformances {
+                guard let conformance = SynthesizedConformance(rawValue: name.value) else { continue }
+                if scene.keepsFailure, conformance == .hashable || conformance == .codable {
+                    reportFailure(name, problems)
+                }
+                if let loaded = scene.state.first(where: { $0.loading != nil }), !conformance.isOfLoadables {
+                    reportLoadable(loaded, name, problems)
+                }
+                guard let field = scene.state.first(where: { $0.ownType.value.rulesOut(conformance) }) else { continue }
+                problems.report(
+                    .stateCannotConform,
+                    at: name.location,
+                    "the state can't be '\(name.value)' with the field '\(field.name.value)' of the type '\(field.ownType.value.text)'",
+                    notes: [Diagnostic.Note("take out '\(name.value)', or change this type", at: field.type.location)]
+                )
+            }
+        }
+    }
+
+    /// `SceneFailure` is `Equatable` and `Sendable`, and no more.
+    private static func reportFailure(_ name: Located<String>, _ problems: ProblemCollector) {
+        problems.report(
+            .stateCannotConform,
+            at: name.location,
+            "the state can't be '\(name.value)': it has a field 'failure' because the interactor can throw",
+            "take out '\(name.value)'"
+        )
+    }
+
+    private static func reportLoadable(_ field: ParameterSpec, _ name: Located<String>, _ problems: ProblemCollector) {
+        guard let place = field.loading?.method.location else { return }
+        problems.report(
+            .stateCannotConform,
+            at: name.location,
+            "the state can't be '\(name.value)': its field '\(field.name.value)' is a 'Loadable', which isn't",
+            notes: [Diagnostic.Note("take out '\(name.value)', or remove 'loadedBy'", at: place)]
+        )
+    }
+}
+
+extension ParameterSpec {
+    /// As the spec says it: of a field that is loaded, the type of what is.
+    fileprivate var ownType: Located<SwiftType> { loading?.type ?? type }
+}
+
+extension SynthesizedConformance {
+    /// Whether a `Loadable` has it where its value has. Its failure is `Equatable` and `Sendable`, and no more.
+    fileprivate var isOfLoadables: Bool {
+        switch self {
+        case .equatable, .sendable: true
+        case .hashable, .codable: false
+        }
+    }
+}

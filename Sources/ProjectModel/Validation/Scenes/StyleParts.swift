@@ -1,0 +1,44 @@
+import Diagnostics
+import SpecReading
+
+/// A scene has what its style is made of: an `mvvm` scene parts, a use case and a repository, the others a state and an
+/// interactor. What a style lacks, its description in `Templates` says.
+enum StyleParts: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        // Another rule tells of screens that the tool doesn't write.
+        for scene in specs.scenes.lazy.map(\.scene) where scene.style.value.hasParts {
+            for stray in scene.strays {
+                problems.report(
+                    .partOfOtherStyle,
+                    at: stray.place,
+                    message(stray.key, in: scene),
+                    advice(on: stray.key)
+                )
+            }
+        }
+    }
+
+    private static func message(_ key: SceneKeys, in scene: SceneSpec) -> String {
+        let having = SceneSpec.Style.allCases.filter { $0.hasParts && !$0.lacks.contains(key.rawValue) }
+        return having.count == 1
+            ? "only a scene of the style '\(having[0].rawValue)' has a '\(key.rawValue)'"
+            : "a scene of the style '\(scene.style.value.rawValue)' has no '\(key.rawValue)'"
+    }
+
+    private static func advice(on key: SceneKeys) -> String {
+        switch key {
+        case .state:
+            "put the fields under the parts that show them, for example: parts: { content: { state: { name: String } } }"
+        case .stateConformances: "remove it: each part has its own data object"
+        case .interactor: "write 'useCase:' in place of 'interactor:'"
+        case .children:
+            "show this scene inside of one of the style 'uikit' or 'swiftui', or give that one the children"
+        case .view: "remove it, or write 'style: uikit': the view of an 'mvvm' scene is a SwiftUI view"
+        case .contents: "write 'parts:' in place of 'contents:', or 'style: swiftui'"
+        case .parts: "put their fields under 'state' and their events under 'events', or write 'style: mvvm'"
+        case .useCase: "write 'interactor:' in place of 'useCase:', or 'style: mvvm'"
+        case .repository: "move it to the interactor, make it a service, or write 'style: mvvm'"
+        default: "remove it, or write another style"
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import SpecReading
+import SwiftReading
+import YAMLTree
+
+/// A service is behind a protocol of the team's own, which can be scaffolded, or of a type of the platform, and then says which value.
+enum ServiceDefaults: ValidationRule {
+    static func check(_ specs: SpecIndex, _ problems: ProblemCollector) {
+        var adapted: [String: ServiceSpec] = [:]
+        for service in specs.project.services {
+            checkLegacy(service, problems)
+            checkAdapter(of: service, &adapted, problems)
+            checkStub(service, problems)
+            guard !service.isScaffolded, !service.type.value.isImageService else { continue }
+            guard service.type.value.customNames.isEmpty else {
+                reportType(service, problems)
+                continue
+            }
+            guard service.defaultValue == nil else { continue }
+            let name = service.name.value
+            let type = YAMLQuoting.quotedIfNeeded(service.type.value.text, inFlow: true)
+            problems.report(
+                .serviceNeedsDefault,
+                at: service.type.location,
+                "'\(service.type.value.text)' is a platform type, so vipergen can't know which one the app wants for the service '\(name)'",
+                "say what it is: \(name): { type: \(type), default: … }"
+            )
+        }
+    }
+
+    /// The adapter over an old object is the default, and needs a protocol to conform to.
+    private static func checkLegacy(_ service: ServiceSpec, _ problems: ProblemCollector) {
+        guard let legacy = service.legacy else { return }
+        if service.defaultValue != nil {
+            problems.report(
+                .conflictingKeys,
+                at: legacy.location,
+                "the service '\(service.name.value)' has both 'default' and 'legacy'",
+                "keep one of them"
+            )
+        } else if !service.isScaffolded {
+            problems.report(
+                .legacyNeedsProtocol,
+                at: legacy.location,
+                "an old object can't be adapted to '\(service.type.value.text)', which isn't a protocol of yours",
+                "name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
+            )
+        }
+    }
+
+    /// Services of one protocol share its adapter, and so the old object.
+    private static func checkAdapter(
+        of service: ServiceSpec,
+        _ adapted: inout [String: ServiceSpec],
+        _ problems: ProblemCollector
+    ) {
+        guard let legacy = service.legacy, service.isScaffolded else { return }
+        let type = service.type.value.protocolName
+        guard let first = adapted[type], let object = first.legacy?.value.text, object != legacy.value.text else {
+            adapted[type] = adapted[type] ?? service
+            return
+        }
+        let own = SwiftIdentifier.upperCamelCase(service.name.value) + type + "Adapter"
+        problems.report(
+            .adapterOfTwoObjects,
+            at: legacy.location,
+            "'\(type)Adapter' already adapts '\(object)' for the service '\(first.name.value)', and can't adapt '\(legacy.value.text)' as well",
+            "declare 'struct \(own): \(type)' in the app, and write 'default: \(own)()' in place of 'legacy'"
+        )
+    }
+
+    /// A server for tests is made known as the service by a conformance to its protocol.
+    private static func checkStub(_ service: ServiceSpec, _ problems: ProblemCollector) {
+        guard let stub = service.stub, stub.value == .json, !service.isScaffolded else { return }
+        problems.report(
+            .stubNeedsProtocol,
+            at: stub.location,
+            "a test server can't replace '\(service.type.value.text)', which isn't a protocol of yours",
+            "remove 'stub', or name a protocol, for example: type: \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
+        )
+    }
+
+    private static func reportType(_ service: ServiceSpec, _ problems: ProblemCollector) {
+        problems.report(
+            .badServiceType,
+            at: service.type.location,
+            "a service can't be of the type '\(service.type.value.text)': what isn't the platform's has to be one protocol",
+            "name a protocol of your own, for example: \(service.name.value): \(SwiftIdentifier.upperCamelCase(service.name.value))Provider"
+        )
+    }
+}

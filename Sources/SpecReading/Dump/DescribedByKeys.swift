@@ -1,0 +1,19 @@
+package import Diagnostics
+
+/// A value that is shown by the keys that describe it, so that no key can be forgotten.
+package protocol DescribedByKeys {
+    associatedtype Keys: SpecKeys
+
+    /// What is shown before the keys. For example: the name that stands before the mapping.
+    var head: KeyValuePairs<String, JSONValue> { get }
+
+    /// What is shown of a key: mostly one member, of the key's name.
+    func members(of key: Keys) -> KeyValuePairs<String, JSONValue>
+}
+
+extension DescribedByKeys {
+    package var head: KeyValuePairs<String, JSONValue> { [:] }
+
+    /// An object of all that says something.
+    package var dump: JSONValue { .sparse(ofMembers: Array(head) + Keys.allCases.flatMap { Array(members(of: $0)) }) }
+}

@@ -1,0 +1,36 @@
+package import Diagnostics
+
+extension PackageSource {
+    package var dump: JSONValue {
+        switch self {
+        case .path(let path): .object([("path", .text(path))])
+        case .url(let url, let requirement):
+            .object([("url", .text(url)), (requirement.key, .text(requirement.text))])
+        }
+    }
+}
+
+extension PackageRequirement {
+    /// The key of the specs that says so. For example: `exact`.
+    public var key: String {
+        switch self {
+        case .from: "version"
+        case .exact: "exact"
+        case .branch: "branch"
+        case .revision: "revision"
+        }
+    }
+
+    /// For example: `6.9.0`.
+    public var text: String {
+        switch self {
+        case .from(let text), .exact(let text), .branch(let text), .revision(let text): text
+        }
+    }
+}
+
+extension XcodeGenSpec {
+    package var dump: JSONValue {
+        .sparse(["bundleIdPrefix": .text(bundleIdPrefix), "lintScript": .text(lintScript)])
+    }
+}

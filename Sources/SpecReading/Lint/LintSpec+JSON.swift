@@ -1,0 +1,18 @@
+package import Diagnostics
+
+extension LintSpec {
+    /// `null` where nothing differs from the defaults.
+    package var dump: JSONValue {
+        if self == LintSpec() { return .null }
+        return .sparse([
+            "disabled": .texts(disabled.map(\.value.rawValue)),
+            "severity": .list(
+                severities.map {
+                    .object([("rule", .text($0.rule.value.rawValue)), ("severity", .text($0.severity.rawValue))])
+                }
+            ),
+            "excluded": .texts(excluded.map(\.value)),
+            "legacySingletons": .texts(legacySingletons.map(\.value)),
+        ])
+    }
+}

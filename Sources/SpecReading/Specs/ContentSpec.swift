@@ -1,0 +1,62 @@
+package import Diagnostics
+package import SwiftReading
+
+/// A part of a screen that arranges sections. For example: `top: { sections: { order: { state: [order] } } }`.
+public struct ContentSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var summary: String?
+    /// From top to bottom.
+    public var sections: [SectionSpec]
+
+    public init(name: Located<String>, summary: String?, sections: [SectionSpec]) {
+        self.name = name
+        self.summary = summary
+        self.sections = sections
+    }
+}
+
+/// A part of a content, which takes values and closures only. For example: `order: { state: [order] }`.
+public struct SectionSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var summary: String?
+    /// Fields of the scene's state.
+    public var state: [Located<String>]
+    /// Events of the scene.
+    public var events: [Located<String>]
+
+    public init(name: Located<String>, summary: String?, state: [Located<String>], events: [Located<String>]) {
+        self.name = name
+        self.summary = summary
+        self.state = state
+        self.events = events
+    }
+
+    /// The closure that reports an event. For example: `onTapOrder` for `didTapOrder`.
+    public static func closure(for event: String) -> String {
+        let what = event.hasPrefix("did") && event.count > 3 ? String(event.dropFirst(3)) : event
+        return "on" + SwiftIdentifier.upperCamelCase(what)
+    }
+}
+
+extension ContentSpec: DescribedByKeys {
+    package var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    package func members(of key: ContentKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .summary: ["summary": .text(summary)]
+        case .sections: ["sections": .list(sections.map(\.dump))]
+        }
+    }
+}
+
+extension SectionSpec: DescribedByKeys {
+    package var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    package func members(of key: SectionKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .summary: ["summary": .text(summary)]
+        case .state: ["state": .list(state.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package import Diagnostics
+public import SwiftReading
+
+/// `<Module>/module.yml` and the scenes beside it.
+public struct ModuleSpec: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// Everyone may import it.
+        case core
+        /// A few scenes that share a domain layer; nobody but the app imports it.
+        case feature
+        /// Old screens, which may import core modules and which no feature imports.
+        case legacy
+    }
+
+    /// The spec's file, as a diagnostic names it.
+    public var path: String
+    /// For example: `Recipes`.
+    public var name: Located<String>
+    public var kind: Located<Kind>
+    public var summary: String?
+    /// Other core modules that this one imports. For example: `DesignSystem`.
+    public var dependencies: [Located<String>]
+    /// The folder of the module's sources inside the target package; by default `Sources/<Module>`.
+    public var sources: Located<String>?
+    /// Public types that the team writes by hand: in a feature's interface module, or in a core module.
+    public var types: [Located<String>]
+    public var useCases: [UseCaseSpec]
+    /// Sorted by name.
+    public var scenes: [SceneSpec]
+    /// Scenes whose descriptors are the team's own, sorted by name. Nothing leads to them but the switch over them.
+    public var adoptedScenes: [SceneSpec] = []
+    /// `nil` where no mocks are asked for.
+    public var mocks: MocksSpec?
+    /// Products of the project's packages. For example: `RxSwift`.
+    public var packages: [Located<String>] = []
+    /// Whether there is an app that shows the feature alone; `nil` where the spec says nothing.
+    public var sandbox: Located<Bool>?
+    /// Whether the views of its SwiftUI scenes lie in a module of their own; `nil` where the spec doesn't say.
+    public var uiModule: Located<Bool>?
+
+    public init(
+        path: String,
+        name: Located<String>,
+        kind: Located<Kind>,
+        summary: String?,
+        dependencies: [Located<String>],
+        sources: Located<String>?,
+        types: [Located<String>],
+        useCases: [UseCaseSpec],
+        scenes: [SceneSpec]
+    ) {
+        self.path = path
+        self.name = name
+        self.kind = kind
+        self.summary = summary
+        self.dependencies = dependencies
+        self.sources = sources
+        self.types = types
+        self.useCases = useCases
+        self.scenes = scenes
+    }
+}
+
+/// A piece of a feature's domain layer that other features may ask the resolver for.
+public struct UseCaseSpec: Hashable, Sendable {
+    /// For example: `FetchRecipe`, which gives `FetchRecipeUseCase`.
+    public var name: Located<String>
+    public var summary: String?
+    /// The services it stands on.
+    public var uses: [Located<String>]
+    /// Its methods; each is called by its name.
+    public var methods: [MethodSpec]
+
+    public init(name: Located<String>, summary: String?, uses: [Located<String>], methods: [MethodSpec]) {
+        self.name = name
+        self.summary = summary
+        self.uses = uses
+        self.methods = methods
+    }
+}
+
+/// A method of an interactor or of a use case.
+public struct MethodSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var parameters: [ParameterSpec]
+    /// `nil` is `Void`.
+    public var returns: Located<SwiftType>?
+    public var isAsync: Bool
+    public var canThrow: Bool
+    /// The one type of errors that it throws; any error when `nil`.
+    public var thrown: Located<SwiftType>?
+    /// What the spec says it is to the screen.
+    public var work: Located<MethodWork>?
+    /// What the spec calls the field of the state that says that it is under way.
+    public var running: Located<String>?
+    /// What it is to the screen, said or inferred; `nil` for one that isn't `async`, and outside of scenes.
+    package var settledWork: MethodWork?
+    /// The field of the state that says that it is under way, said or inferred.
+    package var runningField: String?
+
+    public init(
+        name: Located<String>,
+        parameters: [ParameterSpec],
+        returns: Located<SwiftType>?,
+        isAsync: Bool,
+        canThrow: Bool
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.returns = returns
+        self.isAsync = isAsync
+        self.canThrow = canThrow
+    }
+}
+
+/// A parameter of a descriptor, an event or a method, or a field of a state.
+public struct ParameterSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var type: Located<SwiftType>
+    public var defaultValue: Located<SwiftExpression>?
+    /// The load that gets the field of a state, and the type that it gets. The field's own is a `Loadable` of that.
+    public var loading: FieldLoading?
+
+    public init(name: Located<String>, type: Located<SwiftType>, defaultValue: Located<SwiftExpression>? = nil) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+    }
+}
+
+extension MethodSpec: DescribedByKeys {
+    package var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    package func members(of key: MethodKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .parameters: ["parameters": .list(parameters.map(\.dump))]
+        case .returns: ["returns": returns?.dump(\.text) ?? .null]
+        case .async: ["async": .flag(isAsync)]
+        case .throws: ["throws": thrown?.dump(\.text) ?? .flag(canThrow)]
+        case .work: ["work": work?.dump(\.rawValue) ?? .null]
+        case .running: ["running": running?.dump ?? .null]
+        }
+    }
+}
+
+extension ParameterSpec: DescribedByKeys {
+    package var head: KeyValuePairs<String, JSONValue> { ["name": .text(name.value)] }
+
+    package func members(of key: ParameterKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .type: ["type": .text(type.value.text)]
+        case .default: ["default": .text(defaultValue?.value.text), "at": .text(name.place)]
+        case .loadedBy: ["loadedBy": loading?.method.dump ?? .null]
+        }
+    }
+}
+
+extension ModuleSpec {
+    /// The folder of its sources, relative to the target package.
+    package var folder: String { sources?.value ?? "Sources/\(name.value)" }
+}
+
+/// What gets a field of a state.
+public struct FieldLoading: Hashable, Sendable {
+    /// For example: `fetchRecipe`.
+    public var method: Located<String>
+    /// As the spec has it.
+    public var type: Located<SwiftType>
+}

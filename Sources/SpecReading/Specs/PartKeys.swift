@@ -1,0 +1,35 @@
+/// The keys of a part of an `mvvm` scene's screen.
+package enum PartKeys: String, SpecKeys {
+    case state, events, view
+
+    package static let title = "part"
+    package static let required = requiredKeys
+    package static let place = "An entry of `parts` in a scene of the style `mvvm`."
+
+    package var key: SpecKey {
+        switch self {
+        case .state:
+            SpecKey(
+                rawValue,
+                type: "types, or [parameters](#parameter), by name",
+                "What its data object holds. Each field starts as those of a scene's `state` do.",
+                example: "state: { images: [URL], isLoading: Bool }"
+            )
+        case .events:
+            SpecKey(
+                rawValue,
+                type: "parameters by name, or a list of names",
+                "What its subview reports. All events of a scene are inputs of one view model, so each needs a unique name.",
+                example: "events: { onImageTap: { index: Int } }"
+            )
+        case .view:
+            SpecKey(
+                rawValue,
+                .defaults("the part's name + `View`"),
+                type: "name",
+                "The subview's name after the scene's name.",
+                example: "view: ImageScrollView"
+            )
+        }
+    }
+}

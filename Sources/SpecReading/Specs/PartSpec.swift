@@ -1,0 +1,53 @@
+package import Diagnostics
+package import SwiftReading
+
+/// A part of an `mvvm` scene's screen: one data object of the view model, and one subview that draws from it.
+///
+/// For example: `imageList: { state: { images: "[URL]" }, events: [onImageTap] }`.
+public struct PartSpec: Hashable, Sendable {
+    public var name: Located<String>
+    /// What the subview is called behind the scene's name. For example: `ImageScrollView`.
+    public var view: Located<String>?
+    /// The fields of its data.
+    public var state: [ParameterSpec]
+    /// What its subview reports.
+    public var events: [EventSpec]
+
+    public init(name: Located<String>, view: Located<String>?, state: [ParameterSpec], events: [EventSpec]) {
+        self.name = name
+        self.view = view
+        self.state = state
+        self.events = events
+    }
+}
+
+extension PartSpec {
+    /// For example: `ImageListData`.
+    package var dataType: String { SwiftIdentifier.upperCamelCase(name.value) + "Data" }
+
+    /// The subview's name after the scene's name. For example: `ImageListView`.
+    package var viewSuffix: String { view?.value ?? SwiftIdentifier.upperCamelCase(name.value) + "View" }
+}
+
+extension SceneSpec {
+    /// The fields of its state, and of all of its parts.
+    package var allFields: [ParameterSpec] { parts.isEmpty ? state : state + parts.flatMap(\.state) }
+
+    /// Its own events, and those of all of its parts.
+    package var allEvents: [EventSpec] { parts.isEmpty ? events : events + parts.flatMap(\.events) }
+
+    /// What a presenter asks of the interactor, or a view model of the use case.
+    package var askedMethods: [MethodSpec] { useCaseMethods.isEmpty ? interactor : interactor + useCaseMethods }
+}
+
+extension PartSpec: DescribedByKeys {
+    package var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    package func members(of key: PartKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .state: ["state": .list(state.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        case .view: ["view": view?.dump ?? .null]
+        }
+    }
+}

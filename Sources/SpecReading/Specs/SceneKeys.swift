@@ -1,0 +1,276 @@
+import Diagnostics
+import SwiftReading
+import YAMLTree
+
+/// The keys of `<Module>/<Scene>.yml`.
+package enum SceneKeys: String, SpecKeys {
+    case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters, descriptorConformances,
+        uses, viewUses, state, stateConformances, parts, events,
+        interactor, useCase, repository, routes, previews, variants, children, output, view, contents
+
+    package static let title = "scene"
+    package static let required = requiredKeys
+    package static let place = "`<Module>/<Scene>.yml`: one screen."
+    private static let styles = SceneSpec.Style.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+
+    package var key: SpecKey {
+        switch self {
+        case .scene:
+            SpecKey(
+                rawValue,
+                .defaults("the file's name"),
+                type: "name",
+                "The scene; as the file is called.",
+                example: "scene: RecipeDetails"
+            )
+        case .style:
+            SpecKey(
+                rawValue,
+                .defaults("`uikit`"),
+                type: Self.styles,
+                "How its view is written; with `mvvm`, also the code behind the view. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
+                example: "style: swiftui"
+            )
+        case .descriptor:
+            SpecKey(
+                rawValue,
+                .defaults("a generated one"),
+                type: "Swift type",
+                "The team's own descriptor, which makes the scene an adopted one: nothing is generated for it but its case in [the switch over adopted scenes](existing-apps.md#the-resolver-alone). For `handwritten` scenes in the app's folder of specs.",
+                example: "descriptor: Screens.FilmDescriptor"
+            )
+        case .builder:
+            SpecKey(
+                rawValue,
+                .defaults("`<Scene>ViewBuilder.build(with: descriptor, environment: self)`"),
+                type: "Swift expression",
+                "How an adopted scene is built; `descriptor` is its descriptor, `self` the app's environment.",
+                example: "builder: \"FilmModule.assemble(filmID: descriptor.filmID, session: self)\""
+            )
+        case .binding:
+            SpecKey(
+                rawValue,
+                .defaults("the project's `binding`"),
+                type: "`observation`, `combine` or `rx`",
+                "How its SwiftUI view observes.",
+                example: "binding: combine"
+            )
+        case .class:
+            SpecKey(
+                rawValue,
+                type: "Swift type",
+                "The view controller that shows an old screen. Required where the style is `legacy`.",
+                example: "class: OldProfileViewController"
+            )
+        case .lifetime:
+            SpecKey(
+                rawValue,
+                .defaults("`new`"),
+                type: "`new` or `shared`",
+                "Of the style `legacy`: whether the view builder returns one and the same screen each time. A route that pushes a shared one takes it off the navigation stack that it is on first.",
+                example: "lifetime: shared"
+            )
+        case .summary:
+            SpecKey(
+                rawValue,
+                type: "text",
+                "What the scene is for; the documentation of its view builder.",
+                example: "summary: One recipe, and a way to buy what it needs."
+            )
+        case .parameters:
+            SpecKey(
+                rawValue,
+                type: "types, or [parameters](#parameter), by name",
+                "What its descriptor holds.",
+                example: "parameters: { recipeID: Int64 }"
+            )
+        case .descriptorConformances:
+            SpecKey(
+                rawValue,
+                .defaults("the project's"),
+                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                "Protocols that the descriptor conforms to; `[]` for none. The compiler writes the conformances, and refuses one that a parameter's type doesn't have.",
+                example: "descriptorConformances: [Hashable]"
+            )
+        case .uses:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of services and use cases",
+                "What the scene may reach of the environment.",
+                example: "uses: [recipeRepository, FetchRecipe]"
+            )
+        case .viewUses:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of services",
+                "Services that its view itself uses, as one that loads images. With [`environments: role`](#project) the view controller is made with these, and with no others; they needn't be listed under `uses`.",
+                example: "viewUses: [imageLoader]"
+            )
+        case .state:
+            SpecKey(
+                rawValue,
+                type: "types, or [parameters](#parameter), by name",
+                "What the presenter hands to the view. Each field starts with its default, the descriptor's parameter of the same name and type, or its type's natural empty value.",
+                example: "state: { recipe: Recipe?, isLoading: { type: Bool, default: true } }"
+            )
+        case .stateConformances:
+            SpecKey(
+                rawValue,
+                .defaults("`[]`"),
+                type: "list of `Equatable`, `Hashable`, `Sendable`, `Codable`",
+                "Protocols that the state conforms to.",
+                example: "stateConformances: [Equatable]"
+            )
+        case .parts:
+            SpecKey(
+                rawValue,
+                type: "[parts](#part) by name",
+                "Of the style `mvvm`: the parts of the screen. Each has a data object in the view model, and a subview that is drawn anew when that changes.",
+                example:
+                    "parts: { imageList: { state: { images: [URL] } }, purchase: { events: [onPurchaseButtonTap] } }"
+            )
+        case .events:
+            SpecKey(
+                rawValue,
+                type: "parameters by name, or a list of names",
+                "What the view reports to the presenter, or to the view model. A view model always gets `onAppear`.",
+                example: "events: { didTapBuy: , didTapAuthor: { authorID: Int64 } }"
+            )
+        case .interactor:
+            SpecKey(
+                rawValue,
+                .defaults("no interactor"),
+                type: "[methods](#method) by name",
+                "What the presenter asks of the interactor. `interactor: {}` is an interactor that nothing is asked of yet.",
+                example:
+                    "interactor: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }"
+            )
+        case .useCase:
+            SpecKey(
+                rawValue,
+                type: "[methods](#method) by name",
+                "Of the style `mvvm`: what the view model asks of the use case.",
+                example:
+                    "useCase: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, async: true, throws: true } }"
+            )
+        case .repository:
+            SpecKey(
+                rawValue,
+                type: "[repository methods](#repository-method) by name",
+                "Of the style `mvvm`: what the use case asks of the repository.",
+                example: "repository: { fetchRecipe: { parameters: { id: Int64 }, returns: Recipe, throws: true } }"
+            )
+        case .routes:
+            SpecKey(
+                rawValue,
+                .defaults("no wireframe"),
+                type: "scenes, or [routes](#route), by name",
+                "The ways out of the scene. `cart: KaimonoCart` is short for `cart: { to: KaimonoCart }`; `routes: {}` is a wireframe that leads nowhere yet.",
+                example: "routes: { author: { to: UserProfile, with: { userID: Int64 } } }"
+            )
+        case .previews:
+            SpecKey(
+                rawValue,
+                type: "values of the state's fields, by name",
+                "States that the screen can be in, for previews and tests. Of the style `mvvm`: the fields of each part, by part.",
+                example: "previews: { loading: {}, loaded: { recipe: .sample, isLoading: false } }"
+            )
+        case .children:
+            SpecKey(
+                rawValue,
+                type: "scenes, or [children](#child), by name",
+                "Scenes that are shown inside of this one.",
+                example: "children: { header: { to: UserBadge, with: { userID: Int64 } } }"
+            )
+        case .output:
+            SpecKey(
+                rawValue,
+                .defaults("`UIViewController`"),
+                type: SceneOutput.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                "What its descriptor resolves to: a view controller, the scene in its own navigation controller, or a SwiftUI view that shows it.",
+                example: "output: UINavigationController"
+            )
+        case .view:
+            SpecKey(
+                rawValue,
+                .defaults("`code`"),
+                type: ViewSource.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+                "What the view is made in, where the style is `uikit`.",
+                example: "view: xib"
+            )
+        case .variants:
+            SpecKey(
+                rawValue,
+                type: "[variants](#variant) by name",
+                "Scenes that its descriptor leads to instead, while a flag is on.",
+                example: "variants: { quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled } }"
+            )
+        case .contents:
+            SpecKey(
+                rawValue,
+                type: "[contents](#content) by name",
+                "The parts of the view, in the style `swiftui`. Each content, and each of its sections, gets its own view file.",
+                example: "contents: { top: { sections: { order: { state: [order], events: [didTapOrder] } } } }"
+            )
+        }
+    }
+}
+
+extension FileDecoder {
+    /// Reads what the spec says behind a key.
+    ///
+    /// - Parameter name: the scene's, by which others refer to it.
+    func read(_ key: SceneKeys, of fields: ObjectFields<SceneKeys>, into scene: inout SceneSpec, named name: String) {
+        let node = fields[key]
+        /// What others refer to.
+        func shared<Value>(_ part: UnreadPart, _ decode: () -> Value) -> Value {
+            run.reading(part, isDoubtful: fields.isDoubtful(key), decode)
+        }
+        switch key {
+        case .scene: scene.name = ownName(node, .typePrefix, key: "scene", is: name, of: "file") ?? scene.name
+        case .style:
+            let style = shared(.style(scene: name)) { node.flatMap { choice($0, SceneSpec.Style.self, key: "style") } }
+            scene.style = style ?? scene.style
+        case .descriptor:
+            scene.descriptor = node.flatMap { type($0, .storage, key: "descriptor") }
+            scene.isAdopted = node != nil
+        case .builder: scene.builder = node.flatMap { expression($0, for: nil, key: "builder") }
+        case .binding: scene.binding = node.flatMap { choice($0, ViewBinding.self, key: "binding") }
+        case .class:
+            scene.legacyClass = shared(.legacyClass(scene: name)) { node.flatMap { type($0, .storage, key: "class") } }
+        case .lifetime: scene.lifetime = node.flatMap { choice($0, SceneLifetime.self, key: "lifetime") }
+        case .summary: scene.summary = prose(node, key: "summary")
+        case .parameters:
+            scene.parameters = shared(.parameters(scene: name)) { parameters(node, .parameter, key: "parameters") }
+        case .descriptorConformances:
+            scene.descriptorConformances = node.map {
+                conformances($0, key: "descriptorConformances", of: "a descriptor")
+            }
+        case .uses: scene.uses = names(node, .member, key: "uses")
+        case .viewUses: scene.viewUses = names(node, .member, key: "viewUses")
+        case .state: scene.state = shared(.state(scene: name)) { parameters(node, .parameter, key: "state") }
+        case .stateConformances: scene.stateConformances = conformances(node, key: "stateConformances", of: "a state")
+        case .parts: scene.parts = shared(.state(scene: name)) { parts(node) }
+        case .events: scene.events = shared(.events(scene: name)) { events(node) }
+        case .interactor:
+            scene.interactor = shared(.interactor(scene: name)) { methods(node, key: "interactor") }
+            scene.interactorPlace = node?.range.start
+            scene.settleWork()
+        case .useCase:
+            scene.useCaseMethods = shared(.interactor(scene: name)) { methods(node, key: "useCase") }
+            scene.settleWork()
+        case .repository: scene.repositoryMethods = repositoryMethods(node)
+        case .routes:
+            scene.routes = routes(node)
+            scene.routesPlace = node?.range.start
+        case .previews: scene.previews = previews(node, of: scene)
+        case .variants: scene.variants = variants(node)
+        case .children: scene.children = children(node)
+        case .output: scene.output = node.flatMap { choice($0, SceneOutput.self, key: "output") }
+        case .view: scene.view = node.flatMap { choice($0, ViewSource.self, key: "view") }
+        case .contents: scene.contents = contents(node)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+public import Diagnostics
+public import SwiftReading
+// The style is a member of specs and scenes: who has one of those, has its cases.
+@_exported public import enum TemplateCatalogue.SceneStyle
+
+/// `<Module>/<Scene>.yml`: one screen.
+public struct SceneSpec: Hashable, Sendable {
+    public typealias Style = SceneStyle
+
+    /// The spec's file, as a diagnostic names it.
+    public var path: String
+    /// For example: `RecipeDetails`.
+    public var name: Located<String>
+    public var style: Located<Style>
+    /// The team's own descriptor, in place of a generated one. For example: `Screens.FilmDescriptor`.
+    public var descriptor: Located<SwiftType>?
+    /// Whether its descriptor is the team's own, even where that can't be read.
+    var isAdopted = false
+    /// How an adopted scene is built; by its view builder when `nil`.
+    public var builder: Located<SwiftExpression>?
+    /// How a SwiftUI view observes; as the project's other scenes do when `nil`.
+    public var binding: Located<ViewBinding>?
+    /// What shows an old screen. For example: `OldProfileViewController`.
+    public var legacyClass: Located<SwiftType>?
+    /// How long an old screen lives; a new one each time when `nil`.
+    public var lifetime: Located<SceneLifetime>?
+    public var summary: String?
+    /// Of the descriptor.
+    public var parameters: [ParameterSpec] = []
+    /// Protocols that the descriptor conforms to, all synthesised; the project's when `nil`. For example: `Hashable`.
+    public var descriptorConformances: [Located<String>]?
+    /// Services (`recipeRepository`) and use cases (`FetchRecipe`) that the scene may reach.
+    public var uses: [Located<String>] = []
+    /// Services that its view itself uses.
+    public var viewUses: [Located<String>] = []
+    /// What the presenter hands to the view.
+    public var state: [ParameterSpec] = []
+    /// Protocols that the state conforms to, all synthesised. For example: `Equatable`.
+    public var stateConformances: [Located<String>] = []
+    /// What the view reports to the presenter.
+    public var events: [EventSpec] = []
+    public var interactor: [MethodSpec] = []
+    /// Where the spec asks for an interactor, though possibly for none of its methods; `nil` for a scene without one.
+    public var interactorPlace: SourceLocation?
+    /// The parts of an `mvvm` scene's screen.
+    public var parts: [PartSpec] = []
+    /// What the view model of an `mvvm` scene asks of the use case.
+    public var useCaseMethods: [MethodSpec] = []
+    /// What the use case of an `mvvm` scene asks of the repository. None is `async`: all have a completion handler.
+    public var repositoryMethods: [MethodSpec] = []
+    public var routes: [RouteSpec] = []
+    /// Where the spec asks for a wireframe, though possibly for none of its routes; `nil` for a scene without one.
+    public var routesPlace: SourceLocation?
+    /// The states that the screen can be in, by name.
+    public var previews: [PreviewSpec] = []
+    /// What its descriptor leads to instead while a flag is on; the first one counts.
+    public var variants: [VariantSpec] = []
+    /// Scenes that are shown inside of this one.
+    public var children: [ChildSpec] = []
+    /// What its descriptor resolves to; a view controller when `nil`.
+    public var output: Located<SceneOutput>?
+    /// What its UIKit view is made in; code when `nil`.
+    public var view: Located<ViewSource>?
+    /// What its SwiftUI view is made of, from top to bottom.
+    public var contents: [ContentSpec] = []
+
+    /// A scene without anything.
+    init(path: String, name: Located<String>) {
+        self.path = path
+        self.name = name
+        style = Located(.uikit, at: name.range)
+    }
+}
+
+extension SceneSpec: DescribedByKeys {
+    package func members(of key: SceneKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .scene: ["file": .text(path), "name": .text(name.value), "at": .text(name.place)]
+        case .style: ["style": style.dump(\.rawValue)]
+        case .descriptor: ["descriptor": descriptor?.dump(\.text) ?? .null]
+        case .builder: ["builder": builder?.dump(\.text) ?? .null]
+        case .binding: ["binding": binding?.dump(\.rawValue) ?? .null]
+        case .class: ["class": legacyClass?.dump(\.text) ?? .null]
+        case .lifetime: ["lifetime": lifetime?.dump(\.rawValue) ?? .null]
+        case .summary: ["summary": .text(summary)]
+        case .parameters: ["parameters": .list(parameters.map(\.dump))]
+        case .descriptorConformances:
+            ["descriptorConformances": descriptorConformances.map { .list($0.map(\.dump)) } ?? .null]
+        case .uses: ["uses": .list(uses.map(\.dump))]
+        case .viewUses: ["viewUses": .list(viewUses.map(\.dump))]
+        case .state: ["state": .list(state.map(\.dump))]
+        case .stateConformances: ["stateConformances": .list(stateConformances.map(\.dump))]
+        case .parts: ["parts": .list(parts.map(\.dump))]
+        case .events: ["events": .list(events.map(\.dump))]
+        case .interactor: ["interactor": .list(interactor.map(\.dump))]
+        case .useCase: ["useCase": .list(useCaseMethods.map(\.dump))]
+        case .repository: ["repository": .list(repositoryMethods.map(\.dump))]
+        case .routes: ["routes": .list(routes.map(\.dump))]
+        case .previews: ["previews": .list(previews.map(\.dump))]
+        case .variants: ["variants": .list(variants.map(\.dump))]
+        case .children: ["children": .list(children.map(\.dump))]
+        case .output: ["output": output?.dump(\.rawValue) ?? .null]
+        case .view: ["view": view?.dump(\.rawValue) ?? .null]
+        case .contents: ["contents": .list(contents.map(\.dump))]
+        }
+    }
+}
+
+extension SceneSpec {
+    /// What the scene has of a key that not each style has, at its first place.
+    private func place(of key: SceneKeys) -> SourceLocation? {
+        switch key {
+        case .scene, .style, .lifetime, .summary, .parameters, .descriptorConformances, .output, .variants: nil
+        case .descriptor: descriptor?.location
+        case .builder: builder?.location
+        case .binding: binding?.location
+        case .class: legacyClass?.location
+        case .uses: uses.first?.location
+        case .viewUses: viewUses.first?.location
+        case .state: state.first?.name.location
+        case .stateConformances: stateConformances.first?.location
+        case .parts: parts.first?.name.location
+        case .events: events.first?.name.location
+        case .interactor: interactor.first?.name.location ?? interactorPlace
+        case .useCase: useCaseMethods.first?.name.location
+        case .repository: repositoryMethods.first?.name.location
+        case .routes: routes.first?.name.location ?? routesPlace
+        case .previews: previews.first?.name.location
+        case .children: children.first?.name.location
+        case .view: view?.location
+        case .contents: contents.first?.name.location
+        }
+    }
+
+    /// Keys that scenes of its style don't have, each with its first place.
+    package var strays: [(key: SceneKeys, place: SourceLocation)] {
+        style.value.lacks.compactMap(SceneKeys.init).compactMap { key in place(of: key).map { (key, $0) } }
+    }
+
+    /// Where it has routes, or asks for a wireframe without any.
+    package var placeOfRoutes: SourceLocation? { place(of: .routes) }
+}

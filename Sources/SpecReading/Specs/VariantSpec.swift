@@ -1,0 +1,29 @@
+package import Diagnostics
+public import SwiftReading
+
+/// A scene that is shown in place of another while a flag is on.
+///
+/// For example: `quickCart: { to: KaimonoQuickCart, flag: userFeatures.isQuickCartEnabled }`.
+public struct VariantSpec: Hashable, Sendable {
+    public var name: Located<String>
+    public var destination: Located<String>
+    /// A `Bool`, by the names of the environment's services.
+    public var flag: Located<SwiftExpression>
+
+    public init(name: Located<String>, destination: Located<String>, flag: Located<SwiftExpression>) {
+        self.name = name
+        self.destination = destination
+        self.flag = flag
+    }
+}
+
+extension VariantSpec: DescribedByKeys {
+    package var head: KeyValuePairs<String, JSONValue> { ["name": name.dump] }
+
+    package func members(of key: VariantKeys) -> KeyValuePairs<String, JSONValue> {
+        switch key {
+        case .to: ["to": destination.dump]
+        case .flag: ["flag": flag.dump(\.text)]
+        }
+    }
+}
