@@ -241,8 +241,8 @@ extension DiagnosticKind {
     static let templateWrongKind = DiagnosticKind(
         "template-wrong-kind",
         exit: .ownFault,
-        "A flag or list is printed as text, or text is used as a section.",
-        because: "Each value has one kind: text, flag, list or fields.",
+        "A flag or list is printed as text, or a tag follows code on its line.",
+        because: "Each value has one kind, and the length of a line with code has to be known before it is rendered.",
         wrong: """
             {{! Scene.mustache }}
             {{flag}}

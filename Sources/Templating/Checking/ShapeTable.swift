@@ -7,6 +7,7 @@ struct ShapeTable {
     enum Node {
         case text
         case flag
+        case code
         case list(ID)
         case fields([(name: String, shape: ID)])
     }
@@ -31,6 +32,7 @@ struct ShapeTable {
         switch shape {
         case .text: return append(.text)
         case .flag: return append(.flag)
+        case .code: return append(.code)
         case .list(let item):
             let id = append(.text)
             nodes[id] = .list(try add(item))

@@ -25,10 +25,13 @@ enum Instruction: Sendable {
     case literal(start: Int, end: Int)
     /// Appends a text value.
     case text(reference: Int)
+    /// Lays a code value out; so many characters follow on its last line.
+    case code(reference: Int, following: Int)
 
     case testNever(otherwise: Int)
     case testFlag(reference: Int, expected: Bool, otherwise: Int)
     case testEmptyText(reference: Int, otherwise: Int)
+    case testEmptyCode(reference: Int, expected: Bool, otherwise: Int)
     case testEmptyList(reference: Int, otherwise: Int)
     case testPosition(slot: Int, ItemPosition, expected: Bool, otherwise: Int)
 
@@ -51,12 +54,14 @@ extension Instruction {
         case .testFlag(let reference, let expected, _):
             .testFlag(reference: reference, expected: expected, otherwise: target)
         case .testEmptyText(let reference, _): .testEmptyText(reference: reference, otherwise: target)
+        case .testEmptyCode(let reference, let expected, _):
+            .testEmptyCode(reference: reference, expected: expected, otherwise: target)
         case .testEmptyList(let reference, _): .testEmptyList(reference: reference, otherwise: target)
         case .testPosition(let slot, let position, let expected, _):
             .testPosition(slot: slot, position, expected: expected, otherwise: target)
         case .enterText(let reference, _): .enterText(reference: reference, otherwise: target)
         case .enterList(let reference, _): .enterList(reference: reference, otherwise: target)
-        case .literal, .text, .enterFields, .leave, .nextItem, .finish: self
+        case .literal, .text, .code, .enterFields, .leave, .nextItem, .finish: self
         }
     }
 }

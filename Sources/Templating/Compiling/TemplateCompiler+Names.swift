@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension TemplateCompiler {
-    mutating func compile(_ name: TemplateName, _ scope: CompilationScope) {
+    mutating func compile(_ variable: TemplateVariable, before next: TemplateNode?, _ scope: CompilationScope) {
+        let name = variable.name
         switch scope.context.lookUp(name, in: shapes) {
         case .undecidable: break
         case .unknown(let component, let owner, let candidates):
@@ -10,7 +11,8 @@ extension TemplateCompiler {
             report(.templateWrongKind, at: name.range, "'\(name.text)' is a flag, which has no text", scope)
         case .value(let path, let shape):
             switch shapes[shape] {
-            case .text: program.emit(.text(reference: reference(path, name, scope)))
+            case .text: emit(.text(reference: reference(path, name, scope)), for: variable, scope)
+            case .code: compileCode(variable, path, before: next, scope)
             case .flag:
                 report(.templateWrongKind, at: name.range, "'\(name.text)' is a flag, which has no text", scope)
             case .list:

@@ -46,6 +46,9 @@ extension TemplateCompiler {
         case .flag:
             let test = Instruction.testFlag(reference: reference, expected: true, otherwise: otherwise)
             compile(section, under: test, scope.nested())
+        case .code:
+            let test = Instruction.testEmptyCode(reference: reference, expected: false, otherwise: otherwise)
+            compile(section, under: test, scope.nested())
         case .text:
             let condition = program.emit(.enterText(reference: reference, otherwise: otherwise))
             compile(section.nodes, scope.pushing(shape))
@@ -75,6 +78,7 @@ extension TemplateCompiler {
             switch shapes[shape] {
             case .flag: .testFlag(reference: reference, expected: false, otherwise: otherwise)
             case .text: .testEmptyText(reference: reference, otherwise: otherwise)
+            case .code: .testEmptyCode(reference: reference, expected: true, otherwise: otherwise)
             case .list: .testEmptyList(reference: reference, otherwise: otherwise)
             case .fields: .testNever(otherwise: otherwise)
             }

@@ -43,11 +43,11 @@ struct TemplateCompiler {
     }
 
     mutating func compile(_ nodes: [TemplateNode], _ scope: CompilationScope) {
-        for node in nodes where hasRoom(scope) {
+        for (index, node) in nodes.enumerated() where hasRoom(scope) {
             switch node {
             case .text(let range): program.emitLiteral(templates[scope.template].text.bytes[range])
             case .lineStart: program.emitLiteral(scope.indentation[...])
-            case .variable(let name): compile(name, scope)
+            case .variable(let variable): compile(variable, before: nodes[(index + 1)...].first, scope)
             case .section(let section): compile(section, scope)
             case .partial(let partial): compile(partial, scope)
             }

@@ -8,9 +8,6 @@ struct Tag {
         case partial
         case comment
         case delimiters
-
-        /// Whether a line that holds nothing else disappears from the output.
-        var mayStandAlone: Bool { self != .variable }
     }
 
     let kind: Kind

@@ -61,8 +61,10 @@ struct TagScanner {
 }
 
 extension TagScanner {
+    typealias Line = (line: Range<Int>, indentation: Range<Int>)
+
     /// The line of a tag that shares it with nothing but white space, with its line break; and the part before the tag.
-    func standaloneLine(of tag: Tag, textStart: Int) -> (line: Range<Int>, indentation: Range<Int>)? {
+    func standaloneLine(of tag: Tag, textStart: Int) -> Line? {
         var start = tag.range.lowerBound
         while start > textStart, bytes[start - 1].isBlank { start -= 1 }
         guard start == textStart || bytes[start - 1] == .lineFeed else { return nil }

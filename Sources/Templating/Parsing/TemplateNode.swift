@@ -11,9 +11,17 @@ enum TemplateNode: Sendable {
     case text(Range<Int>)
     /// Here a line that is not blank begins; a partial's indentation belongs here.
     case lineStart
-    case variable(TemplateName)
+    case variable(TemplateVariable)
     case section(TemplateSection)
     case partial(TemplatePartial)
+}
+
+struct TemplateVariable: Sendable {
+    let name: TemplateName
+    /// Where the text goes on behind the tag.
+    let end: Int
+    /// What stands around it on a line that it has for itself.
+    let line: (indentation: Range<Int>, rest: Range<Int>)?
 }
 
 struct TemplateSection: Sendable {

@@ -20,6 +20,12 @@ extension TemplateParser {
         }
     }
 
+    mutating func addVariable(_ tag: Tag, _ line: TagScanner.Line?, _ problems: inout TemplateProblems) {
+        guard let name = name(of: tag, &problems) else { return }
+        let around = line.map { (indentation: $0.indentation, rest: tag.range.upperBound..<$0.line.upperBound) }
+        add(.variable(TemplateVariable(name: name, end: tag.range.upperBound, line: around)))
+    }
+
     mutating func addPartial(_ tag: Tag, indentation: Range<Int>?, _ problems: inout TemplateProblems) {
         let name = text.string(tag.content)
         guard name.isPartialName else { return report(tag, "is not a template's name", &problems) }

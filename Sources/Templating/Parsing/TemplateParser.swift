@@ -48,11 +48,11 @@ struct TemplateParser {
                 problems.error(.templateUnclosedTag, at: text.location(at: start), "the tag is never closed")
                 position = resume
             case .tag(let tag):
-                let line = tag.kind.mayStandAlone ? scanner.standaloneLine(of: tag, textStart: text.start) : nil
+                let line = scanner.standaloneLine(of: tag, textStart: text.start)
                 addText(upTo: line?.line.lowerBound ?? tag.range.lowerBound)
                 if line == nil, text.isLineStart(tag.range.lowerBound) { add(.lineStart) }
                 position = line?.line.upperBound ?? tag.range.upperBound
-                handle(tag, indentation: line?.indentation, &problems)
+                handle(tag, line, &problems)
             }
             if openSections.count > limits.nesting { return reportNesting(&problems) }
         }
@@ -60,12 +60,12 @@ struct TemplateParser {
         while let section = openSections.last { closeUnfinished(section, &problems) }
     }
 
-    private mutating func handle(_ tag: Tag, indentation: Range<Int>?, _ problems: inout TemplateProblems) {
+    private mutating func handle(_ tag: Tag, _ line: TagScanner.Line?, _ problems: inout TemplateProblems) {
         switch tag.kind {
         case .comment: break
         case .delimiters: setDelimiters(tag, &problems)
-        case .partial: addPartial(tag, indentation: indentation, &problems)
-        case .variable: if let name = name(of: tag, &problems) { add(.variable(name)) }
+        case .partial: addPartial(tag, indentation: line?.indentation, &problems)
+        case .variable: addVariable(tag, line, &problems)
         case .sectionEnd: closeSection(tag, &problems)
         case .section, .invertedSection:
             // A section without a proper name is still opened, so that its end is not a second error.
@@ -74,7 +74,7 @@ struct TemplateParser {
         }
     }
 
-    private func name(of tag: Tag, _ problems: inout TemplateProblems) -> TemplateName? {
+    func name(of tag: Tag, _ problems: inout TemplateProblems) -> TemplateName? {
         if let name = TemplateName(tag.content, in: text) { return name }
         report(tag, "is not a name", &problems)
         return nil

@@ -11,6 +11,12 @@ extension TemplateRenderer {
         return flag
     }
 
+    func code(_ reference: Int) throws(TemplateRenderError) -> [TemplateCode] {
+        let value = try value(reference)
+        guard case .code(let code) = value else { throw mismatch(value, isNot: "code", reference) }
+        return code
+    }
+
     func list(_ reference: Int) throws(TemplateRenderError) -> [TemplateValue] {
         let value = try value(reference)
         guard case .list(let items) = value else { throw mismatch(value, isNot: "a list", reference) }
@@ -21,11 +27,6 @@ extension TemplateRenderer {
         let value = try value(reference)
         guard case .fields = value else { throw mismatch(value, isNot: "fields", reference) }
         return value
-    }
-
-    func append(_ text: String, to output: inout [UInt8]) {
-        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { output.append(contentsOf: $0) }
-        if isDone == nil { output.append(contentsOf: text.utf8) }
     }
 
     private func value(_ index: Int) throws(TemplateRenderError) -> TemplateValue {
@@ -87,6 +88,7 @@ extension TemplateValue {
         switch self {
         case .text: "text"
         case .flag: "a flag"
+        case .code: "code"
         case .list: "a list"
         case .fields: "fields"
         }

@@ -26,12 +26,17 @@ struct TemplateRenderer {
             switch instruction {
             case .literal(let start, let end):
                 output.append(contentsOf: UnsafeBufferPointer(rebasing: view.literals[start..<end]))
-            case .text(let reference): try append(text(reference), to: &output)
+            case .text(let reference): output.append(text: try text(reference))
+            case .code(let reference, let following):
+                var layout = CodeLayout(in: output)
+                layout.write(try code(reference), following: following, to: &output)
             case .testNever(let otherwise): position = otherwise
             case .testFlag(let reference, let expected, let otherwise):
                 if try flag(reference) != expected { position = otherwise }
             case .testEmptyText(let reference, let otherwise):
                 if try !text(reference).isEmpty { position = otherwise }
+            case .testEmptyCode(let reference, let expected, let otherwise):
+                if try code(reference).isEmpty != expected { position = otherwise }
             case .testEmptyList(let reference, let otherwise):
                 if try !list(reference).isEmpty { position = otherwise }
             case .testPosition(let slot, let itemPosition, let expected, let otherwise):

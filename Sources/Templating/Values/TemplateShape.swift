@@ -4,6 +4,7 @@
 public indirect enum TemplateShape: Equatable, Sendable {
     case text
     case flag
+    case code
     case list(TemplateShape)
     case fields(TemplateFields<TemplateShape>)
 }

@@ -1,4 +1,4 @@
-/// What a template is rendered with: a tree of text, flags, lists and named fields.
+/// What a template is rendered with: a tree of text, flags, code, lists and named fields.
 ///
 /// For example: `["name": "Recipes", "isPublic": true, "scenes": [["name": "RecipeList"], ["name": "RecipeDetails"]]]`.
 public enum TemplateValue: Equatable, Sendable {
@@ -6,6 +6,9 @@ public enum TemplateValue: Equatable, Sendable {
     case text(String)
     /// A condition; it has no text of its own.
     case flag(Bool)
+    /// Laid out where it is rendered; as a condition, true when not empty. Without lines, it leaves no line behind that holds
+    /// nothing else.
+    case code([TemplateCode])
     /// A section on it is rendered once for each item.
     case list([TemplateValue])
     /// A section on it is rendered once, with the fields in reach.

@@ -1,0 +1,45 @@
+extension TemplateCompiler {
+    mutating func compileCode(
+        _ variable: TemplateVariable,
+        _ path: ContextStack.Path,
+        before next: TemplateNode?,
+        _ scope: CompilationScope
+    ) {
+        let reference = reference(path, variable.name, scope)
+        if variable.line != nil {
+            let otherwise = TemplateProgram.pending
+            let condition = program.emit(
+                .testEmptyCode(reference: reference, expected: false, otherwise: otherwise)
+            )
+            emit(.code(reference: reference, following: 0), for: variable, scope)
+            return program.endCondition(at: condition)
+        }
+        guard let following = following(variable, next, templates[scope.template].text) else {
+            let message = "only text may follow '\(variable.name.text)' on its line, since it is code"
+            return report(.templateWrongKind, at: variable.name.range, message, scope)
+        }
+        program.emit(.code(reference: reference, following: following))
+    }
+
+    /// Emits what prints a value, and what stands around it on a line that it has for itself.
+    mutating func emit(_ instruction: Instruction, for variable: TemplateVariable, _ scope: CompilationScope) {
+        let bytes = templates[scope.template].text.bytes
+        if let line = variable.line {
+            program.emitLiteral(scope.indentation[...])
+            program.emitLiteral(bytes[line.indentation])
+        }
+        program.emit(instruction)
+        if let line = variable.line { program.emitLiteral(bytes[line.rest]) }
+    }
+
+    /// How many characters follow on the line; `nil` where that isn't known before rendering.
+    private func following(_ variable: TemplateVariable, _ next: TemplateNode?, _ text: TemplateText) -> Int? {
+        let rest = text.bytes[variable.end...].prefix { $0 != .lineFeed }
+        let visible = rest.last == .carriageReturn ? rest.dropLast() : rest
+        if visible.isEmpty { return 0 }
+        guard case .text(let range)? = next, range.lowerBound == variable.end, range.upperBound >= rest.endIndex else {
+            return nil
+        }
+        return visible.count { !$0.isContinuation }
+    }
+}

@@ -1,0 +1,69 @@
+/// Swift code that the engine lays out where a template prints it.
+///
+/// For example, what a function with a call in it is:
+///
+///     .block("func show() {", [.phrase("navigator.show(", ["recipeID: recipeID", "style: .modal"], ")")])
+///
+/// Its lines are indented as the line that they are printed on.
+public enum TemplateCode: Equatable, Sendable {
+    /// A line that stays as it is.
+    case line(String)
+    /// What stays on one line where that fits, else has an item a line, indented by a step.
+    ///
+    /// - Parameters:
+    ///   - head: what the line begins with. For example: `init(`.
+    ///   - items: without the commas between them.
+    ///   - tail: what the line ends with. For example: `) {`.
+    ///   - lineLength: the longest line, in characters; with 0 it is always broken.
+    case phrase(
+        _ head: String,
+        _ items: [TemplateCode],
+        _ tail: String,
+        style: PhraseStyle = .list,
+        lineLength: Int = TemplateCode.lineLength
+    )
+    /// Lines between a first and a last one, indented by a step.
+    case block(_ head: String, _ body: [TemplateCode], _ tail: String = "}")
+
+    /// How a phrase looks.
+    public enum PhraseStyle: Sendable {
+        /// Arguments and parameters. For example: `print(a, b)`.
+        case list
+        /// The same with a comma after the last item as well, where each has a line. For example: `[a, b]`.
+        case literal
+        /// With spaces around the items. For example: `update { begin() }`.
+        case spaced
+    }
+
+    /// The longest line, in characters.
+    public static let lineLength = 120
+}
+
+extension TemplateCode {
+    /// A list in brackets. For example: `.phrase("print(", ["a", "b"], ")")`.
+    public static func phrase(
+        _ head: String,
+        _ items: [String],
+        _ tail: String,
+        style: PhraseStyle = .list
+    ) -> TemplateCode {
+        .phrase(head, items.map { .line($0) }, tail, style: style)
+    }
+}
+
+extension TemplateCode: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) { self = .line(value) }
+}
+
+extension [TemplateCode] {
+    /// The lines as they are laid out at a column, without the blanks in front of it.
+    public func lines(at column: Int) -> [String] {
+        guard !isEmpty else { return [] }
+        var output = [UInt8](repeating: UInt8(ascii: " "), count: column)
+        // No line break, which may also be inside of a line: in a literal.
+        var layout = CodeLayout(in: output, lineBreak: 0)
+        layout.write(self, to: &output)
+        let lines = output.split(separator: 0, omittingEmptySubsequences: false)
+        return lines.map { String(decoding: $0.dropFirst(column), as: UTF8.self) }
+    }
+}
