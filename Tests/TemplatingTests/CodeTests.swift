@@ -22,8 +22,9 @@ struct CodeTests {
 
     @Test("Its lines have the indentation of the tag, and blank ones have none")
     func indentation() throws {
-        let value = code(["a", "", .block("b {", ["c", "", .block("d {", ["e"])], "}")])
-        let expected = "{\n    a\n\n    b {\n        c\n\n        d {\n            e\n        }\n    }\n}"
+        let value = code(["a", "", .block("b {", ["c", "", .block("d {", ["e"])], .block("} f {", ["g"]))])
+        let lines = ["a", "", "b {", "    c", "", "    d {", "        e", "    }", "} f {", "    g", "}"]
+        let expected = "{\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() + "}"
         #expect(try render("{\n    {{code}}\n}", value, as: shape) == expected)
         #expect(try render(" {{code}}", code(["", "a"]), as: shape) == "\n a")
     }

@@ -11,7 +11,7 @@ enum AppEntranceFile: FileOfProject {
         "isolation": .list(.text),
         "scene": .text,
         "hasTabs": .flag,
-        "items": .list(["variable": .text, "root": .text, "item": .list(.text)]),
+        "items": .list(["variable": .text, "root": .text, "item": .code]),
         "tabs": .list(.text),
         "isEmpty": .flag,
     ]
@@ -42,9 +42,9 @@ enum AppEntranceFile: FileOfProject {
         let arguments = [
             "title: \(tab.title ?? "nil")", "image: \(tab.imageExpression)", "selectedImage: nil",
         ]
-        let item = Layout.list("\(tab.variable).tabBarItem = UITabBarItem(", arguments, ")", indentation: 8)
+        let item = TemplateCode.phrase("\(tab.variable).tabBarItem = UITabBarItem(", arguments, ")")
         return [
-            "variable": .text(tab.variable), "root": .text(root(tab.scene, in: context)), "item": .lines(item),
+            "variable": .text(tab.variable), "root": .text(root(tab.scene, in: context)), "item": .code([item]),
         ]
     }
 

@@ -11,7 +11,7 @@ enum AppEnvironmentFile: FileOfProject {
         "hasImports": .flag,
         "hasServices": .flag,
         "services": .list(["name": .text, "type": .text, "member": .text, "value": .text]),
-        "initializer": .list(.text),
+        "initializer": .code,
     ]
 
     /// What the scaffold has to have, so that it fits the protocol of all services.
@@ -43,14 +43,7 @@ enum AppEnvironmentFile: FileOfProject {
             "hasImports": .flag(!imports.isEmpty),
             "hasServices": .flag(!project.services.isEmpty),
             "services": .list(project.services.map(property)),
-            "initializer": .list(
-                Layout.list(
-                    "public init(",
-                    project.services.map(parameter),
-                    ") {",
-                    indentation: 4
-                ).map { .text($0) }
-            ),
+            "initializer": .code([.phrase("public init(", project.services.map(parameter), ") {")]),
         ]
     }
 

@@ -1,6 +1,7 @@
 import ProjectModel
 import SpecReading
 import SwiftReading
+import Templating
 
 /// How a scene that is shown inside of another is asked for.
 struct ChildPhrases {
@@ -16,20 +17,15 @@ struct ChildPhrases {
     /// What a UIKit view controller shows it in. For example: `headerContainer`.
     var container: String { child.name + "Container" }
 
-    func embedDeclaration(indentation: Int) -> [String] {
+    var embedDeclaration: TemplateCode {
         let parameters =
             child.parameters.map(\.declaration)
             + ["in container: UIView", "from environment: any \(scene.viewEnvironment ?? scene.name + "Environment")"]
-        return Layout.list("func \(embedMethod)(", parameters, ") {", indentation: indentation)
+        return .phrase("func \(embedMethod)(", parameters, ") {")
     }
 
-    func makeDeclaration(indentation: Int) -> [String] {
-        Layout.list(
-            "func \(makeMethod)(",
-            child.parameters.map(\.declaration),
-            ") -> EmbeddedScene {",
-            indentation: indentation
-        )
+    var makeDeclaration: TemplateCode {
+        .phrase("func \(makeMethod)(", child.parameters.map(\.declaration), ") -> EmbeddedScene {")
     }
 
     private var descriptor: String {
@@ -40,7 +36,7 @@ struct ChildPhrases {
     private var resolved: String { "environment.resolve(\(descriptor))" }
 
     /// What shows it in the container, in place of what is there.
-    var embedding: [String] {
+    var embedding: [TemplateCode] {
         let parameters = child.parameters
         return [
             "\(parameters.reaching("unembedChildren"))(in: container)",

@@ -12,7 +12,7 @@ enum SceneChildrenFile: FileOfScene {
         "isUIKit": .flag,
         "isSwiftUI": .flag,
         "children": .list([
-            "destination": .text, "declaration": .list(.text), "embedding": .list(.text), "view": .text,
+            "destination": .text, "declaration": .code, "embedding": .code, "view": .text,
         ]),
     ]
 
@@ -37,10 +37,8 @@ enum SceneChildrenFile: FileOfScene {
     private static func value(_ phrases: ChildPhrases, isUIKit: Bool) -> TemplateValue {
         [
             "destination": .text(phrases.child.destination.scene),
-            "declaration": .lines(
-                isUIKit ? phrases.embedDeclaration(indentation: 4) : phrases.makeDeclaration(indentation: 4)
-            ),
-            "embedding": .lines(isUIKit ? phrases.embedding : []),
+            "declaration": .code([isUIKit ? phrases.embedDeclaration : phrases.makeDeclaration]),
+            "embedding": .code(isUIKit ? phrases.embedding : []),
             "view": .text(phrases.view),
         ]
     }

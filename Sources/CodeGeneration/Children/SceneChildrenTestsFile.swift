@@ -9,7 +9,7 @@ enum SceneChildrenTestsFile: FileOfScene {
         "specPath": .text,
         "imports": .list(.text),
         "scene": .text,
-        "suite": .list(.text),
+        "suite": .code,
         "omissions": .list(.text),
         "tests": .list(EmittedTest.shape),
     ]
@@ -50,15 +50,14 @@ private struct ChildTest {
             : EmittedTest(name: "\(child.child.name)IsMade", body: environment + making)
     }
 
-    private var environment: [String] { ["let environment = Mock\(child.scene.name)Environment()"] }
+    private var environment: [TemplateCode] { ["let environment = Mock\(child.scene.name)Environment()"] }
 
     /// Shown twice, since the second one takes the place of the first.
-    private var embedding: [String] {
-        let call = Layout.list(
+    private var embedding: [TemplateCode] {
+        let call = TemplateCode.phrase(
             "viewController.\(child.embedMethod)(",
             arguments + ["in: container", "from: environment"],
-            ")",
-            indentation: 8
+            ")"
         )
         return [
             "let viewController = \(child.scene.name)ViewController(environment: environment)",
@@ -66,7 +65,7 @@ private struct ChildTest {
             "let resolved = \(child.resolutions)",
             "let others = viewController.children.count",
             "let container = UIView()",
-        ] + call + call + [
+            call, call,
             phrases.expect("\(child.resolutions) - resolved", equals: "2"),
             phrases.expect("viewController.children.count - others", equals: "1"),
             phrases.expect("container.subviews.count", equals: "1"),
@@ -76,14 +75,14 @@ private struct ChildTest {
         ]
     }
 
-    private var making: [String] {
-        let call = Layout.list(
+    private var making: [TemplateCode] {
+        let call = TemplateCode.phrase(
             "let view = \(child.scene.name)Children(environment: environment).\(child.makeMethod)(",
             arguments,
-            ")",
-            indentation: 8
+            ")"
         )
-        return call + [
+        return [
+            call,
             phrases.expect("view.makeViewController() !== view.makeViewController()"),
             phrases.expect(child.resolutions, equals: child.child.output == .embeddedScene ? "1" : "2"),
         ]

@@ -20,7 +20,7 @@ enum DescriptorFile: FileOfScene {
         "hasParameters": .flag,
         "isMadeOnMainActor": .flag,
         "parameters": .list(["name": .text, "storageType": .text, "member": .text, "value": .text]),
-        "initializer": .list(.text),
+        "initializer": .code,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -48,12 +48,10 @@ enum DescriptorFile: FileOfScene {
                 scene.parameters.contains { context.samples.isMadeOnMainActor($0.defaultValue?.text, for: $0.type) }
             ),
             "parameters": .list(scene.parameters.map(property)),
-            "initializer": .list(initializer(of: scene).map { .text($0) }),
+            "initializer": .code([
+                .phrase("public init(", scene.parameters.map(\.declarationWithDefault), ") {")
+            ]),
         ]
-    }
-
-    private static func initializer(of scene: Scene) -> [String] {
-        Layout.list("public init(", scene.parameters.map(\.declarationWithDefault), ") {", indentation: 8)
     }
 
     private static func property(_ parameter: Parameter) -> TemplateValue {

@@ -16,7 +16,7 @@ enum MVVMContractsFile: FileOfScene {
         "repository": .requirements,
         "wireframe": .requirements,
         "parts": .list(["property": .text, "type": .text]),
-        "inputs": .list(["forwarder": .list(.text)]),
+        "inputs": .list(["forwarder": .code]),
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -52,10 +52,9 @@ enum MVVMContractsFile: FileOfScene {
             let call = "self?.\(event.name.spelled(.member))("
             let arguments = event.parameters.map { $0.argument($0.local) }
             let end = position == last ? "" : ","
-            let line = "\(head) \(call)\(arguments.joined(separator: ", "))) }\(end)"
-            if Layout.fits(line, indentation: 12) { return ["forwarder": .lines([line])] }
-            let body = Layout.list(call, arguments, ")", indentation: 16)
-            return ["forwarder": .lines(Layout.block(head, body, "}" + end))]
+            return [
+                "forwarder": .code([.phrase(head, [.phrase(call, arguments, ")")], "}" + end, style: .spaced)])
+            ]
         }
     }
 }

@@ -9,7 +9,7 @@ enum MVVMPreviewsFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "previews": .list([
-            "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .list(.text),
+            "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .code,
             "parts": .list(["literal": .text, "view": .text, "property": .text]),
         ]),
     ]
@@ -34,7 +34,7 @@ enum MVVMPreviewsFile: FileOfScene {
             "name": .text(preview.name.spelled(.declaration)),
             "reference": .text(preview.name.spelled(.local)),
             "member": .text(preview.name.spelled(.member)),
-            "lines": .lines(PreviewParts(preview: preview, scene: scene, spec: spec).lines),
+            "lines": .code([PreviewParts(preview: preview, scene: scene, spec: spec).code]),
             "parts": .list(
                 scene.screenParts.map { part in
                     [
@@ -56,25 +56,17 @@ private struct PreviewParts {
     /// Relative to the folder of specs.
     let spec: String
 
-    var lines: [String] {
-        let last = scene.screenParts.count - 1
-        let parts = scene.screenParts.enumerated().flatMap { position, part in
-            lines(of: part, end: position == last ? "" : ",")
-        }
-        return parts.isEmpty ? ["\(type).Parts()"] : ["\(type).Parts("] + parts.map { "    " + $0 } + [")"]
+    var code: TemplateCode {
+        .phrase("\(type).Parts(", scene.screenParts.map(code), ")", lineLength: 0)
     }
 
     private var type: String { "\(scene.name)ViewModel" }
 
-    private func lines(of part: Part, end: String) -> [String] {
+    private func code(of part: Part) -> TemplateCode {
         let own = preview.values.filter { $0.part == part.name }
         let values = PreviewState.inOrder(own, of: part.state)
         let head = "\(part.dataProperty): \(type).\(part.dataType)("
-        guard !values.isEmpty else { return [head + ")" + end] }
-        let arguments = values.enumerated().map { position, value in
-            let comma = position == values.count - 1 ? "" : ","
-            return "    \(PreviewState.argument(value, of: preview, in: spec, comma))"
-        }
-        return [head] + arguments + [")" + end]
+        guard !values.isEmpty else { return .line(head + ")") }
+        return .block(head, PreviewState.arguments(values, of: preview, in: spec), ")")
     }
 }

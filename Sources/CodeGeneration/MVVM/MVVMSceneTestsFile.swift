@@ -3,7 +3,7 @@ import Templating
 
 /// The scaffold of an `mvvm` scene's unit tests.
 enum MVVMSceneTestsFile: FileOfScene {
-    private static let suite: TemplateShape = ["suite": .list(.text), "tests": .list(EmittedTest.shape)]
+    private static let suite: TemplateShape = ["suite": .code, "tests": .list(EmittedTest.shape)]
 
     static let shape: TemplateShape = [
         "imports": .list(.text),
@@ -12,15 +12,15 @@ enum MVVMSceneTestsFile: FileOfScene {
         "fixture": .text,
         "helper": .text,
         "viewModel": .list([
-            "suite": .list(.text),
-            "stubs": .list(.text),
+            "suite": .code,
+            "stubs": .code,
             "returns": .flag,
-            "descriptor": .list(.text),
+            "descriptor": .code,
             "tests": .list(EmittedTest.shape),
             "isFollowed": .flag,
         ]),
-        "useCase": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape), "isFollowed": .flag]),
-        "wireframe": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
+        "useCase": .list(["suite": .code, "tests": .list(EmittedTest.shape), "isFollowed": .flag]),
+        "wireframe": .list(["suite": .code, "tests": .list(EmittedTest.shape)]),
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -78,11 +78,9 @@ enum MVVMSceneTestsFile: FileOfScene {
         return [
             [
                 "suite": phrases.suite("\(scene.name)ViewModelTests"),
-                "stubs": .lines(tests.stubs),
+                "stubs": .code(tests.stubs),
                 "returns": .flag(!tests.stubs.isEmpty),
-                "descriptor": .lines(
-                    Layout.list("descriptor: \(scene.descriptor)(", arguments, "),", indentation: 12)
-                ),
+                "descriptor": .code([.phrase("descriptor: \(scene.descriptor)(", arguments, "),")]),
                 "tests": .list(tests.tests.map { $0.value(phrases) }),
                 "isFollowed": .flag(isFollowed),
             ]

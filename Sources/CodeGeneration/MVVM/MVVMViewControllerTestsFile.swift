@@ -9,9 +9,9 @@ enum MVVMViewControllerTestsFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "environment": .text,
-        "suite": .list(.text),
+        "suite": .code,
         "helper": .text,
-        "descriptor": .list(.text),
+        "descriptor": .code,
         "tests": .list(EmittedTest.shape),
     ]
 
@@ -33,9 +33,7 @@ enum MVVMViewControllerTestsFile: FileOfScene {
             "environment": .text(scene.viewEnvironment ?? ""),
             "suite": phrases.suite("\(scene.name)ViewControllerTests"),
             "helper": phrases.helper,
-            "descriptor": .lines(
-                Layout.list("let descriptor = \(scene.descriptor)(", arguments, ")", indentation: 8)
-            ),
+            "descriptor": .code([.phrase("let descriptor = \(scene.descriptor)(", arguments, ")")]),
             "tests": .list(tests.map { $0.value(phrases) }),
         ]
     }
@@ -71,11 +69,13 @@ enum MVVMViewControllerTestsFile: FileOfScene {
         guard let arguments = samples.arguments(for: event.parameters) else { return nil }
         // Closures take no labels.
         let values = zip(event.parameters, arguments).map { String($1.dropFirst($0.argument("").count)) }
-        let call = Layout.list("viewModel.inputs.\(event.name.spelled(.member))(", values, ")", indentation: 8)
         return EmittedTest(
             name: "\(event.name)ReachesTheViewModel",
-            body: ["let viewModel = makeViewModel()"] + call
-                + [phrases.expect("viewModel.\(event.name)CallsCount", equals: "1")]
+            body: [
+                "let viewModel = makeViewModel()",
+                .phrase("viewModel.inputs.\(event.name.spelled(.member))(", values, ")"),
+                phrases.expect("viewModel.\(event.name)CallsCount", equals: "1"),
+            ]
         )
     }
 }

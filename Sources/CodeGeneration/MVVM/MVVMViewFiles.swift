@@ -41,7 +41,7 @@ enum PartViewFile {
         "imports": .list(.text),
         "hasImports": .flag,
         "isLoading": .text,
-        "drafts": .list(.text),
+        "drafts": .code,
         "failureRow": .text,
         "buttons": InputButtons.shape,
     ]
@@ -63,7 +63,7 @@ enum PartViewFile {
             "isObservation": .flag(scene.binding == .observation),
             "isCombine": .flag(scene.binding.usesCombine),
             "isLoading": .text(isLoading(part)),
-            "drafts": .lines(part.state.draftView(of: "data", indentation: 16)),
+            "drafts": .code(part.state.draftView(of: "data")),
             "failureRow": .text(failureRow(of: part, in: scene)),
             "buttons": InputButtons.values(for: part.events),
         ]

@@ -4,7 +4,7 @@ import Templating
 
 /// The `async` and Combine forms of a repository's methods, derived of those with a completion handler.
 enum RepositoryFormsFile: FileOfScene {
-    private static let functions: TemplateShape = .list(["declaration": .list(.text), "body": .list(.text)])
+    private static let functions: TemplateShape = .list(["declaration": .code, "body": .code])
 
     static let shape: TemplateShape = [
         "specPath": .text,
@@ -24,9 +24,7 @@ enum RepositoryFormsFile: FileOfScene {
             "scene": .text(scene.name),
             "hasOpenCombine": .flag(scene.binding.usesCombine),
             "awaited": .list(scene.repositoryMethods.map(awaited)),
-            "publishers": .list(
-                scene.repositoryMethods.map { publisher(of: $0, isInsideIf: !scene.binding.usesCombine) }
-            ),
+            "publishers": .list(scene.repositoryMethods.map(publisher)),
         ]
     }
 
@@ -39,12 +37,12 @@ enum RepositoryFormsFile: FileOfScene {
             : "{ self.\(name)(\(list(arguments + ["completion: $0"]))) }"
         let effects = FunctionPhrases(method.awaited).callEffects
         return function(
-            FunctionPhrases(method.awaited).declaration(indentation: 4),
-            ["\(effects)awaitCompletion \(call)\(method.canThrow ? ".get()" : "")"]
+            FunctionPhrases(method.awaited).declaration(),
+            "\(effects)awaitCompletion \(call)\(method.canThrow ? ".get()" : "")"
         )
     }
 
-    private static func publisher(of method: Method, isInsideIf: Bool) -> TemplateValue {
+    private static func publisher(of method: Method) -> TemplateValue {
         let value = method.returns?.storageText ?? "Void"
         let phrases = FunctionPhrases(name: method.name + "Publisher", parameters: method.parameters)
         let promise =
@@ -52,10 +50,9 @@ enum RepositoryFormsFile: FileOfScene {
             ? "promise($0)" : method.handsOnNothing ? "promise(.success(()))" : "promise(.success($0))"
         return function(
             phrases.declaration(
-                returning: "Future<\(value), \(method.canThrow ? method.thrown?.text ?? "any Error" : "Never")>",
-                indentation: isInsideIf ? 8 : 4
+                returning: "Future<\(value), \(method.canThrow ? method.thrown?.text ?? "any Error" : "Never")>"
             ),
-            ["Future { promise in \(trailing(method)) { \(promise) } }"]
+            "Future { promise in \(trailing(method)) { \(promise) } }"
         )
     }
 
@@ -67,8 +64,8 @@ enum RepositoryFormsFile: FileOfScene {
 
     private static func list(_ arguments: [String]) -> String { arguments.joined(separator: ", ") }
 
-    private static func function(_ declaration: [String], _ body: [String]) -> TemplateValue {
-        ["declaration": .lines(declaration), "body": .lines(body)]
+    private static func function(_ declaration: TemplateCode, _ body: TemplateCode) -> TemplateValue {
+        ["declaration": .code([declaration]), "body": .code([body])]
     }
 }
 

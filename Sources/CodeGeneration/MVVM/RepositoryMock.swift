@@ -1,26 +1,27 @@
 import ProjectModel
 import SwiftReading
+import Templating
 
 /// What the mock of a scene's repository has besides its methods.
 enum RepositoryMock {
     /// Each method is mocked as if it returned its value, and what it returns goes to the completion handler at once.
-    static func completions(of scene: Scene) -> [[String]] {
+    static func completions(of scene: Scene) -> [TemplateCode] {
         scene.repositoryMethods.map { method in
-            Layout.block(FunctionPhrases(method.withCompletion).signature + " {", answer(of: method))
+            .block(FunctionPhrases(method.withCompletion).signature + " {", answer(of: method))
         }
     }
 
-    private static func answer(of method: Method) -> [String] {
+    private static func answer(of method: Method) -> [TemplateCode] {
         let arguments = method.parameters.map { $0.argument($0.local) }.joined(separator: ", ")
         let isHidden = method.parameters.contains { $0.name == method.name }
         let call = "\(isHidden ? "self." : "")\(method.name.spelled(isHidden ? .member : .declaration))(\(arguments))"
         if let thrown = method.thrown {
-            let value =
+            let value: [TemplateCode] =
                 method.returns == nil
                 ? ["try \(call)", "completion(.success(()))"] : ["completion(.success(try \(call)))"]
-            return Layout.attempt(value, throwing: thrown.text, orElse: ["completion(.failure(error))"])
+            return [.attempt(value, throwing: thrown.text, orElse: ["completion(.failure(error))"])]
         }
         if method.canThrow { return ["completion(Result { try \(call) })"] }
-        return method.returns == nil ? [call, "completion()"] : ["completion(\(call))"]
+        return method.returns == nil ? [.line(call), "completion()"] : ["completion(\(call))"]
     }
 }

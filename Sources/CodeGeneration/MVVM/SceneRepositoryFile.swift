@@ -8,7 +8,7 @@ enum SceneRepositoryFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "environment": .text,
-        "conformance": .list(.text),
+        "conformance": .code,
         "hasMethods": .flag,
         "methods": .list(MethodStub.shape),
     ]
@@ -21,20 +21,19 @@ enum SceneRepositoryFile: FileOfScene {
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
             "environment": .text(scene.interactorEnvironment),
-            "conformance": .lines(
-                Layout.conformance(
+            "conformance": .code([
+                .conformance(
                     of: "\(scene.name)Repository",
                     to: "\(scene.name)RepositoryContract",
                     isEmpty: scene.repositoryMethods.isEmpty
                 )
-            ),
+            ]),
             "hasMethods": .flag(!scene.repositoryMethods.isEmpty),
             "methods": .list(
                 scene.repositoryMethods.map { method in
-                    let function = FunctionPhrases(method.withCompletion)
-                    return [
-                        "declaration": .lines(function.declaration(indentation: 4)),
-                        "body": .lines(body(of: method, in: scene, samples: context.samples)),
+                    [
+                        "declaration": .code([FunctionPhrases(method.withCompletion).declaration()]),
+                        "body": .code([body(of: method, in: scene, samples: context.samples)]),
                     ]
                 }
             ),
@@ -42,15 +41,14 @@ enum SceneRepositoryFile: FileOfScene {
     }
 
     /// What the method answers before anybody has written it.
-    static func body(of method: Method, in scene: Scene, samples: SampleValues) -> [String] {
+    static func body(of method: Method, in scene: Scene, samples: SampleValues) -> TemplateCode {
         let member = "\(scene.name)Repository.\(method.name)"
         if method.canThrow {
             let error = method.thrown.map { samples.sample(of: $0) } ?? "UnimplementedError(\(member.swiftLiteral))"
-            if let error { return Layout.list("completion(", [".failure(\(error))"], ")", indentation: 8) }
-            return Layout.list("fatalError(", ["\(member) is not written yet".swiftLiteral], ")", indentation: 8)
+            return error.map { .phrase("completion(", [".failure(\($0))"], ")") } ?? MethodStub.unwritten(member)
         }
-        guard let returns = method.returns else { return ["completion()"] }
-        if let value = samples.zero(of: returns) { return ["completion(\(value))"] }
-        return Layout.list("fatalError(", ["\(member) is not written yet".swiftLiteral], ")", indentation: 8)
+        guard let returns = method.returns else { return "completion()" }
+        if let value = samples.zero(of: returns) { return "completion(\(value))" }
+        return MethodStub.unwritten(member)
     }
 }

@@ -8,7 +8,7 @@ enum SceneUseCaseFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "environment": .text,
-        "conformance": .list(.text),
+        "conformance": .code,
         "hasMethods": .flag,
         "hasUnseenFailures": .flag,
         "methods": .list(MethodStub.shape),
@@ -22,13 +22,13 @@ enum SceneUseCaseFile: FileOfScene {
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
             "environment": .text(scene.interactorEnvironment),
-            "conformance": .lines(
-                Layout.conformance(
+            "conformance": .code([
+                .conformance(
                     of: "\(scene.name)UseCase",
                     to: "\(scene.name)UseCaseContract",
                     isEmpty: scene.useCaseMethods.isEmpty
                 )
-            ),
+            ]),
             "hasMethods": .flag(!scene.useCaseMethods.isEmpty),
             "hasUnseenFailures": .flag(scene.hasUnseenFailures),
             "methods": .list(scene.useCaseMethods.map { value($0, of: scene, samples: context.samples) }),
@@ -39,19 +39,16 @@ enum SceneUseCaseFile: FileOfScene {
         guard let body = body(of: method, in: scene) else {
             return MethodStub.value(method, in: "\(scene.name)UseCase", samples: samples)
         }
-        return [
-            "declaration": .lines(FunctionPhrases(method).declaration(indentation: 4)), "body": .lines(body),
-        ]
+        return ["declaration": .code([FunctionPhrases(method).declaration()]), "body": .code([body])]
     }
 
     /// What a method does that the repository has as well; `nil` where it hasn't.
-    static func body(of method: Method, in scene: Scene) -> [String]? {
+    static func body(of method: Method, in scene: Scene) -> TemplateCode? {
         guard let asked = scene.repositoryMethod(answering: method) else { return nil }
-        return Layout.list(
+        return .phrase(
             "\(FunctionPhrases(asked.awaited).callEffects)\(method.parameters.reaching("repository")).\(asked.name.spelled(.member))(",
             asked.parameters.map { $0.argument($0.local) },
-            ")",
-            indentation: 8
+            ")"
         )
     }
 }

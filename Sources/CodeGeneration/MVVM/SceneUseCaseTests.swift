@@ -25,19 +25,18 @@ struct SceneUseCaseTests {
             let arguments = samples.arguments(for: method.parameters)
         else { return nil }
         let value = method.returns.flatMap { samples.sample(of: $0) }
-        let stub = value.map { ["repository.\(method.name)ReturnValue = \($0)"] } ?? []
+        let stub: [TemplateCode] = value.map { ["repository.\(method.name)ReturnValue = \($0)"] } ?? []
         let isCompared = method.returns?.isKnownEquatable == true
         let assignment = method.returns == nil ? "" : isCompared ? "let result = " : "_ = "
-        let call = Layout.list(
+        let call = TemplateCode.phrase(
             "\(assignment)\(FunctionPhrases(method).callEffects)makeUseCase().\(method.name.spelled(.member))(",
             arguments,
-            ")",
-            indentation: 8
+            ")"
         )
         var test = EmittedTest(
             name: "\(method.name)AsksTheRepository",
             isAsync: true,
-            body: stub + call + [phrases.expect("repository.\(method.name)CallsCount", equals: "1")]
+            body: stub + [call, phrases.expect("repository.\(method.name)CallsCount", equals: "1")]
                 + (isCompared ? value.map { [phrases.expect("result", equals: $0)] } ?? [] : [])
         )
         test.canThrow = method.canThrow

@@ -4,13 +4,13 @@ import Templating
 
 /// The scaffold of an `mvvm` scene's view model.
 enum ViewModelFile: FileOfScene {
-    private static let functions: TemplateShape = .list(["declaration": .list(.text), "body": .list(.text)])
+    private static let functions: TemplateShape = .list(["declaration": .code, "body": .code])
 
     static let shape: TemplateShape = [
         "imports": .list(.text),
         "scene": .text,
         "namespace": .text,
-        "conformance": .list(.text),
+        "conformance": .code,
         "inputs": functions,
         "hasLoads": .flag,
         "loads": functions,
@@ -28,9 +28,9 @@ enum ViewModelFile: FileOfScene {
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
             "namespace": .text(scene.namespace),
-            "conformance": .lines(
-                Layout.conformance(of: "\(scene.name)ViewModel", to: "\(scene.name)ViewModelContract")
-            ),
+            "conformance": .code([
+                .conformance(of: "\(scene.name)ViewModel", to: "\(scene.name)ViewModelContract")
+            ]),
             "inputs": .list(scene.inputs.map { handler(for: $0, script, scene) }),
             "hasLoads": .flag(!script.methods.isEmpty),
             "loads": .list(script.methods.map { function(doing: $0, in: scene) }),
@@ -38,41 +38,40 @@ enum ViewModelFile: FileOfScene {
     }
 
     private static func handler(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> TemplateValue {
-        let body = lines(for: event, script, scene)
+        let body = code(for: event, script, scene)
         return [
-            "declaration": .lines(event.phrases.declaration(indentation: 4)),
-            "body": .lines(body.isEmpty ? ["// Nothing is done here yet."] : body),
+            "declaration": .code([event.phrases.declaration()]),
+            "body": .code(body.isEmpty ? ["// Nothing is done here yet."] : body),
         ]
     }
 
-    private static func lines(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> [String] {
+    private static func code(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> [TemplateCode] {
         if event.name == "onAppear" { return script.loads.map { "\($0.methodName)()" } }
         if event == scene.retryEvent { return script.retried.flatMap { retry($0, in: scene) } }
         guard let reaction = script.reactions.first(where: { $0.event == event }) else { return [] }
-        let kept = reaction.kept.map { "\($0.text()) = \($0.field.local)" }
+        let kept: [TemplateCode] = reaction.kept.map { "\($0.text()) = \($0.field.local)" }
         let route = reaction.route.map { route, arguments in
-            Layout.list(route.call(for: event), arguments, ")", indentation: 8)
+            [TemplateCode.phrase(route.call(for: event), arguments, ")")]
         }
-        return kept + (route ?? []) + (reaction.work.map { lines(doing: $0, in: scene) } ?? [])
+        return kept + (route ?? []) + (reaction.work.map { code(doing: $0, in: scene) } ?? [])
     }
 
-    private static func lines(doing work: ViewModelScript.Work, in scene: Scene) -> [String] {
-        work.methodName.isEmpty ? WorkBody(work: work, scene: scene).lines : ["\(work.methodName)()"]
+    private static func code(doing work: ViewModelScript.Work, in scene: Scene) -> [TemplateCode] {
+        work.methodName.isEmpty ? WorkBody(work: work, scene: scene).code : ["\(work.methodName)()"]
     }
 
-    private static func retry(_ load: ViewModelScript.Work, in scene: Scene) -> [String] {
+    private static func retry(_ load: ViewModelScript.Work, in scene: Scene) -> [TemplateCode] {
         guard let data = load.part?.dataProperty else { return [] }
         let again = load.isReloaded ? WorkBody(work: load, scene: scene).again : ["\(load.methodName)()"]
-        return Layout.block("if \(load.hasFailed(in: data)) {", again)
+        return [.block("if \(load.hasFailed(in: data)) {", again)]
     }
 
     private static func function(doing work: ViewModelScript.Work, in scene: Scene) -> TemplateValue {
         [
-            "declaration": .lines(
-                FunctionPhrases(name: work.methodName, parameters: [])
-                    .declaration(modifiers: "private ", indentation: 4)
-            ),
-            "body": .lines(WorkBody(work: work, scene: scene).lines),
+            "declaration": .code([
+                FunctionPhrases(name: work.methodName, parameters: []).declaration(modifiers: "private ")
+            ]),
+            "body": .code(WorkBody(work: work, scene: scene).code),
         ]
     }
 }

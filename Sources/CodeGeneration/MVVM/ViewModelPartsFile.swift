@@ -18,10 +18,10 @@ enum ViewModelPartsFile: FileOfScene {
             "type": .text,
             "view": .text,
             "fields": .list(["name": .text, "type": .text, "assignment": .text]),
-            "initializer": .list(.text),
+            "initializer": .code,
             "hasFields": .flag,
         ]),
-        "startArguments": .list(.text),
+        "startArguments": .code,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -38,7 +38,7 @@ enum ViewModelPartsFile: FileOfScene {
             "isCombine": .flag(scene.binding.usesCombine && !scene.screenParts.isEmpty),
             "canFail": .flag(scene.useCaseCanFail),
             "parts": .list(scene.screenParts.map { value(of: $0, in: scene, samples: context.samples) }),
-            "startArguments": .lines(startArguments(of: scene)),
+            "startArguments": .code([startArguments(of: scene)]),
         ]
     }
 
@@ -50,7 +50,7 @@ enum ViewModelPartsFile: FileOfScene {
             "type": .text(part.dataType),
             "view": .text(scene.name + part.view),
             "fields": .list(part.state.map(value)),
-            "initializer": .lines(Layout.list("init(", parameters, ") {", indentation: 8)),
+            "initializer": .code([.phrase("init(", parameters, ") {")]),
             "hasFields": .flag(!parameters.isEmpty),
         ]
     }
@@ -73,13 +73,13 @@ enum ViewModelPartsFile: FileOfScene {
         return "\(field.declaration) = \(zero)"
     }
 
-    private static func startArguments(of scene: Scene) -> [String] {
+    private static func startArguments(of scene: Scene) -> TemplateCode {
         let arguments = scene.screenParts.map { part in
             let values = part.state.filter { scene.parameter(startingField: $0) != nil }.map { field in
                 field.argument("descriptor.\(field.name.spelled(.member))")
             }
             return "\(part.dataProperty): \(scene.name)ViewModel.\(part.dataType)(\(values.joined(separator: ", ")))"
         }
-        return Layout.list("self.init(", arguments, ")", indentation: 8)
+        return .phrase("self.init(", arguments, ")")
     }
 }

@@ -18,12 +18,12 @@ struct ViewModelTests {
     }
 
     var tests: [EmittedTest] {
-        let works = script.loads.flatMap { tests(of: $0, after: "onAppear", call: ["viewModel.onAppear()"]) }
+        let works = script.loads.flatMap { tests(of: $0, after: "onAppear") { "\($0)onAppear()" } }
         return (works.isEmpty ? [nothingLoaded] : works) + script.reactions.flatMap(tests)
     }
 
     /// Values for what the use case returns, where its mock has none of its own.
-    var stubs: [String] {
+    var stubs: [TemplateCode] {
         scene.useCaseMethods.flatMap { samples.stub(of: $0, on: "useCase") }
     }
 
@@ -34,31 +34,41 @@ struct ViewModelTests {
         )
     }
 
-    private var make: String { "let viewModel = makeViewModel()" }
+    private var make: TemplateCode { "let viewModel = makeViewModel()" }
 
     private func tests(of reaction: ViewModelScript.Reaction) -> [EmittedTest] {
         guard !reaction.isNothing, let arguments = samples.arguments(for: reaction.event.parameters) else { return [] }
         let name = reaction.event.name
-        let call = Layout.list("viewModel.\(name.spelled(.member))(", arguments, ")", indentation: 8)
+        let call = { (viewModel: String) -> TemplateCode in
+            .phrase("\(viewModel)\(name.spelled(.member))(", arguments, ")")
+        }
         var tests: [EmittedTest] = []
         let kept = reaction.kept.compactMap(kept)
-        if !kept.isEmpty { tests.append(EmittedTest(name: "\(name)KeepsItsValue", body: [make] + call + kept)) }
+        if !kept.isEmpty {
+            tests.append(EmittedTest(name: "\(name)KeepsItsValue", body: [make, call("viewModel.")] + kept))
+        }
         if let route = reaction.route?.route {
             let outcome = phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")
-            let body = [make] + call + [outcome]
+            let body = [make, call("viewModel."), outcome]
             tests.append(EmittedTest(name: "\(name)Calls\(route.methodName.upperCamelCase)", body: body))
         }
         return tests + (reaction.work.map { self.tests(of: $0, after: name, call: call) } ?? [])
     }
 
-    private func kept(_ place: FieldPlace) -> String? {
+    private func kept(_ place: FieldPlace) -> TemplateCode? {
         guard place.field.type.isKnownEquatable, let value = samples.sample(of: place.field.type) else { return nil }
         return phrases.expect("viewModel.\(place.text())", equals: value)
     }
 
     /// One that it is done, and those of how it fails, is begun twice, or outlives its screen.
-    private func tests(of work: ViewModelScript.Work, after event: String, call: [String]) -> [EmittedTest] {
-        let send = [make] + call + (work.method.isAsync ? ["await viewModel.tasks.finish()"] : [])
+    ///
+    /// - Parameter call: sends the event to a view model, as its members are reached. For example: `viewModel?.`.
+    private func tests(
+        of work: ViewModelScript.Work,
+        after event: String,
+        call: (_ viewModel: String) -> TemplateCode
+    ) -> [EmittedTest] {
+        let send = [make, call("viewModel.")] + (work.method.isAsync ? ["await viewModel.tasks.finish()"] : [])
         let done = EmittedTest(
             name: "\(event)Calls\(work.method.name.upperCamelCase)",
             isAsync: work.method.isAsync,
@@ -66,15 +76,16 @@ struct ViewModelTests {
         )
         return [done]
             + [
-                failure(of: work, send), retry(of: work, send), once(work, call), unseenFailure(of: work, call),
+                failure(of: work, send), retry(of: work, send), once(work, call("viewModel.")),
+                unseenFailure(of: work, call("viewModel?.")),
             ].compactMap(\.self)
     }
 
-    private func calls(of method: Method, count: Int) -> String {
+    private func calls(of method: Method, count: Int) -> TemplateCode {
         phrases.expect("useCase.\(method.name)CallsCount", equals: "\(count)")
     }
 
-    private func result(of work: ViewModelScript.Work) -> String? {
+    private func result(of work: ViewModelScript.Work) -> TemplateCode? {
         guard let target = work.target, let returns = work.method.returns, returns.isKnownEquatable,
             let value = samples.sample(of: returns)
         else { return nil }
@@ -84,7 +95,7 @@ struct ViewModelTests {
         )
     }
 
-    private func failing(_ method: Method) -> String? {
+    private func failing(_ method: Method) -> TemplateCode? {
         samples.error(of: method).map { "useCase.\(method.name)ThrowableError = \($0)" }
     }
 
@@ -92,7 +103,7 @@ struct ViewModelTests {
         work.part.map { work.hasFailed(in: "viewModel.\($0.dataProperty)") }
     }
 
-    private func failure(of work: ViewModelScript.Work, _ send: [String]) -> EmittedTest? {
+    private func failure(of work: ViewModelScript.Work, _ send: [TemplateCode]) -> EmittedTest? {
         guard let failing = failing(work.method), let hasFailed = hasFailed(work) else { return nil }
         return EmittedTest(
             name: "failureOf\(work.method.name.upperCamelCase)IsShown",
@@ -101,7 +112,7 @@ struct ViewModelTests {
         )
     }
 
-    private func retry(of work: ViewModelScript.Work, _ send: [String]) -> EmittedTest? {
+    private func retry(of work: ViewModelScript.Work, _ send: [TemplateCode]) -> EmittedTest? {
         guard work.isRetried, let event = scene.retryEvent, let failing = failing(work.method),
             let hasFailed = hasFailed(work)
         else { return nil }
@@ -116,29 +127,28 @@ struct ViewModelTests {
         )
     }
 
-    private func once(_ work: ViewModelScript.Work, _ call: [String]) -> EmittedTest? {
+    private func once(_ work: ViewModelScript.Work, _ call: TemplateCode) -> EmittedTest? {
         guard work.method.work == .action,
             let flag = scene.fieldPlaces.first(where: { $0.field.name == work.method.running })?.text()
         else { return nil }
         return EmittedTest(
             name: "\(work.method.name)IsNotStartedTwice",
             isAsync: true,
-            body: [make] + call + call + [
+            body: [
+                make, call, call,
                 phrases.expect("viewModel.\(flag)"), "await viewModel.tasks.finish()", calls(of: work.method, count: 1),
                 phrases.expect("!viewModel.\(flag)"),
             ]
         )
     }
 
-    private func unseenFailure(of work: ViewModelScript.Work, _ call: [String]) -> EmittedTest? {
-        guard work.method.work == .action, let failing = failing(work.method), let first = call.first else {
-            return nil
-        }
-        let optional = ["viewModel?" + first.dropFirst("viewModel".count)] + call.dropFirst()
+    private func unseenFailure(of work: ViewModelScript.Work, _ call: TemplateCode) -> EmittedTest? {
+        guard work.method.work == .action, let failing = failing(work.method) else { return nil }
         return EmittedTest(
             name: "failureOf\(work.method.name.upperCamelCase)OutlivesTheScreen",
             isAsync: true,
-            body: [failing, "var viewModel: \(scene.name)ViewModel? = makeViewModel()"] + optional + [
+            body: [
+                failing, "var viewModel: \(scene.name)ViewModel? = makeViewModel()", call,
                 "let tasks = viewModel?.tasks", "viewModel = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
                     "useCase.handleUnseenFailureReceivedFailure?.operation",

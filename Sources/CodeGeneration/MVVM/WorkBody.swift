@@ -1,6 +1,7 @@
 import ProjectModel
 import SpecReading
 import SwiftReading
+import Templating
 
 /// The statements by which a view model asks its use case, and lets one part of the screen know how that goes.
 struct WorkBody: WorkStatements {
@@ -15,12 +16,12 @@ struct WorkBody: WorkStatements {
     private var data: String? { work.part?.dataProperty }
 
     /// How a load that failed is begun again as it was.
-    var again: [String] { beginning + ["tasks.reload(\(name))"] }
+    var again: [TemplateCode] { beginning + ["tasks.reload(\(name))"] }
 
     /// The field that keeps what becomes of a load by itself. For example: `imageListData.images`.
     private var loadable: String? { work.target.flatMap { $0.field.loadedBy == nil ? nil : $0.text() } }
 
-    var beginning: [String] {
+    var beginning: [TemplateCode] {
         if let loadable { return ["\(loadable).begin()"] }
         return (progress.map { ["\($0) = true"] } ?? [])
             + (method.canThrow ? data.map { ["\($0).failure.clear(\(name))"] } ?? [] : [])
@@ -43,24 +44,24 @@ struct WorkBody: WorkStatements {
         }.map(\.name)
     }
 
-    private var ending: [String] {
+    private var ending: [TemplateCode] {
         guard let progress else { return [] }
         guard !otherLoads.isEmpty else { return ["\(progress) = false"] }
         let names = otherLoads.map(\.swiftLiteral).joined(separator: ", ")
         return ["\(progress) = self?.tasks.isLoading(\(names)) ?? false"]
     }
 
-    var attempt: [String] {
+    var attempt: [TemplateCode] {
         guard method.canThrow else { return success + ending }
-        return Layout.attempt(success, throwing: method.thrown?.text, orElse: failure) + ending
+        return [.attempt(success, throwing: method.thrown?.text, orElse: failure)] + ending
     }
 
     /// A load that was replaced by a later one, or whose screen is gone, shows nothing.
-    private var stillWanted: [String] {
+    private var stillWanted: [TemplateCode] {
         method.work == .load ? ["guard !Task.isCancelled else { return }"] : []
     }
 
-    private var success: [String] {
+    private var success: [TemplateCode] {
         guard method.work == .load else { return call(work.target.map { $0.text() + " = " } ?? ignored) }
         guard let target = work.target else { return call(ignored) + (progress == nil ? [] : stillWanted) }
         return call("let result\(method.annotation) = ") + stillWanted + [
@@ -70,8 +71,8 @@ struct WorkBody: WorkStatements {
 
     private var ignored: String { method.returns == nil ? "" : "_ = " }
 
-    private var failure: [String] {
-        let unseen =
+    private var failure: [TemplateCode] {
+        let unseen: [TemplateCode] =
             method.work == .action
             ? ["guard self != nil else { return useCase.handleUnseenFailure(error, in: \(name)) }"] : []
         guard let data else { return unseen + ["// Yours to show: no part of the screen has a place for it."] }
@@ -80,7 +81,7 @@ struct WorkBody: WorkStatements {
         return stillWanted + unseen + ["\(data).failure.record(error, \(label): \(name))"]
     }
 
-    private func call(_ assignment: String) -> [String] { call(assignment, work.arguments) }
+    private func call(_ assignment: String) -> [TemplateCode] { [call(assignment, work.arguments)] }
 
     /// What the task reads and writes; the view model itself it leaves alone.
     var captures: [String] {

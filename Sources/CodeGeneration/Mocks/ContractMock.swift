@@ -10,20 +10,20 @@ struct ContractMock {
         "name": .text,
         "contract": .text,
         "methods": .list(MethodMock.shape),
-        "others": .list(["lines": .list(.text)]),
+        "others": .list(["lines": .code]),
     ]
 
     var contract: String
     var methods: [FunctionPhrases]
-    /// Members that record nothing, each as its lines.
-    var others: [[String]] = []
+    /// Members that record nothing.
+    var others: [TemplateCode] = []
 
     func value(samples: SampleValues) -> TemplateValue {
         [
             "name": .text("Mock" + contract),
             "contract": .text(contract),
             "methods": .list(methods.map { MethodMock(function: $0, samples: samples).value }),
-            "others": .list(others.map { ["lines": .lines($0)] }),
+            "others": .list(others.map { ["lines": .code([$0])] }),
         ]
     }
 }
@@ -53,7 +53,7 @@ extension ContractMock {
         }
     }
 
-    private static func others(_ members: ContractMembers, of scene: Scene) -> [[String]] {
+    private static func others(_ members: ContractMembers, of scene: Scene) -> [TemplateCode] {
         switch members {
         case .rendering, .events, .interactor, .useCase, .routes: []
         case .inputs: ViewModelMock.parts(of: scene)

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import Templating
 
 /// The expression for a display state. Each value is followed by the spec and the state's name there, which the
 /// compiler shows where it doesn't fit.
@@ -9,14 +10,10 @@ struct PreviewState {
     /// Relative to the folder of specs.
     let spec: String
 
-    var lines: [String] {
+    var code: TemplateCode {
         let values = Self.inOrder(preview.values, of: scene.state)
-        guard !values.isEmpty else { return ["\(scene.name)State()"] }
-        let arguments = values.enumerated().map { position, value in
-            let comma = position == values.count - 1 ? "" : ","
-            return "    \(PreviewState.argument(value, of: preview, in: spec, comma))"
-        }
-        return ["\(scene.name)State("] + arguments + [")"]
+        guard !values.isEmpty else { return "\(scene.name)State()" }
+        return .block("\(scene.name)State(", Self.arguments(values, of: preview, in: spec), ")")
     }
 
     /// As an initializer takes them: by field, and last the failure that isn't declared.
@@ -26,16 +23,19 @@ struct PreviewState {
         return declared + (isDeclared ? [] : values.filter { $0.name == "failure" })
     }
 
-    /// A value with its label and its place in the spec.
+    /// Each value with its label and its place in the spec.
     ///
     /// By name, and not by line: another line in the spec changes nothing here.
-    static func argument(
-        _ value: Preview.FieldValue,
+    static func arguments(
+        _ values: [Preview.FieldValue],
         of preview: Preview,
-        in spec: String,
-        _ comma: String
-    ) -> String {
-        "\(value.name.spelled(.argumentLabel)): \(value.value.text)\(comma)  // \(spec.onOneLine): previews.\(preview.name)"
+        in spec: String
+    ) -> [TemplateCode] {
+        values.enumerated().map { position, value in
+            let argument = "\(value.name.spelled(.argumentLabel)): \(value.value.text)"
+            let comma = position == values.count - 1 ? "" : ","
+            return "\(argument)\(comma)  // \(spec.onOneLine): previews.\(preview.name)"
+        }
     }
 }
 

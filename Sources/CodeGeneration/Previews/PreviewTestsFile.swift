@@ -11,7 +11,7 @@ enum PreviewTestsFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "environment": .text,
-        "suite": .list(.text),
+        "suite": .code,
         "helper": .text,
         "tests": .list(EmittedTest.shape),
         "comparison": .list(EmittedTest.shape),
@@ -67,9 +67,15 @@ enum PreviewTestsFile: FileOfScene {
         guard previews.count > 1 else { return nil }
         return EmittedTest(
             name: "differentStatesLookDifferent",
-            body: ["let lookalikes = ScreenDrawing.lookalikes(among: ["]
-                + previews.map { "    \($0.name.swiftLiteral): show(\(state($0, of: scene)))," }
-                + ["])", phrases.expect("lookalikes", equals: "[]")]
+            body: [
+                .phrase(
+                    "let lookalikes = ScreenDrawing.lookalikes(among: [",
+                    previews.map { "\($0.name.swiftLiteral): show(\(state($0, of: scene)))" },
+                    "])",
+                    style: .literal,
+                    lineLength: 0
+                ), phrases.expect("lookalikes", equals: "[]"),
+            ]
         )
     }
 

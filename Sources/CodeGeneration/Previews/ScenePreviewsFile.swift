@@ -18,7 +18,7 @@ enum ScenePreviewsFile: FileOfScene {
         "isUIKit": .flag,
         "isPreviewNewer": .flag,
         "previews": .list([
-            "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .list(.text),
+            "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .code,
         ]),
         "services": .list(["name": .text, "type": .text, "value": .text]),
         "useCases": .list(.text),
@@ -91,7 +91,7 @@ enum ScenePreviewsFile: FileOfScene {
             "name": .text(preview.name.spelled(.declaration)),
             "reference": .text(preview.name.spelled(.local)),
             "member": .text(preview.name.spelled(.member)),
-            "lines": .lines(PreviewState(preview: preview, scene: scene, spec: spec).lines),
+            "lines": .code([PreviewState(preview: preview, scene: scene, spec: spec).code]),
         ]
     }
 }

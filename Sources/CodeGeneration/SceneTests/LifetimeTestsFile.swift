@@ -10,12 +10,12 @@ enum LifetimeTestsFile: FileOfModule {
         "imports": .list(.text),
         "feature": .text,
         "environment": .text,
-        "suite": .list(.text),
+        "suite": .code,
         "helper": .text,
         "omissions": .list(.text),
         "scenes": .list([
             "declaration": .text, "build": .text, "parts": .text, "contained": .text,
-            "names": .text, "assertions": .list(.text),
+            "names": .text, "assertions": .code,
         ]),
     ]
 
@@ -65,13 +65,11 @@ enum LifetimeTestsFile: FileOfModule {
             "parts": .text(scene.partNames.joined(separator: ", ")),
             "contained": .text(contained.joined(separator: ", ")),
             "names": .text(contained.isEmpty ? "expected" : "expected + contained"),
-            "assertions": .list([
-                .text(
-                    contained.isEmpty
-                        ? phrases.expect("parts.names", equals: "expected")
-                        : phrases.expect("Set(parts.names).isSuperset(of: expected)")
-                ),
-                .text(phrases.expect("isReleased")),
+            "assertions": .code([
+                contained.isEmpty
+                    ? phrases.expect("parts.names", equals: "expected")
+                    : phrases.expect("Set(parts.names).isSuperset(of: expected)"),
+                phrases.expect("isReleased"),
             ]),
         ]
     }

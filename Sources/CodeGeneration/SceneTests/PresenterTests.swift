@@ -22,7 +22,7 @@ struct PresenterTests {
     }
 
     /// Values for what the interactor returns, where its mock has none of its own.
-    var stubs: [String] {
+    var stubs: [TemplateCode] {
         scene.interactor.flatMap { samples.stub(of: $0, on: "interactor") }
     }
 
@@ -44,7 +44,7 @@ struct PresenterTests {
         ]
     }
 
-    private func kept(_ field: String, in reaction: PresenterScript.Reaction) -> String? {
+    private func kept(_ field: String, in reaction: PresenterScript.Reaction) -> TemplateCode? {
         guard let parameter = reaction.event.parameters.first(where: { $0.name == field }),
             parameter.type.isKnownEquatable,
             let value = samples.sample(of: parameter.type)
@@ -52,7 +52,7 @@ struct PresenterTests {
         return phrases.expect("presenter.state.\(field.spelled(.member))", equals: value)
     }
 
-    private func expectations(of call: PresenterScript.Call) -> [String] {
+    private func expectations(of call: PresenterScript.Call) -> [TemplateCode] {
         switch call {
         case .route(let route, _):
             [phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")]
@@ -62,12 +62,12 @@ struct PresenterTests {
         }
     }
 
-    private func called(_ request: PresenterScript.Request) -> String {
+    private func called(_ request: PresenterScript.Request) -> TemplateCode {
         phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1")
     }
 
     /// The state shows what the interactor returned.
-    private func result(of request: PresenterScript.Request) -> String? {
+    private func result(of request: PresenterScript.Request) -> TemplateCode? {
         guard samples.missingResult(of: request.method) == nil, let field = request.resultField,
             let returns = request.method.returns, returns.isKnownEquatable,
             let value = samples.sample(of: returns)
@@ -85,14 +85,16 @@ struct EventSending {
     var arguments: [String]
     var isAwaited: Bool
 
-    var lines: [String] { lines(awaited: isAwaited) }
+    var lines: [TemplateCode] { lines(awaited: isAwaited) }
 
-    func lines(awaited: Bool) -> [String] {
-        ["let presenter = makePresenter()"] + call + (awaited ? ["await presenter.tasks.finish()"] : [])
+    func lines(awaited: Bool) -> [TemplateCode] {
+        ["let presenter = makePresenter()", call(of: "presenter.")]
+            + (awaited ? ["await presenter.tasks.finish()"] : [])
     }
 
-    var call: [String] {
-        Layout.list("presenter.\(event.name.spelled(.member))(", arguments, ")", indentation: 8)
+    /// - Parameter presenter: how its members are reached. For example: `presenter?.`.
+    func call(of presenter: String) -> TemplateCode {
+        .phrase("\(presenter)\(event.name.spelled(.member))(", arguments, ")")
     }
 }
 

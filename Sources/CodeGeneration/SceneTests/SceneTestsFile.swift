@@ -12,19 +12,19 @@ enum SceneTestsFile: FileOfScene {
         "fixture": .text,
         "helper": .text,
         "presenter": .list([
-            "suite": .list(.text),
+            "suite": .code,
             "hasCollaborators": .flag,
             "collaborators": .list(["name": .text, "contract": .text]),
-            "stubs": .list(.text),
+            "stubs": .code,
             "returns": .flag,
-            "descriptor": .list(.text),
+            "descriptor": .code,
             "tests": .list(EmittedTest.shape),
             "isFollowed": .flag,
         ]),
         "viewController": .list([
-            "suite": .list(.text), "tests": .list(EmittedTest.shape), "isFollowed": .flag,
+            "suite": .code, "tests": .list(EmittedTest.shape), "isFollowed": .flag,
         ]),
-        "wireframe": .list(["suite": .list(.text), "tests": .list(EmittedTest.shape)]),
+        "wireframe": .list(["suite": .code, "tests": .list(EmittedTest.shape)]),
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -86,15 +86,15 @@ enum SceneTestsFile: FileOfScene {
     ) -> [TemplateValue] {
         guard let arguments = samples.arguments(for: scene.parameters) else { return [] }
         let tests = PresenterTests(scene: scene, samples: samples, phrases: phrases)
-        let descriptor = Layout.list("descriptor: \(scene.descriptor)(", arguments, "),", indentation: 12)
+        let descriptor = TemplateCode.phrase("descriptor: \(scene.descriptor)(", arguments, "),")
         return [
             [
                 "suite": phrases.suite("\(scene.name)PresenterTests"),
                 "hasCollaborators": .flag(!scene.collaborators.isEmpty),
                 "collaborators": scene.collaboratorValues,
-                "stubs": .lines(tests.stubs),
+                "stubs": .code(tests.stubs),
                 "returns": .flag(!tests.stubs.isEmpty),
-                "descriptor": .lines(descriptor),
+                "descriptor": .code([descriptor]),
                 "tests": .list(tests.tests.map { $0.value(phrases) }),
                 "isFollowed": .flag(isFollowed),
             ]

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import Templating
 
 /// Tests of a route that selects a tab: from another one, and from the tab itself, which goes back to its first screen.
 struct TabRouteTests {
@@ -34,10 +35,10 @@ struct TabRouteTests {
         )
     }
 
-    private var call: String { "makeWireframe().\(route.methodName.spelled(.member))()" }
+    private var call: TemplateCode { "makeWireframe().\(route.methodName.spelled(.member))()" }
 
     /// The screen is on top of the stack of one of them.
-    private func makeTabs(_ count: Int, with index: Int) -> [String] {
+    private func makeTabs(_ count: Int, with index: Int) -> [TemplateCode] {
         [
             "let stacks = (0..<\(count)).map { _ in UINavigationController(rootViewController: UIViewController()) }",
             "stacks[\(index)].pushViewController(viewController, animated: false)",

@@ -11,12 +11,12 @@ struct TestPhrases: Sendable {
 
     /// The lines that begin a group of tests.
     func suite(_ name: String) -> TemplateValue {
-        let lines =
+        let lines: [TemplateCode] =
             switch library {
             case .swiftTesting: ["@MainActor", "@Suite", "struct \(name) {"]
             case .xctest: ["nonisolated final class \(name): XCTestCase {"]
             }
-        return .lines(lines)
+        return .code(lines)
     }
 
     /// For example: `@Test func didTapCartShowsCart()`.
@@ -38,41 +38,41 @@ struct TestPhrases: Sendable {
     /// How a function of a suite begins that is no test.
     var helper: TemplateValue { library == .swiftTesting ? "private" : "@MainActor private" }
 
-    func expect(_ condition: String) -> String {
+    func expect(_ condition: String) -> TemplateCode {
         library == .swiftTesting ? "#expect(\(condition))" : "XCTAssertTrue(\(condition))"
     }
 
-    func expect(_ value: String, equals expected: String) -> String {
+    func expect(_ value: String, equals expected: String) -> TemplateCode {
         library == .swiftTesting ? "#expect(\(value) == \(expected))" : "XCTAssertEqual(\(value), \(expected))"
     }
 
     /// Fails whatever is the case.
-    func fail(_ message: String) -> String {
+    func fail(_ message: String) -> TemplateCode {
         library == .swiftTesting ? "Issue.record(\(message.swiftLiteral))" : "XCTFail(\(message.swiftLiteral))"
     }
 
-    func expectNil(_ value: String) -> String {
+    func expectNil(_ value: String) -> TemplateCode {
         library == .swiftTesting ? "#expect(\(value) == nil)" : "XCTAssertNil(\(value))"
     }
 
-    func expectNotNil(_ value: String) -> String {
+    func expectNotNil(_ value: String) -> TemplateCode {
         library == .swiftTesting ? "#expect(\(value) != nil)" : "XCTAssertNotNil(\(value))"
     }
 }
 
 /// One emitted test.
 struct EmittedTest {
-    static let shape: TemplateShape = ["declaration": .text, "body": .list(.text)]
+    static let shape: TemplateShape = ["declaration": .text, "body": .code]
 
     var name: String
     var isAsync = false
     var canThrow = false
-    var body: [String]
+    var body: [TemplateCode]
 
     func value(_ phrases: TestPhrases) -> TemplateValue {
         [
             "declaration": .text(phrases.declaration(name, isAsync: isAsync, canThrow: canThrow)),
-            "body": .lines(body),
+            "body": .code(body),
         ]
     }
 }

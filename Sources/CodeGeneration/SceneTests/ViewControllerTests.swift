@@ -1,6 +1,7 @@
 import ProjectModel
 import SwiftReading
 import TemplateCatalogue
+import Templating
 
 /// Tests of a view controller: what its controls do reaches the presenter.
 struct ViewControllerTests {
@@ -60,11 +61,11 @@ struct ViewControllerTests {
     private func forwarding(_ event: Event) -> EmittedTest? {
         guard let arguments = samples.arguments(for: event.parameters) else { return nil }
         let method = scene.style.hasDataSource ? event.delegateMethod(of: scene) : event.name
-        let call = Layout.list("makeViewController().\(method.spelled(.member))(", arguments, ")", indentation: 8)
-        return EmittedTest(name: "\(event.name)ReachesThePresenter", body: call + [expectCall(of: event.name)])
+        let call = TemplateCode.phrase("makeViewController().\(method.spelled(.member))(", arguments, ")")
+        return EmittedTest(name: "\(event.name)ReachesThePresenter", body: [call, expectCall(of: event.name)])
     }
 
-    private func expectCall(of event: String) -> String {
+    private func expectCall(of event: String) -> TemplateCode {
         phrases.expect("presenter.\(event)CallsCount", equals: "1")
     }
 }

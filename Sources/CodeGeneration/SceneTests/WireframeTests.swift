@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import Templating
 
 /// Tests of a scaffolded wireframe: each route asks the resolver for its destination, with what the route was given.
 struct WireframeTests {
@@ -20,35 +21,33 @@ struct WireframeTests {
         let arguments = route.parameters.compactMap { argument(for: $0, of: destination) }
         guard arguments.count == route.parameters.count else { return nil }
         let name = route.methodName
-        let makeStack = "let navigationController = UINavigationController(rootViewController: viewController)"
-        let call = Layout.list(
-            "makeWireframe().\(name.spelled(.member))(",
-            arguments.map(\.argument),
-            ")",
-            indentation: 8
-        )
+        let makeStack: TemplateCode =
+            "let navigationController = UINavigationController(rootViewController: viewController)"
+        let call = TemplateCode.phrase("makeWireframe().\(name.spelled(.member))(", arguments.map(\.argument), ")")
         let count = stackCount(after: route)
         let outcome = count.map { phrases.expect("navigationController.viewControllers.count", equals: $0) }
         return EmittedTest(
             name: "\(name)ResolvesItsDestination",
-            body: (count == nil ? [] : [makeStack]) + arguments.compactMap(\.declaration) + call
+            body: (count == nil ? [] : [makeStack]) + arguments.compactMap(\.declaration) + [call]
                 + resolution(of: destination, arguments.compactMap(\.check)) + [outcome].compactMap(\.self)
         )
     }
 
     /// What was resolved last is the destination, with these values.
-    private func resolution(of destination: Scene, _ checks: [String]) -> [String] {
+    private func resolution(of destination: Scene, _ checks: [TemplateCode]) -> [TemplateCode] {
         let failure = phrases.fail("\(destination.name) wasn't resolved")
         let binding = checks.isEmpty ? "" : "(let descriptor)"
         if destination.isResolvedAlone {
             let last = "environment.resolved\(destination.name)Descriptors.last"
             if checks.isEmpty { return [phrases.expectNotNil(last)] }
-            return ["guard let descriptor = \(last) else {", "    \(failure)", "    return", "}"] + checks
+            return [.block("guard let descriptor = \(last) else {", [failure, "return"])] + checks
         }
         return [
             "let scene = environment.resolved\(destination.feature)Scenes.last",
-            "guard case .\(destination.caseName.spelled(.member))\(binding)? = scene else {", "    \(failure)",
-            "    return", "}",
+            .block(
+                "guard case .\(destination.caseName.spelled(.member))\(binding)? = scene else {",
+                [failure, "return"]
+            ),
         ] + checks
     }
 
@@ -65,10 +64,10 @@ extension WireframeTests {
     /// A value that a route is given, and that its destination's descriptor has to have.
     private struct Argument {
         /// Where the value isn't a literal that can be written twice. For example: `let sampleRecipe: Recipe = .sample`.
-        var declaration: String?
+        var declaration: TemplateCode?
         var argument: String
         /// `nil` for what can't be compared, such as closures.
-        var check: String?
+        var check: TemplateCode?
     }
 
     private func argument(for parameter: Parameter, of destination: Scene) -> Argument? {

@@ -1,6 +1,7 @@
 import ProjectModel
 import SpecReading
 import SwiftReading
+import Templating
 
 /// Tests of how a scaffolded presenter deals with work that fails, is begun twice, or outlives its screen.
 struct WorkTests {
@@ -38,7 +39,9 @@ struct WorkTests {
     }
 
     /// What else was loaded is there all the same.
-    private func results(besides request: PresenterScript.Request, in reaction: PresenterScript.Reaction) -> [String] {
+    private func results(besides request: PresenterScript.Request, in reaction: PresenterScript.Reaction)
+        -> [TemplateCode]
+    {
         reaction.requests.filter { $0.method != request.method }.compactMap { other in
             guard samples.missingResult(of: other.method) == nil, let field = other.resultField,
                 field.name != request.resultField?.name, let returns = other.method.returns, returns.isKnownEquatable,
@@ -75,7 +78,8 @@ struct WorkTests {
         return EmittedTest(
             name: "\(method.name)IsNotStartedTwice",
             isAsync: true,
-            body: ["let presenter = makePresenter()"] + send.call + send.call + [
+            body: [
+                "let presenter = makePresenter()", send.call(of: "presenter."), send.call(of: "presenter."),
                 phrases.expect(state), "await presenter.tasks.finish()",
                 phrases.expect("interactor.\(method.name)CallsCount", equals: "1"), phrases.expect("!\(state)"),
             ]
@@ -85,16 +89,12 @@ struct WorkTests {
     private func unseenFailure(of request: PresenterScript.Request, _ send: EventSending) -> EmittedTest? {
         let method = request.method
         guard method.work == .action, let failing = failing(method) else { return nil }
-        let call = Layout.list(
-            "presenter?.\(send.event.name.spelled(.member))(",
-            send.arguments,
-            ")",
-            indentation: 8
-        )
         return EmittedTest(
             name: "failureOf\(method.name.upperCamelCase)OutlivesTheScreen",
             isAsync: true,
-            body: [failing, "var presenter: \(script.scene.name)Presenter? = makePresenter()"] + call + [
+            body: [
+                failing, "var presenter: \(script.scene.name)Presenter? = makePresenter()",
+                send.call(of: "presenter?."),
                 "let tasks = presenter?.tasks", "presenter = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
                     "interactor.handleUnseenFailureReceivedFailure?.operation",
@@ -104,7 +104,7 @@ struct WorkTests {
         )
     }
 
-    private func failing(_ method: Method) -> String? {
+    private func failing(_ method: Method) -> TemplateCode? {
         samples.error(of: method).map { "interactor.\(method.name)ThrowableError = \($0)" }
     }
 }

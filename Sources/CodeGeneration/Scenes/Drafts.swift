@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import Templating
 
 extension [Parameter] {
     /// What a fresh view shows of each field, as expressions: without it the view would ignore its state.
@@ -15,22 +16,23 @@ extension [Parameter] {
     }
 
     /// The same as the arguments of the call that shows them in a view controller.
-    func draftCall(of holder: String) -> [String] {
+    func draftCall(of holder: String) -> [TemplateCode] {
         let drafts = drafts(of: holder)
-        guard !drafts.isEmpty else { return [] }
-        let line = "showDrafts([" + drafts.joined(separator: ", ") + "])"
-        if Layout.fits(line, indentation: 8) { return [line] }
-        return ["showDrafts(["] + drafts.map { "    \($0)," } + ["])"]
+        return drafts.isEmpty ? [] : [.phrase("showDrafts([", drafts, "])", style: .literal)]
     }
 
     /// The same as a SwiftUI view: one, whatever the number of fields.
-    func draftView(of holder: String, indentation: Int) -> [String] {
+    func draftView(of holder: String) -> [TemplateCode] {
         let drafts = drafts(of: holder)
         guard drafts.count > 1 else { return drafts.map { "Text(\($0))" } }
-        let line = "Text([" + drafts.joined(separator: ", ") + "].joined(separator: \"\\n\"))"
+        let lines = TemplateCode.phrase(
+            "[",
+            drafts,
+            "].joined(separator: \"\\n\")",
+            style: .literal,
+            lineLength: 0
+        )
         // swift-format takes a line of the full length with an escape in it for one that is too long.
-        if Layout.fits(line, indentation: indentation + 1) { return [line] }
-        let items = drafts.map { "        \($0)," }
-        return ["Text(", "    ["] + items + ["    ].joined(separator: \"\\n\")", ")"]
+        return [.phrase("Text(", [lines], ")", lineLength: TemplateCode.lineLength - 1)]
     }
 }

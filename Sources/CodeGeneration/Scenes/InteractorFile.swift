@@ -8,7 +8,7 @@ enum InteractorFile: FileOfScene {
         "hasImports": .flag,
         "scene": .text,
         "environment": .text,
-        "conformance": .list(.text),
+        "conformance": .code,
         "hasMethods": .flag,
         "hasUnseenFailures": .flag,
         "methods": .list(MethodStub.shape),
@@ -23,13 +23,13 @@ enum InteractorFile: FileOfScene {
             "hasImports": .flag(!imports.isEmpty),
             "scene": .text(scene.name),
             "environment": .text(scene.interactorEnvironment),
-            "conformance": .lines(
-                Layout.conformance(
+            "conformance": .code([
+                .conformance(
                     of: "\(scene.name)Interactor",
                     to: "\(scene.name)InteractorContract",
                     isEmpty: scene.interactor.isEmpty
                 )
-            ),
+            ]),
             "hasMethods": .flag(!scene.interactor.isEmpty),
             "hasUnseenFailures": .flag(scene.hasUnseenFailures),
             "methods": .list(

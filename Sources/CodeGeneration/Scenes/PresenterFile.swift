@@ -4,7 +4,7 @@ import Templates
 
 /// The scaffold of a scene's presenter.
 enum PresenterFile: FileOfScene {
-    private static let functions: TemplateShape = .list(["declaration": .list(.text), "body": .list(.text)])
+    private static let functions: TemplateShape = .list(["declaration": .code, "body": .code])
 
     static let shape: TemplateShape = [
         "imports": .list(.text),
@@ -12,7 +12,7 @@ enum PresenterFile: FileOfScene {
         "namespace": .text,
         "hasCollaborators": .flag,
         "collaborators": .list(["name": .text, "contract": .text]),
-        "conformance": .list(.text),
+        "conformance": .code,
         "events": functions,
         "hasRequests": .flag,
         "requests": functions,
@@ -31,9 +31,9 @@ enum PresenterFile: FileOfScene {
             "namespace": .text(scene.namespace),
             "hasCollaborators": .flag(!scene.collaborators.isEmpty),
             "collaborators": scene.collaboratorValues,
-            "conformance": .lines(
-                Layout.conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
-            ),
+            "conformance": .code([
+                .conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
+            ]),
             "events": .list(script.reactions.map { handler(for: $0, in: scene) }),
             "hasRequests": .flag(!script.requests.isEmpty),
             "requests": .list(script.requests.map { function(making: $0, script) }),
@@ -42,25 +42,25 @@ enum PresenterFile: FileOfScene {
 
     private static func handler(for reaction: PresenterScript.Reaction, in scene: Scene) -> TemplateValue {
         function(
-            reaction.event.phrases.declaration(indentation: 4),
-            body: ReactionBody(reaction: reaction, scene: scene).lines
+            reaction.event.phrases.declaration(),
+            body: ReactionBody(reaction: reaction, scene: scene).code
         )
     }
 
     private static func function(making request: PresenterScript.Request, _ script: PresenterScript) -> TemplateValue {
         let phrases = FunctionPhrases(name: request.name, parameters: request.method.parameters)
         return function(
-            phrases.declaration(modifiers: "private ", indentation: 4),
+            phrases.declaration(modifiers: "private "),
             body: RequestBody(
                 request: request,
                 scene: script.scene,
                 isReloaded: script.isReloaded(request)
-            ).lines
+            ).code
         )
     }
 
-    private static func function(_ declaration: [String], body: [String]) -> TemplateValue {
-        ["declaration": .lines(declaration), "body": .lines(body)]
+    private static func function(_ declaration: TemplateCode, body: [TemplateCode]) -> TemplateValue {
+        ["declaration": .code([declaration]), "body": .code(body)]
     }
 }
 

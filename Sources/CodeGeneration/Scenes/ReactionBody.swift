@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import Templating
 
 /// The statements of a presenter's event handler.
 struct ReactionBody {
@@ -8,38 +9,40 @@ struct ReactionBody {
 
     private var parameters: [Parameter] { reaction.event.parameters }
 
-    var lines: [String] {
+    var code: [TemplateCode] {
         (isQuiet ? [rendering] : keeping) + reaction.calls.flatMap(call)
     }
 
-    private var rendering: String { "\(parameters.reaching("view"))?.render(\(parameters.reaching("state")))" }
+    private var rendering: TemplateCode { "\(parameters.reaching("view"))?.render(\(parameters.reaching("state")))" }
 
     /// Nothing else draws the screen.
     private var isQuiet: Bool {
         reaction.event.name == "viewDidLoad" || (reaction.kept.isEmpty && reaction.calls.isEmpty)
     }
 
-    private var keeping: [String] {
-        let assignments = reaction.kept.map { field in "$0.\(field.spelled(.member)) = \(field.spelled(.local))" }
-        return UpdateCall.lines(assignments, update: parameters.reaching("update"))
+    private var keeping: [TemplateCode] {
+        let assignments = reaction.kept.map { field -> TemplateCode in
+            "$0.\(field.spelled(.member)) = \(field.spelled(.local))"
+        }
+        return UpdateCall.code(assignments, update: parameters.reaching("update"))
     }
 
-    private func call(_ call: PresenterScript.Call) -> [String] {
+    private func call(_ call: PresenterScript.Call) -> [TemplateCode] {
         switch call {
         case .route(let route, let arguments):
-            Layout.list(route.call(for: reaction.event), arguments, ")", indentation: 8)
+            [.phrase(route.call(for: reaction.event), arguments, ")")]
         case .request(let request, let arguments):
-            Layout.list("\(callee(of: request))(", arguments, ")", indentation: 8)
+            [.phrase("\(callee(of: request))(", arguments, ")")]
         case .retry(let loads):
-            loads.flatMap { load in
-                Layout.block("if \(load.request.hasFailed(in: "state")) {", again(load.request, load.arguments))
+            loads.map { load in
+                .block("if \(load.request.hasFailed(in: "state")) {", again(load.request, load.arguments))
             }
         }
     }
 
-    private func again(_ request: PresenterScript.Request, _ arguments: [String]?) -> [String] {
+    private func again(_ request: PresenterScript.Request, _ arguments: [String]?) -> [TemplateCode] {
         guard let arguments else { return RequestBody(request: request, scene: scene).again }
-        return Layout.list("\(callee(of: request))(", arguments, ")", indentation: 12)
+        return [.phrase("\(callee(of: request))(", arguments, ")")]
     }
 
     private func callee(of request: PresenterScript.Request) -> String {
@@ -57,11 +60,11 @@ extension Route {
 
 /// A presenter's `update { … }` around assignments to the state.
 enum UpdateCall {
-    static func lines(_ assignments: [String], update: String = "update") -> [String] {
+    static func code(_ assignments: [TemplateCode], update: String = "update") -> [TemplateCode] {
         switch assignments.count {
         case 0: []
-        case 1: ["\(update) { \(assignments[0]) }"]
-        default: Layout.block("\(update) {", assignments)
+        case 1: [.phrase("\(update) {", assignments, "}", style: .spaced)]
+        default: [.block("\(update) {", assignments)]
         }
     }
 }

@@ -1,6 +1,7 @@
 import ProjectModel
 import SpecReading
 import SwiftReading
+import Templating
 
 /// The statements by which a wireframe brings a destination on screen.
 struct RouteBody {
@@ -8,7 +9,7 @@ struct RouteBody {
     /// What descriptors are nested in.
     let namespace: String
 
-    var lines: [String] {
+    var code: [TemplateCode] {
         switch route.destination {
         case .scene(let reference): resolution(of: reference) + presentation
         case .page: page
@@ -27,15 +28,12 @@ struct RouteBody {
         }
     }
 
-    private func resolution(of reference: SceneReference) -> [String] {
+    private func resolution(of reference: SceneReference) -> [TemplateCode] {
         let arguments = route.parameters.map { $0.argument($0.local) }
-        let descriptor = Layout.list(
-            "let descriptor = \(namespace).\(reference.scene)Descriptor(",
-            arguments,
-            ")",
-            indentation: 8
-        )
-        return descriptor + ["let destination = \(environment).resolve(descriptor)"]
+        return [
+            .phrase("let descriptor = \(namespace).\(reference.scene)Descriptor(", arguments, ")"),
+            "let destination = \(environment).resolve(descriptor)",
+        ]
     }
 
     private var environment: String { route.parameters.reaching("environment") }
@@ -44,7 +42,7 @@ struct RouteBody {
     /// What leads on once for each tap.
     private var navigator: String { "SceneNavigator(from: \(viewController))" }
 
-    private var presentation: [String] {
+    private var presentation: [TemplateCode] {
         switch route.presentation {
         case .push: ["\(navigator).\(route.leadsToShared ? "pushShared" : "push")(destination)"]
         case .present(let style, let embedsInNavigation): modal(style: style, embedsInNavigation: embedsInNavigation)
@@ -60,10 +58,10 @@ struct RouteBody {
         scene.map { "\(environment).\(Route.tabProperty(of: $0))" } ?? "\(index)"
     }
 
-    private var show: String { "\(viewController)?.show(destination, sender: nil)" }
+    private var show: TemplateCode { "\(viewController)?.show(destination, sender: nil)" }
 
-    private func modal(style: RouteSpec.PresentationStyle?, embedsInNavigation: Bool) -> [String] {
-        var lines: [String] = []
+    private func modal(style: RouteSpec.PresentationStyle?, embedsInNavigation: Bool) -> [TemplateCode] {
+        var lines: [TemplateCode] = []
         let shown = embedsInNavigation ? "navigationController" : "destination"
         if embedsInNavigation {
             lines.append("let navigationController = UINavigationController(rootViewController: destination)")
@@ -72,11 +70,11 @@ struct RouteBody {
         return lines + ["\(navigator).present(\(shown))"]
     }
 
-    private var page: [String] {
+    private var page: [TemplateCode] {
         ["\(navigator).present(SFSafariViewController(url: url))"]
     }
 
-    private var withoutDestination: [String] {
+    private var withoutDestination: [TemplateCode] {
         if case .tab(let index, let scene) = route.presentation {
             return ["\(navigator).selectTab(at: \(tab(index, scene)))"]
         }

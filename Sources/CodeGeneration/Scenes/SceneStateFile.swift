@@ -16,7 +16,7 @@ enum SceneStateFile: FileOfScene {
         "conformances": .text,
         "fields": .list(["name": .text, "type": .text, "start": .text, "assignment": .text]),
         "canFail": .flag,
-        "initializer": .list(.text),
+        "initializer": .code,
         "startArguments": .text,
     ]
 
@@ -36,7 +36,7 @@ enum SceneStateFile: FileOfScene {
             "conformances": .text(conformances(of: scene)),
             "fields": .list(zip(scene.state, starts).map(value)),
             "canFail": .flag(scene.canFail),
-            "initializer": .lines(hasInitializer ? initializer(of: scene, starts, in: layer) : []),
+            "initializer": .code(hasInitializer ? [initializer(of: scene, starts, in: layer)] : []),
             "startArguments": .text(scene.startArguments),
         ]
     }
@@ -64,16 +64,15 @@ enum SceneStateFile: FileOfScene {
     }
 
     /// What Swift makes by itself of a struct that other modules don't see, unless it is to be on the main actor.
-    private static func initializer(of scene: Scene, _ starts: [String], in layer: ViewLayer) -> [String] {
+    private static func initializer(of scene: Scene, _ starts: [String], in layer: ViewLayer) -> TemplateCode {
         let fields = zip(scene.state, starts).map { field, start in
             let value = start.isEmpty && field.type.isOptional ? "nil" : start
             return value.isEmpty ? field.declaration : "\(field.declaration) = \(value)"
         }
-        return Layout.list(
+        return .phrase(
             "\(layer.access)init(",
             fields + (scene.canFail ? ["failure: SceneFailure? = nil"] : []),
-            ") {",
-            indentation: 4
+            ") {"
         )
     }
 

@@ -7,7 +7,7 @@ enum SceneViewBuilderFile: FileOfScene {
     static let shape: TemplateShape = [
         "specPath": .text, "imports": .list(.text), "scene": .text, "namespace": .text, "output": .text,
         "isLazy": .flag,
-        "viewController": .list(.text), "arguments": .list(.text), "result": .text,
+        "viewController": .code, "arguments": .list(.text), "result": .text,
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -22,7 +22,7 @@ enum SceneViewBuilderFile: FileOfScene {
             "output": .text(scene.output.rawValue),
             // SwiftUI makes such a view again and again; the scene is built when it is shown.
             "isLazy": .flag(scene.output == .embeddedScene),
-            "viewController": .lines(viewController(of: scene, in: feature)),
+            "viewController": .code(viewController(of: scene, in: feature)),
             "arguments": .lines(arguments(of: scene)),
             "result": .text(
                 scene.output == .embeddedScene ? "viewController" : scene.output.holding("viewController")
@@ -30,18 +30,16 @@ enum SceneViewBuilderFile: FileOfScene {
         ]
     }
 
-    private static func viewController(of scene: Scene, in feature: Feature) -> [String] {
+    private static func viewController(of scene: Scene, in feature: Feature) -> [TemplateCode] {
         let type = "\(scene.name)ViewController"
         let plain = scene.makeViewController(with: "environment")
         guard scene.view == .storyboard else { return ["let viewController = \(plain)"] }
         let coded = scene.viewEnvironment == nil ? "coder: coder" : "coder: coder, environment: environment"
         let storyboard = [scene.nibName.swiftLiteral, "in: .\(feature.resourcesAccessor)"].joined(separator: ", ")
-        return ["let viewController ="]
-            + Layout.block(
-                "    UIStoryboard.initialViewController(of: \(storyboard)) { coder in",
-                ["    \(type)(\(coded))"],
-                "    } ?? \(plain)"
-            )
+        return [
+            "let viewController =", "    UIStoryboard.initialViewController(of: \(storyboard)) { coder in",
+            "        \(type)(\(coded))", "    } ?? \(plain)",
+        ]
     }
 
     /// What the presenter is made of.

@@ -10,23 +10,23 @@ enum ViewControllerFile: FileOfScene {
         "scene": .text,
         "environment": .text,
         "isUnavailable": .flag,
-        "conformance": .list(.text),
+        "conformance": .code,
         "title": .text,
-        "superInit": .list(.text),
+        "superInit": .code,
         "isFromNib": .flag,
         "isFromStoryboard": .flag,
         "hasChildren": .flag,
         "children": .list(["container": .text, "call": .text]),
-        "stack": .list(.text),
+        "stack": .code,
         "banner": .text,
         "failure": .text,
         "isLoading": .text,
         "loaded": .list(["name": .text]),
         "hasDrafts": .flag,
-        "drafts": .list(.text),
+        "drafts": .code,
         "lifecycle": .list(["name": .text]),
         "hasEvents": .flag,
-        "events": .list(["declaration": .list(.text), "call": .list(.text)]),
+        "events": .list(["declaration": .code, "call": .code]),
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -41,22 +41,22 @@ enum ViewControllerFile: FileOfScene {
             "environment": .text(scene.viewEnvironment ?? ""),
             // A storyboard makes those that take no environment.
             "isUnavailable": .flag(scene.view != .storyboard || scene.viewEnvironment != nil),
-            "conformance": .lines(
-                Layout.conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
-            ),
+            "conformance": .code([
+                .conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
+            ]),
             "title": .text(scene.name.spacedOut.swiftLiteral),
-            "superInit": .lines(superInit(of: scene, in: feature)),
+            "superInit": .code([superInit(of: scene, in: feature)]),
             "isFromNib": .flag(scene.view != .code),
             "isFromStoryboard": .flag(scene.view == .storyboard),
             "hasChildren": .flag(!scene.children.isEmpty),
             "children": .list(scene.childPhrases.map(value)),
-            "stack": .lines(stack(of: scene.childPhrases.map(\.container))),
+            "stack": .code([stack(of: scene.childPhrases.map(\.container))]),
             "banner": .text(banner(of: scene)),
             "failure": .text(scene.failures(of: "state").joined(separator: ", ")),
             "isLoading": .text(scene.loadedFields.map { "state.\($0).isLoading" }.joined(separator: " || ")),
             "loaded": .list(scene.loadedFields.map { ["name": .text("state.\($0)")] }),
             "hasDrafts": .flag(!scene.state.drafts(of: "state").isEmpty),
-            "drafts": .lines(scene.state.draftCall(of: "state")),
+            "drafts": .code(scene.state.draftCall(of: "state")),
             "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
             "hasEvents": .flag(!scene.controlEvents.isEmpty),
             "events": .list(scene.controlEvents.map(forwarder)),
@@ -69,18 +69,16 @@ enum ViewControllerFile: FileOfScene {
         return scene.retryEvent.map { " { [weak self] in self?.\($0.name)() }" } ?? "()"
     }
 
-    private static func superInit(of scene: Scene, in feature: Feature) -> [String] {
+    private static func superInit(of scene: Scene, in feature: Feature) -> TemplateCode {
         let nib =
             scene.view == .xib
             ? ["nibName: \(scene.nibName.swiftLiteral)", "bundle: .\(feature.resourcesAccessor)"]
             : ["nibName: nil", "bundle: nil"]
-        return Layout.list("super.init(", nib, ")", indentation: 8)
+        return .phrase("super.init(", nib, ")")
     }
 
-    private static func stack(of containers: [String]) -> [String] {
-        let (head, tail) = ("let stack = UIStackView(arrangedSubviews: [", "])")
-        let line = head + containers.joined(separator: ", ") + tail
-        return Layout.fits(line, indentation: 8) ? [line] : [head] + containers.map { "    \($0)," } + [tail]
+    private static func stack(of containers: [String]) -> TemplateCode {
+        .phrase("let stack = UIStackView(arrangedSubviews: [", containers, "])", style: .literal)
     }
 
     private static func value(_ child: ChildPhrases) -> TemplateValue {
@@ -95,15 +93,14 @@ enum ViewControllerFile: FileOfScene {
     }
 
     private static func forwarder(_ event: Event) -> TemplateValue {
-        let call = Layout.list(
+        let call = TemplateCode.phrase(
             "\(event.parameters.reaching("presenter"))?.\(event.name.spelled(.member))(",
             event.parameters.map { $0.argument($0.local) },
-            ")",
-            indentation: 8
+            ")"
         )
         return [
-            "declaration": .list(event.phrases.declaration(indentation: 4).map { .text($0) }),
-            "call": .lines(call),
+            "declaration": .code([event.phrases.declaration()]),
+            "call": .code([call]),
         ]
     }
 }

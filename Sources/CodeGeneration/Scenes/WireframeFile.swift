@@ -8,9 +8,9 @@ enum WireframeFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "environment": .text,
-        "conformance": .list(.text),
+        "conformance": .code,
         "hasRoutes": .flag,
-        "routes": .list(["declaration": .list(.text), "body": .list(.text)]),
+        "routes": .list(["declaration": .code, "body": .code]),
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -25,13 +25,13 @@ enum WireframeFile: FileOfScene {
             "imports": .list(imports.lines()),
             "scene": .text(scene.name),
             "environment": .text(scene.wireframeEnvironment),
-            "conformance": .lines(
-                Layout.conformance(
+            "conformance": .code([
+                .conformance(
                     of: "\(scene.name)Wireframe",
                     to: "\(scene.name)WireframeContract",
                     isEmpty: scene.routes.isEmpty
                 )
-            ),
+            ]),
             "hasRoutes": .flag(!scene.routes.isEmpty),
             "routes": .list(scene.routes.map { value($0, scene.namespace) }),
         ]
@@ -39,8 +39,8 @@ enum WireframeFile: FileOfScene {
 
     private static func value(_ route: Route, _ namespace: String) -> TemplateValue {
         [
-            "declaration": .list(route.phrases.declaration(indentation: 4).map { .text($0) }),
-            "body": .list(RouteBody(route: route, namespace: namespace).lines.map { .text($0) }),
+            "declaration": .code([route.phrases.declaration()]),
+            "body": .code(RouteBody(route: route, namespace: namespace).code),
         ]
     }
 }

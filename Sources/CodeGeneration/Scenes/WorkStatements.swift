@@ -1,6 +1,7 @@
 import ProjectModel
 import SpecReading
 import SwiftReading
+import Templating
 
 /// The statements by which a scaffold begins work, whoever does so: presenters ask interactors, and view models use cases.
 protocol WorkStatements {
@@ -14,9 +15,9 @@ protocol WorkStatements {
     /// What says that the action is under way, as it is read from here. For example: `state.isPlacingOrder`.
     var runningFlag: String? { get }
     /// What shows that the work begins.
-    var beginning: [String] { get }
+    var beginning: [TemplateCode] { get }
     /// The call, and what is shown when it has succeeded or failed.
-    var attempt: [String] { get }
+    var attempt: [TemplateCode] { get }
     /// What the task refers to.
     var captures: [String] { get }
 }
@@ -26,7 +27,7 @@ extension WorkStatements {
     var name: String { method.name.swiftLiteral }
 
     /// Only what takes its time is given to the tasks.
-    var lines: [String] {
+    var code: [TemplateCode] {
         switch method.work {
         case .load?: beginning + task("load(\(name)\(isReloaded ? ", isReloadable: true" : ""))")
         case .action?: guarding + beginning + task("perform(\(name))")
@@ -34,22 +35,21 @@ extension WorkStatements {
         }
     }
 
-    private func task(_ call: String) -> [String] {
-        Layout.block("\(tasks).\(call) { [\(captures.joined(separator: ", "))] in", attempt)
+    private func task(_ call: String) -> [TemplateCode] {
+        [.block("\(tasks).\(call) { [\(captures.joined(separator: ", "))] in", attempt)]
     }
 
     /// An action that is under way isn't begun again.
-    private var guarding: [String] { runningFlag.map { ["guard !\($0) else { return }"] } ?? [] }
+    private var guarding: [TemplateCode] { runningFlag.map { ["guard !\($0) else { return }"] } ?? [] }
 
     /// - Parameters:
     ///   - assignment: what takes the result. For example: `let result = `.
     ///   - arguments: with their labels.
-    func call(_ assignment: String, _ arguments: [String]) -> [String] {
-        Layout.list(
+    func call(_ assignment: String, _ arguments: [String]) -> TemplateCode {
+        .phrase(
             "\(assignment)\(FunctionPhrases(method).callEffects)\(asked).\(method.name.spelled(.member))(",
             arguments,
-            ")",
-            indentation: 8 + (method.isAsync ? 4 : 0) + (method.canThrow ? 4 : 0)
+            ")"
         )
     }
 

@@ -31,43 +31,33 @@ struct FunctionPhrases {
     }
 
     /// On one line. For example: `func fetchRecipe(id: Int64) async throws -> Recipe`.
-    var signature: String { line(modifiers: "", end: "") }
-
-    /// The signature as a protocol has it, over as many lines as it takes.
-    var requirement: TemplateValue { ["signature": .lines(lines(modifiers: "", end: "", indentation: 4))] }
-
-    /// The signature and an opening brace, over as many lines as it takes.
-    func declaration(modifiers: String = "", indentation: Int) -> [String] {
-        lines(modifiers: modifiers, end: " {", indentation: indentation)
-    }
-
-    /// The signature of a function that returns a type of another module, and an opening brace.
-    func declaration(returning type: String, indentation: Int) -> [String] {
-        lines(modifiers: "", end: " -> \(type) {", indentation: indentation)
-    }
-
-    private func lines(modifiers: String, end: String, indentation: Int) -> [String] {
-        let line = line(modifiers: modifiers, end: end)
-        if parameters.isEmpty || Layout.fits(line, indentation: indentation) { return [line] }
-        let items = parameters.map { parameter in
-            var item = ""
-            write(parameter, to: &item)
-            return item
-        }
-        return Layout.broken("\(modifiers)func \(name.spelled(.declaration))(", items, ")\(effectsAndResult)\(end)")
-    }
-
-    private func line(modifiers: String, end: String) -> String {
-        var line = modifiers
-        line.reserveCapacity(Layout.lineLength)
-        line += "func "
+    var signature: String {
+        var line = "func "
+        line.reserveCapacity(TemplateCode.lineLength)
         line += name.spelled(.declaration)
         line += "("
         line.appendList(parameters, write)
         line += ")"
         line += effectsAndResult
-        line += end
         return line
+    }
+
+    /// The signature as a protocol has it.
+    var requirement: TemplateValue { ["signature": .code([phrase(modifiers: "", end: "")])] }
+
+    /// The signature and an opening brace.
+    func declaration(modifiers: String = "") -> TemplateCode { phrase(modifiers: modifiers, end: " {") }
+
+    /// The signature of a function that returns a type of another module, and an opening brace.
+    func declaration(returning type: String) -> TemplateCode { phrase(modifiers: "", end: " -> \(type) {") }
+
+    private func phrase(modifiers: String, end: String) -> TemplateCode {
+        let items = parameters.map { parameter in
+            var item = ""
+            write(parameter, to: &item)
+            return TemplateCode.line(item)
+        }
+        return .phrase("\(modifiers)func \(name.spelled(.declaration))(", items, ")\(effectsAndResult)\(end)")
     }
 
     private func write(_ parameter: Parameter, to line: inout String) {

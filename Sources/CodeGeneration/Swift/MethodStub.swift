@@ -3,18 +3,16 @@ import Templating
 
 /// A method that compiles before anybody has written it.
 enum MethodStub {
-    static let shape: TemplateShape = ["declaration": .list(.text), "body": .list(.text)]
+    static let shape: TemplateShape = ["declaration": .code, "body": .code]
 
     static func value(_ method: Method, in type: String, samples: SampleValues) -> TemplateValue {
         [
-            "declaration": .list(
-                FunctionPhrases(method).declaration(indentation: 4).map { .text($0) }
-            ),
-            "body": .lines(body(of: method, in: type, samples: samples)),
+            "declaration": .code([FunctionPhrases(method).declaration()]),
+            "body": .code(body(of: method, in: type, samples: samples)),
         ]
     }
 
-    private static func body(of method: Method, in type: String, samples: SampleValues) -> [String] {
+    private static func body(of method: Method, in type: String, samples: SampleValues) -> [TemplateCode] {
         let result = result(of: method, in: type, returning: "", samples: samples)
         return result.isEmpty ? ["// Nothing is done here yet."] : result
     }
@@ -27,19 +25,21 @@ enum MethodStub {
         in type: String,
         returning keyword: String = "return ",
         samples: SampleValues
-    ) -> [String] {
+    ) -> [TemplateCode] {
         let member = "\(type).\(method.name)"
         if method.canThrow {
-            guard let thrown = method.thrown else { return call("throw UnimplementedError(", member) }
-            return samples.sample(of: thrown).map { ["throw \($0)"] }
-                ?? call("fatalError(", "\(member) is not written yet")
+            guard let thrown = method.thrown else {
+                return [.phrase("throw UnimplementedError(", [member.swiftLiteral], ")")]
+            }
+            return samples.sample(of: thrown).map { ["throw \($0)"] } ?? [unwritten(member)]
         }
         guard let returns = method.returns else { return [] }
-        if let value = samples.zero(of: returns) { return [keyword + value] }
-        return call("fatalError(", "\(member) is not written yet")
+        if let value = samples.zero(of: returns) { return [.line(keyword + value)] }
+        return [unwritten(member)]
     }
 
-    private static func call(_ head: String, _ text: String) -> [String] {
-        Layout.list(head, [text.swiftLiteral], ")", indentation: 8)
+    /// What stops where a member would have to answer.
+    static func unwritten(_ member: String) -> TemplateCode {
+        .phrase("fatalError(", ["\(member) is not written yet".swiftLiteral], ")")
     }
 }

@@ -2,7 +2,7 @@ import Templating
 
 extension TemplateShape {
     /// The requirements of a protocol.
-    static let requirements: TemplateShape = .list(["signature": .list(.text)])
+    static let requirements: TemplateShape = .list(["signature": .code])
 }
 
 extension TemplateValue {

@@ -55,7 +55,7 @@ struct SampleValues: Sendable {
     }
 
     /// The statements that tell a mock what a method returns. One that no value is known of fails, where it may.
-    func stub(of method: Method, on mock: String) -> [String] {
+    func stub(of method: Method, on mock: String) -> [TemplateCode] {
         guard let returns = method.returns, !returns.isVoid else { return [] }
         if let value = sample(of: returns) { return ["\(mock).\(method.name)ReturnValue = \(value)"] }
         guard let error = error(of: method) else { return [] }

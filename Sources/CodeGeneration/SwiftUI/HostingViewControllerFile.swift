@@ -15,9 +15,9 @@ enum HostingViewControllerFile: FileOfScene {
         "isDriven": .flag,
         "fields": .list(.text),
         "lifecycle": .list(["name": .text]),
-        "conformance": .list(.text),
+        "conformance": .code,
         "hasEvents": .flag,
-        "events": .list(["declaration": .list(.text), "call": .list(.text)]),
+        "events": .list(["declaration": .code, "call": .code]),
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -38,13 +38,13 @@ enum HostingViewControllerFile: FileOfScene {
             "isDriven": .flag(scene.isDriven),
             "fields": .lines(scene.isDriven ? scene.shownFields.map { $0.name.spelled(.member) } : []),
             "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
-            "conformance": .lines(
-                Layout.conformance(
+            "conformance": .code([
+                .conformance(
                     of: "\(scene.name)ViewController",
                     to: "\(scene.name)ViewDelegate",
                     isEmpty: scene.controlEvents.isEmpty
                 )
-            ),
+            ]),
             "hasEvents": .flag(!scene.controlEvents.isEmpty),
             "events": .list(scene.controlEvents.map { forwarder($0, of: scene) }),
         ]
@@ -56,15 +56,14 @@ enum HostingViewControllerFile: FileOfScene {
     }
 
     private static func forwarder(_ event: Event, of scene: Scene) -> TemplateValue {
-        let call = Layout.list(
+        let call = TemplateCode.phrase(
             "\(event.parameters.reaching("presenter"))?.\(event.name.spelled(.member))(",
             event.parameters.map { $0.argument($0.local) },
-            ")",
-            indentation: 8
+            ")"
         )
         return [
-            "declaration": .lines(event.delegatePhrases(of: scene).declaration(indentation: 4)),
-            "call": .lines(call),
+            "declaration": .code([event.delegatePhrases(of: scene).declaration()]),
+            "call": .code([call]),
         ]
     }
 }

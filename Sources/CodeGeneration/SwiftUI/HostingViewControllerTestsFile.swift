@@ -8,7 +8,7 @@ enum HostingViewControllerTestsFile: FileOfScene {
         "imports": .list(.text),
         "scene": .text,
         "environment": .text,
-        "suite": .list(.text),
+        "suite": .code,
         "fixture": .text,
         "helper": .text,
         "tests": .list(EmittedTest.shape),
@@ -38,8 +38,8 @@ enum HostingViewControllerTestsFile: FileOfScene {
 
     private static func rendering(_ scene: Scene, samples: SampleValues, phrases: TestPhrases) -> [EmittedTest] {
         guard let arguments = samples.arguments(for: scene.parameters) else { return [] }
-        let descriptor = Layout.list("let descriptor = \(scene.descriptor)(", arguments, ")", indentation: 8)
-        let body = [
+        let body: [TemplateCode] = [
+            .phrase("let descriptor = \(scene.descriptor)(", arguments, ")"),
             "let viewController = makeViewController()",
             "viewController.render(\(scene.name)State(startingFrom: descriptor))",
             "let dataSource = viewController.dataSource",
@@ -47,6 +47,6 @@ enum HostingViewControllerTestsFile: FileOfScene {
             phrases.expectNotNil("dataSource"),
             phrases.expect("viewController.dataSource === dataSource"),
         ]
-        return [EmittedTest(name: "stateIsKeptInOneDataSource", body: descriptor + body)]
+        return [EmittedTest(name: "stateIsKeptInOneDataSource", body: body)]
     }
 }

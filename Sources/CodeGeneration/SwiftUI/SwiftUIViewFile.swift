@@ -18,7 +18,7 @@ enum SwiftUIViewFile: FileOfScene {
         "hasContents": .flag,
         "contents": .list(.text),
         "isLoading": .text,
-        "drafts": .list(.text),
+        "drafts": .code,
         "failureRow": .text,
         "buttons": .list(["title": .text, "method": .text]),
     ]
@@ -51,17 +51,17 @@ enum SwiftUIViewFile: FileOfScene {
             "isLoading": .text(
                 scene.loadedFields.map { "dataSource.\($0).isLoading" }.joined(separator: " || ")
             ),
-            "drafts": .lines(drafts(of: scene)),
+            "drafts": .code(drafts(of: scene)),
             "failureRow": .text(failureRow),
             "buttons": .list(buttons.map { button(for: $0, of: scene) }),
         ]
     }
 
     /// Of the fields that no section shows.
-    private static func drafts(of scene: Scene) -> [String] {
+    private static func drafts(of scene: Scene) -> [TemplateCode] {
         let sections = Set(scene.contents.flatMap(\.sections).flatMap(\.fields).map(\.name))
         let fields = scene.state.filter { !sections.contains($0.name) }
-        return fields.draftView(of: "dataSource", indentation: scene.contents.isEmpty ? 16 : 20)
+        return fields.draftView(of: "dataSource")
     }
 
     /// What shows the scene's failure, unless a section does.

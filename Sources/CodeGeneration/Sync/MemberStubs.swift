@@ -1,12 +1,17 @@
 import ProjectModel
 import SwiftReading
 import TemplateCatalogue
+import Templating
 
 /// Makes the members that a contract asks for.
 struct MemberStubs {
     let feature: Feature
     let context: GenerationContext
     let style: StubStyle
+
+    /// Where members are put into a type, and statements into them.
+    static let memberColumn = 4
+    private static let bodyColumn = 8
 
     func members(_ members: ContractMembers, of scene: Scene) -> [ScaffoldContract.Member] {
         switch members {
@@ -45,9 +50,9 @@ struct MemberStubs {
     /// What the repository has as well is asked of it.
     private func useCaseMethod(_ method: Method, of scene: Scene) -> ScaffoldContract.Member {
         var member = self.method(method, of: "\(scene.name)UseCase")
-        member.finished = SceneUseCaseFile.body(of: method, in: scene).map { lines in
+        member.finished = SceneUseCaseFile.body(of: method, in: scene).map { call in
             ScaffoldContract.FinishedBody(
-                lines: lines,
+                lines: [call].lines(at: Self.bodyColumn),
                 properties: ["repository": ["any \(scene.name)RepositoryContract"]]
             )
         }
@@ -61,7 +66,7 @@ struct MemberStubs {
         return member(
             FunctionPhrases(method.withCompletion),
             of: "\(scene.name)Repository",
-            body: SceneRepositoryFile.body(of: method, in: scene, samples: context.samples),
+            body: [SceneRepositoryFile.body(of: method, in: scene, samples: context.samples)],
             imports: imports
         )
     }
@@ -105,7 +110,7 @@ struct MemberStubs {
         if route.opensFixedPage { imports.add("Foundation") }
         var member = member(route.phrases, of: "\(scene.name)Wireframe", imports: imports)
         member.finished = ScaffoldContract.FinishedBody(
-            lines: body.lines,
+            lines: body.code.lines(at: Self.bodyColumn),
             properties: [
                 "viewController": ["UIViewController?"],
                 "environment": ["any \(scene.wireframeEnvironment)", "any \(scene.name)Environment"],
@@ -117,7 +122,7 @@ struct MemberStubs {
     private func member(
         _ function: FunctionPhrases,
         of type: String,
-        body: [String] = [],
+        body: [TemplateCode] = [],
         imports: ImportList
     ) -> ScaffoldContract.Member {
         ScaffoldContract.Member(
@@ -127,16 +132,16 @@ struct MemberStubs {
             isAsync: function.isAsync,
             canThrow: function.canThrow,
             signature: function.signature,
-            declaration: function.declaration(indentation: 4),
-            stub: notice("\(type).\(function.selector) is not written yet") + body,
+            declaration: [function.declaration()].lines(at: Self.memberColumn),
+            stub: ([notice("\(type).\(function.selector) is not written yet")] + body).lines(at: Self.bodyColumn),
             imports: imports.declarations
         )
     }
 
-    private func notice(_ text: String) -> [String] {
+    private func notice(_ text: String) -> TemplateCode {
         switch style {
-        case .warning: Layout.list("#warning(", [text.swiftLiteral], ")", indentation: 8)
-        case .comment: ["// TODO: \(text)."]
+        case .warning: .phrase("#warning(", [text.swiftLiteral], ")")
+        case .comment: "// TODO: \(text)."
         }
     }
 }

@@ -13,7 +13,7 @@ enum SceneVariantFile: FileOfScene {
         "scene": .text,
         "descriptor": .text,
         "output": .text,
-        "variants": .list(["name": .text, "member": .text, "scene": .text, "flag": .text, "with": .list(.text)]),
+        "variants": .list(["name": .text, "member": .text, "scene": .text, "flag": .text, "with": .code]),
     ]
 
     static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
@@ -45,18 +45,17 @@ enum SceneVariantFile: FileOfScene {
 
     private static func value(of variant: Variant, of scene: Scene, in context: GenerationContext) -> TemplateValue {
         let parameters = context.scene(variant.destination)?.parameters ?? []
-        let descriptor = Layout.list(
+        let descriptor = TemplateCode.phrase(
             "with: \(context.project.descriptors.namespace).\(variant.destination.scene)Descriptor(",
             parameters.map { $0.argument("descriptor.\($0.name.spelled(.member))") },
-            "),",
-            indentation: 16
+            "),"
         )
         return [
             "name": .text(variant.name.spelled(.declaration)),
             "member": .text(variant.name.spelled(.member)),
             "scene": .text(variant.destination.scene),
             "flag": .text(variant.flag.text),
-            "with": .lines(descriptor),
+            "with": .code([descriptor]),
         ]
     }
 }

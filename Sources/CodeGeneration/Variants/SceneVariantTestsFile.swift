@@ -7,7 +7,7 @@ enum SceneVariantTestsFile: FileOfProject {
     static let shape: TemplateShape = [
         "specPath": .text,
         "imports": .list(.text),
-        "suite": .list(.text),
+        "suite": .code,
         "helper": .text,
         "omissions": .list(.text),
         "tests": .list(EmittedTest.shape),

@@ -1,6 +1,7 @@
 import ProjectModel
 import SwiftReading
 import TemplateCatalogue
+import Templating
 
 /// Tests of one scene's variants: each is what it is called, and the resolver builds the one that the flags name.
 struct VariantTests {
@@ -11,8 +12,10 @@ struct VariantTests {
     /// None when the descriptor can't be made for lack of a sample.
     var tests: [EmittedTest] {
         guard let arguments = context.samples.arguments(for: scene.parameters) else { return [] }
-        let descriptor = Layout.list("let descriptor = \(scene.descriptor)(", arguments, ")", indentation: 8)
-        let start = ["let environment = \(context.project.environment.name).forTesting()"] + descriptor
+        let start: [TemplateCode] = [
+            "let environment = \(context.project.environment.name).forTesting()",
+            .phrase("let descriptor = \(scene.descriptor)(", arguments, ")"),
+        ]
         return choices.compactMap { building($0, start) } + [resolving(start)]
     }
 
@@ -23,7 +26,7 @@ struct VariantTests {
             + scene.variants.compactMap { variant in context.scene(variant.destination).map { (variant.name, $0) } }
     }
 
-    private func building(_ choice: Choice, _ start: [String]) -> EmittedTest? {
+    private func building(_ choice: Choice, _ start: [TemplateCode]) -> EmittedTest? {
         let expectations = expectations(of: choice.scene)
         if expectations.isEmpty { return nil }
         return EmittedTest(
@@ -37,14 +40,14 @@ struct VariantTests {
     }
 
     /// A builder that is written by hand may return what it likes, but no scene that the tool builds.
-    private func expectations(of scene: Scene) -> [String] {
+    private func expectations(of scene: Scene) -> [TemplateCode] {
         if scene.style.hasParts { return [phrases.expect("name", equals: scene.viewControllerName.swiftLiteral)] }
         return choices.filter { $0.scene.style.hasParts }.map {
             phrases.expect("name != \($0.scene.viewControllerName.swiftLiteral)")
         }
     }
 
-    private func resolving(_ start: [String]) -> EmittedTest {
+    private func resolving(_ start: [TemplateCode]) -> EmittedTest {
         EmittedTest(
             name: "\(scene.caseName)IsTheVariantThatItsFlagsName",
             body: start + [

@@ -85,9 +85,7 @@ extension {{environment}} {
         {{/scene}}
         {{#items}}
         let {{variable}} = {{root}}
-        {{#item}}
-        {{.}}
-        {{/item}}
+        {{item}}
         {{/items}}
         {{#hasTabs}}
         let tabBarController = UITabBarController()
@@ -124,9 +122,7 @@ public final class AppEnvironment {
     {{#hasServices}}
 
     {{/hasServices}}
-    {{#initializer}}
-    {{.}}
-    {{/initializer}}
+    {{initializer}}
         {{#services}}
         self.{{member}} = {{value}}
         {{/services}}
@@ -317,9 +313,7 @@ extension {{environment}} {
         {{#variants}}
         case .{{member}}:
             {{scene}}ViewBuilder.build(
-                {{#with}}
-                {{.}}
-                {{/with}}
+                {{with}}
                 environment: self
             )
         {{/variants}}

@@ -29,9 +29,7 @@ extension {{namespace}} {
         {{#isMadeOnMainActor}}
         @MainActor
         {{/isMadeOnMainActor}}
-        {{#initializer}}
-        {{.}}
-        {{/initializer}}
+        {{initializer}}
             {{#parameters}}
             self.{{member}} = {{value}}
             {{/parameters}}
@@ -101,9 +99,7 @@ public protocol {{feature}}Resolver{{objects}} {
 {{/summary}}
 public nonisolated protocol {{useCase}}UseCase: Sendable {
     {{#methods}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/methods}}
 }
 

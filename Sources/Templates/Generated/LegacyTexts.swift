@@ -49,9 +49,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 @MainActor
 protocol {{scene}}WireframeContract: AnyObject {
     {{#wireframe}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/wireframe}}
 }
 

@@ -16,9 +16,7 @@ extension TemplateLibrary {
 protocol {{scene}}ViewModelContract: AnyObject {
     var parts: {{scene}}ViewModel.Parts { get }
     {{#viewModel}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/viewModel}}
 }
 
@@ -31,9 +29,7 @@ extension {{scene}}ViewModelContract {
     var inputs: {{scene}}ViewModel.Inputs {
         {{scene}}ViewModel.Inputs(
             {{#inputs}}
-            {{#forwarder}}
-            {{.}}
-            {{/forwarder}}
+            {{forwarder}}
             {{/inputs}}
         )
     }
@@ -48,9 +44,7 @@ extension {{scene}}ViewModelContract {
 @MainActor
 protocol {{scene}}UseCaseContract: AnyObject, Sendable{{#hasUnseenFailures}}, UnseenFailureHandler{{/hasUnseenFailures}} {
     {{#useCase}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/useCase}}
 }
 {{#hasUnseenFailures}}
@@ -65,9 +59,7 @@ extension {{scene}}UseCaseContract {
 @MainActor
 protocol {{scene}}RepositoryContract: AnyObject, Sendable {
     {{#repository}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/repository}}
 }
 
@@ -75,9 +67,7 @@ protocol {{scene}}RepositoryContract: AnyObject, Sendable {
 @MainActor
 protocol {{scene}}WireframeContract: AnyObject {
     {{#wireframe}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/wireframe}}
 }
 
@@ -92,14 +82,10 @@ protocol {{scene}}WireframeContract: AnyObject {
 {{> Imports}}
 
 /// Shows {{scene}} in every state that its spec names.
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
 
     {{/tests}}
@@ -107,17 +93,13 @@ protocol {{scene}}WireframeContract: AnyObject {
     {{#drawnBy}}
     #if canImport({{.}})
         {{declaration}} {
-            {{#body}}
-            {{.}}
-            {{/body}}
+            {{body}}
         }
     #endif
     {{/drawnBy}}
     {{^drawnBy}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{/drawnBy}}
 
@@ -161,9 +143,7 @@ enum {{scene}}Previews {
     {{#previews}}
 
     static var {{name}}: {{scene}}ViewModel.Parts {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
+        {{lines}}
     }
     {{/previews}}
 }
@@ -201,20 +181,14 @@ enum {{scene}}Previews {
 {{/last}}
 {{/omissions}}
 {{#viewModel}}
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{fixture}} useCase = Mock{{scene}}UseCaseContract()
     {{fixture}} wireframe = Mock{{scene}}WireframeContract()
 
     {{helper}} func makeViewModel() -> {{scene}}ViewModel {
-        {{#stubs}}
-        {{.}}
-        {{/stubs}}
+        {{stubs}}
         {{#returns}}return {{/returns}}{{scene}}ViewModel(
-            {{#descriptor}}
-            {{.}}
-            {{/descriptor}}
+            {{descriptor}}
             useCase: useCase,
             wireframe: wireframe
         )
@@ -222,9 +196,7 @@ enum {{scene}}Previews {
 
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -236,9 +208,7 @@ enum {{scene}}Previews {
 {{/isFollowed}}
 {{/viewModel}}
 {{#useCase}}
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{fixture}} repository = Mock{{scene}}RepositoryContract()
     {{fixture}} environment = Mock{{scene}}Environment()
 
@@ -248,9 +218,7 @@ enum {{scene}}Previews {
 
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -262,9 +230,7 @@ enum {{scene}}Previews {
 {{/isFollowed}}
 {{/useCase}}
 {{#wireframe}}
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{fixture}} environment = Mock{{scene}}Environment()
     {{fixture}} viewController = UIViewController()
 
@@ -277,9 +243,7 @@ enum {{scene}}Previews {
 
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -359,9 +323,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         environment: any {{scene}}Environment
     ) -> UIViewController {
         {{/isLazy}}
-        {{#viewController}}
-        {{.}}
-        {{/viewController}}
+        {{viewController}}
         let repository = {{scene}}Repository(with: .init(environment: environment))
         let viewModel = {{scene}}ViewModel(
             descriptor: descriptor,
@@ -447,13 +409,9 @@ final class {{scene}}ViewController: UIViewController {
 {{> GeneratedHeader}}
 {{> Imports}}
 
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{helper}} func makeViewModel() -> Mock{{scene}}ViewModelContract {
-        {{#descriptor}}
-        {{.}}
-        {{/descriptor}}
+        {{descriptor}}
         return Mock{{scene}}ViewModelContract(parts: {{scene}}ViewModel.Parts(startingFrom: descriptor))
     }
 
@@ -470,9 +428,7 @@ final class {{scene}}ViewController: UIViewController {
 
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -507,9 +463,7 @@ final class {{scene}}ViewController: UIViewController {
         var body: some View {
             VStack(spacing: 8) {
                 Text({{title}})
-                {{#drafts}}
-                {{.}}
-                {{/drafts}}
+                {{drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }
                 {{/isLoading}}
@@ -552,12 +506,8 @@ final class {{scene}}ViewController: UIViewController {
 // For callers that can wait.
 extension {{scene}}RepositoryContract {
     {{#awaited}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -569,12 +519,8 @@ extension {{scene}}RepositoryContract {
 {{#hasOpenCombine}}
 extension {{scene}}RepositoryContract {
     {{#publishers}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -586,12 +532,8 @@ extension {{scene}}RepositoryContract {
 #if canImport(Combine)
     extension {{scene}}RepositoryContract {
         {{#publishers}}
-        {{#declaration}}
-        {{.}}
-        {{/declaration}}
-            {{#body}}
-            {{.}}
-            {{/body}}
+        {{declaration}}
+            {{body}}
         }
         {{^last}}
 
@@ -623,17 +565,11 @@ final class {{scene}}Repository: @MainActor Instantiatable {
     }
 }
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
+{{conformance}}
 {{#hasMethods}}
     {{#methods}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -667,17 +603,11 @@ final class {{scene}}UseCase: @MainActor Instantiatable {
     }
 }
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
+{{conformance}}
 {{#hasMethods}}
     {{#methods}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -728,16 +658,10 @@ final class {{scene}}ViewModel {
     }
 }
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
+{{conformance}}
     {{#inputs}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -748,12 +672,8 @@ final class {{scene}}ViewModel {
 
 extension {{scene}}ViewModel {
     {{#loads}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -815,9 +735,7 @@ extension {{scene}}ViewModel {
 extension {{scene}}ViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
-        {{#startArguments}}
-        {{.}}
-        {{/startArguments}}
+        {{startArguments}}
     }
 }
 {{#parts}}
@@ -843,9 +761,7 @@ extension {{scene}}ViewModel {
 
         {{/hasFields}}
         {{#hasFields}}
-        {{#initializer}}
-        {{.}}
-        {{/initializer}}
+        {{initializer}}
             {{#fields}}
             {{assignment}}
             {{/fields}}

@@ -9,9 +9,7 @@ extension TemplateLibrary {
 {{> GeneratedHeader}}
 {{> Imports}}
 
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{fixture}} presenter = Mock{{scene}}PresenterContract()
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
@@ -26,9 +24,7 @@ extension TemplateLibrary {
 
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -47,9 +43,7 @@ extension TemplateLibrary {
 {{> Imports}}
 
 /// Lets every scene of {{feature}} appear and work, drops it, and looks whether all its parts go with it.
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{#scenes}}
     {{declaration}} {
         let expected = [{{parts}}]
@@ -58,9 +52,7 @@ extension TemplateLibrary {
         {{/contained}}
         let parts = await parts(named: {{names}}) { {{build}} }
         let isReleased = await parts.released()
-        {{#assertions}}
-        {{.}}
-        {{/assertions}}
+        {{assertions}}
     }
 
     {{/scenes}}
@@ -99,9 +91,7 @@ extension TemplateLibrary {
 {{> Imports}}
 
 /// Shows the scenes inside of {{scene}}, and takes them out again.
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{#omissions}}
     {{.}}
     {{#last}}
@@ -110,9 +100,7 @@ extension TemplateLibrary {
     {{/omissions}}
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -188,9 +176,7 @@ final class {{name}}: {{contract}} {
     {{/methods}}
     {{#others}}
 
-    {{#lines}}
-    {{.}}
-    {{/lines}}
+    {{lines}}
     {{/others}}
 }
 
@@ -260,14 +246,10 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 {{> Imports}}
 
 /// Shows {{scene}} in every state that its spec names.
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
 
     {{/tests}}
@@ -275,17 +257,13 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{#drawnBy}}
     #if canImport({{.}})
         {{declaration}} {
-            {{#body}}
-            {{.}}
-            {{/body}}
+            {{body}}
         }
     #endif
     {{/drawnBy}}
     {{^drawnBy}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{/drawnBy}}
 
@@ -318,22 +296,16 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 {{/last}}
 {{/omissions}}
 {{#presenter}}
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{fixture}} view = Mock{{scene}}ViewContract()
     {{#collaborators}}
     {{fixture}} {{name}} = Mock{{contract}}()
     {{/collaborators}}
 
     {{helper}} func makePresenter() -> {{scene}}Presenter {
-        {{#stubs}}
-        {{.}}
-        {{/stubs}}
+        {{stubs}}
         {{#returns}}return {{/returns}}{{scene}}Presenter(
-            {{#descriptor}}
-            {{.}}
-            {{/descriptor}}
+            {{descriptor}}
             view: view{{#hasCollaborators}},{{/hasCollaborators}}
             {{#collaborators}}
             {{name}}: {{name}}{{^last}},{{/last}}
@@ -343,9 +315,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -357,9 +327,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 {{/isFollowed}}
 {{/presenter}}
 {{#viewController}}
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{fixture}} presenter = Mock{{scene}}PresenterContract()
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
@@ -374,9 +342,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -388,9 +354,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 {{/isFollowed}}
 {{/viewController}}
 {{#wireframe}}
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{fixture}} environment = Mock{{scene}}Environment()
     {{fixture}} viewController = UIViewController()
 
@@ -403,9 +367,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
     {{^last}}
 
@@ -425,9 +387,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 {{> Imports}}
 
 /// Builds every variant of every scene that has some, and looks where the flags lead.
-{{#suite}}
-{{.}}
-{{/suite}}
+{{suite}}
     {{#omissions}}
     {{.}}
     {{#last}}
@@ -436,9 +396,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{/omissions}}
     {{#tests}}
     {{declaration}} {
-        {{#body}}
-        {{.}}
-        {{/body}}
+        {{body}}
     }
 
     {{/tests}}

@@ -19,17 +19,11 @@ final class {{scene}}Interactor {
     }
 }
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
+{{conformance}}
 {{#hasMethods}}
     {{#methods}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -92,16 +86,10 @@ final class {{scene}}Presenter {
     }
 }
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
+{{conformance}}
     {{#events}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -112,12 +100,8 @@ final class {{scene}}Presenter {
 
 extension {{scene}}Presenter {
     {{#requests}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 
@@ -142,12 +126,8 @@ extension {{scene}}Presenter {
 extension {{scene}}ViewController {
     {{#children}}
     /// Shows {{destination}} in a view of this screen, in place of the child that is there.
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#embedding}}
-        {{.}}
-        {{/embedding}}
+    {{declaration}}
+        {{embedding}}
     }
     {{^last}}
 
@@ -163,9 +143,7 @@ struct {{scene}}Children {
 
     {{#children}}
     /// A view that shows {{destination}}.
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
+    {{declaration}}
         {{view}}
     }
     {{^last}}
@@ -197,9 +175,7 @@ protocol {{scene}}ViewContract: AnyObject {
 @MainActor
 protocol {{scene}}PresenterContract: AnyObject {
     {{#presenter}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/presenter}}
 }
 {{#retry}}
@@ -215,9 +191,7 @@ extension {{scene}}PresenterContract {
 @MainActor
 protocol {{scene}}InteractorContract: AnyObject, Sendable{{#hasUnseenFailures}}, UnseenFailureHandler{{/hasUnseenFailures}} {
     {{#interactor}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/interactor}}
 }
 {{/hasInteractor}}
@@ -234,9 +208,7 @@ extension {{scene}}InteractorContract {
 @MainActor
 protocol {{scene}}WireframeContract: AnyObject {
     {{#wireframe}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/wireframe}}
 }
 {{/hasWireframe}}
@@ -318,9 +290,7 @@ extension {{routing}} {
     {{#previews}}
 
     {{access}}static var {{name}}: {{scene}}State {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
+        {{lines}}
     }
     {{/previews}}
 }
@@ -410,9 +380,7 @@ extension {{routing}} {
     {{#isMadeOnMainActor}}
     @MainActor
     {{/isMadeOnMainActor}}
-    {{#initializer}}
-    {{.}}
-    {{/initializer}}
+    {{initializer}}
         {{#fields}}
         {{assignment}}
         {{/fields}}
@@ -453,9 +421,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         environment: any {{scene}}Environment
     ) -> UIViewController {
         {{/isLazy}}
-        {{#viewController}}
-        {{.}}
-        {{/viewController}}
+        {{viewController}}
         let presenter = {{scene}}Presenter(
             {{#arguments}}
             {{.}}{{^last}},{{/last}}

@@ -58,17 +58,11 @@ extension {{scene}}ViewController {
             name: "Routes",
             path: "Templates/Shared/Routes.mustache",
             text: #"""
-{{#conformance}}
-{{.}}
-{{/conformance}}
+{{conformance}}
 {{#hasRoutes}}
     {{#routes}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 

@@ -38,11 +38,7 @@ extension TemplateLibrary {
     extension {{sectionsType}} {
         /// The sections in a state; what happens in them is reported to nobody.
         fileprivate init(showing state: {{scene}}State) {
-            self.init(
-                {{#arguments}}
-                {{.}}
-                {{/arguments}}
-            )
+            {{initializer}}
         }
     }
     {{#states}}
@@ -283,17 +279,11 @@ extension {{scene}}ViewController {
     }
 }
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
+{{conformance}}
 {{#hasEvents}}
     {{#events}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#call}}
-        {{.}}
-        {{/call}}
+    {{declaration}}
+        {{call}}
     }
     {{^last}}
 
@@ -352,11 +342,7 @@ extension {{scene}}ViewController {
         /// Drawn from the data source; what happens in it is reported to the delegate.
         var {{member}}: {{type}} {
             {{type}}(
-                sections: {{sectionsType}}(
-                    {{#arguments}}
-                    {{.}}
-                    {{/arguments}}
-                )
+                {{argument}}
             )
         }
         {{^last}}
@@ -404,9 +390,7 @@ import ViperRuntime
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text({{title}})
-                {{#drafts}}
-                {{.}}
-                {{/drafts}}
+                {{drafts}}
                 {{#buttons}}
                 Button({{title}}, action: {{closure}})
                 {{/buttons}}
@@ -452,9 +436,7 @@ import ViperRuntime
                     {{#isLoading}}
                     if {{.}} { ProgressView() }
                     {{/isLoading}}
-                    {{#drafts}}
-                    {{.}}
-                    {{/drafts}}
+                    {{drafts}}
                     {{#contents}}
                     {{.}}
                     {{/contents}}
@@ -476,9 +458,7 @@ import ViperRuntime
             {{^hasContents}}
             VStack(spacing: 16) {
                 Text({{title}})
-                {{#drafts}}
-                {{.}}
-                {{/drafts}}
+                {{drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }
                 {{/isLoading}}
@@ -520,9 +500,7 @@ import ViperRuntime
 @MainActor
 {{access}}protocol {{scene}}ViewDelegate: AnyObject {
     {{#events}}
-    {{#signature}}
-    {{.}}
-    {{/signature}}
+    {{signature}}
     {{/events}}
 }
 

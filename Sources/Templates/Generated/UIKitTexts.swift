@@ -80,9 +80,7 @@ final class {{scene}}ViewController: UIViewController {
         {{#environment}}
         self.environment = environment
         {{/environment}}
-        {{#superInit}}
-        {{.}}
-        {{/superInit}}
+        {{superInit}}
     }
     {{#isUnavailable}}
 
@@ -140,18 +138,14 @@ final class {{scene}}ViewController: UIViewController {
 extension {{scene}}ViewController {
     /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
     private func showChildren() {
-        {{#stack}}
-        {{.}}
-        {{/stack}}
+        {{stack}}
         stack.axis = .vertical
         stack.distribution = .fillEqually
         stack.frame = view.bounds
         stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(stack)
         {{#children}}
-        {{#call}}
-        {{.}}
-        {{/call}}
+        {{call}}
         {{/children}}
     }
 }
@@ -161,12 +155,8 @@ extension {{scene}}ViewController {
 // What the controls of the screen call.
 extension {{scene}}ViewController {
     {{#events}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#call}}
-        {{.}}
-        {{/call}}
+    {{declaration}}
+        {{call}}
     }
     {{^last}}
 
@@ -175,9 +165,7 @@ extension {{scene}}ViewController {
 }
 {{/hasEvents}}
 
-{{#conformance}}
-{{.}}
-{{/conformance}}
+{{conformance}}
     func render(_ state: {{scene}}State) {
         // Bring the subviews in line with the state.
         {{#loaded}}
@@ -193,9 +181,7 @@ extension {{scene}}ViewController {
         {{#banner}}
         failureBanner.show({{failure}})
         {{/banner}}
-        {{#drafts}}
-        {{.}}
-        {{/drafts}}
+        {{drafts}}
     }
     {{#hasDrafts}}
 

@@ -16,12 +16,8 @@ nonisolated struct Default{{useCase}}UseCase: {{useCase}}UseCase {
 
     {{/hasServices}}
     {{#methods}}
-    {{#declaration}}
-    {{.}}
-    {{/declaration}}
-        {{#body}}
-        {{.}}
-        {{/body}}
+    {{declaration}}
+        {{body}}
     }
     {{^last}}
 

@@ -36,7 +36,7 @@ struct CodeLayout {
                 write(element, depth + 1, following: 0, to: &output)
             }
             breakLine(depth, &output)
-            output.append(text: tail)
+            write(tail, depth, following: following, to: &output)
         case .phrase(let head, let items, let tail, let style, let lineLength):
             let start = output.count
             let isOneLine = output.append(onOneLine: code)

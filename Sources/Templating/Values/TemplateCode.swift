@@ -15,15 +15,15 @@ public enum TemplateCode: Equatable, Sendable {
     ///   - items: without the commas between them.
     ///   - tail: what the line ends with. For example: `) {`.
     ///   - lineLength: the longest line, in characters; with 0 it is always broken.
-    case phrase(
+    indirect case phrase(
         _ head: String,
         _ items: [TemplateCode],
         _ tail: String,
         style: PhraseStyle = .list,
         lineLength: Int = TemplateCode.lineLength
     )
-    /// Lines between a first and a last one, indented by a step.
-    case block(_ head: String, _ body: [TemplateCode], _ tail: String = "}")
+    /// Lines between a first and a last one, indented by a step. The last one may be another block: `} else {`.
+    indirect case block(_ head: String, _ body: [TemplateCode], _ tail: TemplateCode = "}")
 
     /// How a phrase looks.
     public enum PhraseStyle: Sendable {
@@ -45,9 +45,10 @@ extension TemplateCode {
         _ head: String,
         _ items: [String],
         _ tail: String,
-        style: PhraseStyle = .list
+        style: PhraseStyle = .list,
+        lineLength: Int = TemplateCode.lineLength
     ) -> TemplateCode {
-        .phrase(head, items.map { .line($0) }, tail, style: style)
+        .phrase(head, items.map { TemplateCode.line($0) }, tail, style: style, lineLength: lineLength)
     }
 }
 

@@ -1,6 +1,7 @@
 import ProjectModel
 import SpecReading
 import SwiftReading
+import Templating
 
 extension Scene {
     /// The view of a content. For example: `KaimonoTopRowsContent`.
@@ -20,15 +21,21 @@ extension Content {
 
 extension Section {
     /// What makes the section, with its values from somewhere and something for each of its closures.
-    func call(in scene: Scene, values source: String, closure: (Event) -> String) -> [String] {
+    func call(in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
         let values = fields.map { $0.argument("\(source).\($0.name.spelled(.member))") }
         let closures = events.map { "\($0.closureName.spelled(.argumentLabel)): \(closure($0))" }
-        return Layout.list(
+        return .phrase(
             "\(name.spelled(.argumentLabel)): \(scene.typeName(of: self))(",
             values + closures,
-            ")",
-            indentation: 20
+            ")"
         )
+    }
+}
+
+extension Content {
+    /// A call with all sections, an argument a line.
+    func call(_ head: String, in scene: Scene, values source: String, closure: (Event) -> String) -> TemplateCode {
+        .phrase(head, sections.map { $0.call(in: scene, values: source, closure: closure) }, ")", lineLength: 0)
     }
 }
 
@@ -38,13 +45,4 @@ extension Event {
 
     /// Its type. For example: `@MainActor (Shop.ID) -> Void`.
     var closureType: String { "@MainActor (\(parameters.map(\.type.parameterText).joined(separator: ", "))) -> Void" }
-}
-
-extension [[String]] {
-    /// Arguments of a call, each over one line or more, with commas between them.
-    var commaSeparated: [String] {
-        enumerated().flatMap { position, lines in
-            position == count - 1 ? lines : lines.dropLast() + lines.suffix(1).map { $0 + "," }
-        }
-    }
 }

@@ -8,7 +8,7 @@ enum ContentPreviewsFile: FileOfScene {
         "specPath": .text,
         "scene": .text,
         "contents": .list([
-            "type": .text, "sectionsType": .text, "arguments": .list(.text),
+            "type": .text, "sectionsType": .text, "initializer": .code,
             "states": .list(["literal": .text, "state": .text]),
             "sections": .list([
                 "member": .text,
@@ -25,10 +25,9 @@ enum ContentPreviewsFile: FileOfScene {
         [
             "type": .text(scene.typeName(of: content)),
             "sectionsType": .text(scene.sectionsName(of: content)),
-            "arguments": .lines(
-                content.sections.map { $0.call(in: scene, values: "state", closure: reportingToNobody) }
-                    .commaSeparated
-            ),
+            "initializer": .code([
+                content.call("self.init(", in: scene, values: "state", closure: reportingToNobody)
+            ]),
             "states": states(of: content.name, fields: content.sections.flatMap(\.fields), in: scene),
             "sections": .list(
                 content.sections.map {

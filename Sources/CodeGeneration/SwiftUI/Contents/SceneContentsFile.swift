@@ -9,7 +9,7 @@ enum SceneContentsFile: FileOfScene {
         "scene": .text,
         "contents": .list([
             "name": .text, "member": .text, "type": .text, "sectionsType": .text,
-            "sections": .list(["name": .text, "member": .text, "type": .text]), "arguments": .list(.text),
+            "sections": .list(["name": .text, "member": .text, "type": .text]), "argument": .code,
         ]),
     ]
 
@@ -31,10 +31,11 @@ enum SceneContentsFile: FileOfScene {
                     ]
                 }
             ),
-            "arguments": .lines(
-                content.sections.map { $0.call(in: scene, values: "dataSource") { reporting($0, of: scene) } }
-                    .commaSeparated
-            ),
+            "argument": .code([
+                content.call("sections: \(scene.sectionsName(of: content))(", in: scene, values: "dataSource") {
+                    reporting($0, of: scene)
+                }
+            ]),
         ]
     }
 

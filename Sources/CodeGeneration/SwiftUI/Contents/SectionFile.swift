@@ -12,7 +12,7 @@ enum SectionFile {
         "properties": .list(["name": .text, "type": .text]),
         "hasProperties": .flag,
         "title": .text,
-        "drafts": .list(.text),
+        "drafts": .code,
         "failureRow": .text,
         "buttons": .list(["title": .text, "closure": .text]),
     ]
@@ -24,7 +24,7 @@ enum SectionFile {
         let fields = section.fields.filter(layer.scene.state.contains)
         imports.add(fields)
         // A failure is no field of the spec's.
-        let drafts = section.fields.draftView(of: "", indentation: 16)
+        let drafts = section.fields.draftView(of: "")
         if fields.count < section.fields.count || !drafts.isEmpty { imports.add("ViperRuntime") }
         imports.add(section.events)
         let failureRow = failureRow(of: section, in: layer.scene)
@@ -38,7 +38,7 @@ enum SectionFile {
             "properties": .list(properties),
             "hasProperties": .flag(!properties.isEmpty),
             "title": .text(section.name.upperCamelCase.spacedOut.swiftLiteral),
-            "drafts": .lines(drafts),
+            "drafts": .code(drafts),
             "failureRow": .text(failureRow),
             "buttons": .list(
                 section.events.filter { event in
