@@ -11,7 +11,7 @@ enum TemplateLoader {
         return TemplateSet.load(sources, shapes: Dictionary(shapes) { first, _ in first })
     }
 
-    private static var shapes: [(String, TemplateShape)] {
+    static var shapes: [(String, TemplateShape)] {
         ProjectTemplate.shapes + EmptyModuleTemplate.shapes + ServiceTemplate.shapes + ModuleTemplate.shapes
             + StubbedModuleTemplate.shapes + UseCaseTemplate.shapes + SceneTemplate.shapes + ContentTemplate.shapes
             + SectionTemplate.shapes + PartTemplate.shapes
