@@ -6,6 +6,8 @@ public enum ProjectCondition: String, CatalogueCondition {
     case manifest
     /// XcodeGen builds.
     case xcodegen
+    /// XcodeGen builds, and the target of the app is scaffolded.
+    case appTarget
     /// Some scene has variants.
     case variants
     /// The app's environment isn't the team's own.

@@ -52,7 +52,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     /// The modules that its files may lie in.
     public var folders: Set<ModuleFolder> {
         switch self {
-        case .project: [.app, .appTests, .headless, .core]
+        case .project: [.app, .appTests, .headless, .appTarget, .core]
         case .emptyModule: [.module]
         case .service: [.app, .core, .coreTestSupport]
         case .module: [.app, .appTests, .feature, .interface, .tests, .testSupport, .sandbox]

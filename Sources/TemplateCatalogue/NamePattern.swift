@@ -60,6 +60,8 @@ public enum ModuleFolder: String, CaseIterable, Sendable {
     case app = "Sources/<App>"
     case appTests = "Tests/<App>Tests"
     case headless = "Sources/<App>Headless"
+    /// The target of the app that people open in Xcode, beside the modules.
+    case appTarget = "<App>App"
     case core = "Sources/<Core>"
     case coreTestSupport = "Sources/<Core>TestSupport"
     case module = "Sources/<Module>"
@@ -72,5 +74,5 @@ public enum ModuleFolder: String, CaseIterable, Sendable {
     case views = "Sources/<Views>"
 
     /// Whether other modules can see what is declared there. Nobody imports a program.
-    public var isImported: Bool { self != .headless && self != .sandbox }
+    public var isImported: Bool { self != .headless && self != .sandbox && self != .appTarget }
 }

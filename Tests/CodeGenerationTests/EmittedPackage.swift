@@ -24,9 +24,20 @@ struct EmittedPackage {
         iOS = version.split(separator: ".").first.flatMap { Int($0) } ?? 15
         isResolverOnly = project.isResolverOnly
         targets = PackageTarget.all(in: GenerationContext(project: project))
+        appTarget =
+            project.xcodegen?.appTarget == true
+            ? SwiftPackageCompiler.Module(
+                name: project.appTargetName,
+                folder: folder.appendingPathComponent(project.appTargetName),
+                dependencies: [project.app],
+                isTest: false
+            ) : nil
     }
 
     struct InvalidSpecs: Error {}
+
+    /// The app that is opened in Xcode, which is no target of the package's manifest; `nil` where there is none.
+    let appTarget: SwiftPackageCompiler.Module?
 
     /// Dependencies first.
     var modules: [SwiftPackageCompiler.Module] {

@@ -18,6 +18,7 @@ extension GenerationContext: FileSubject {
         case .app: project.appSources
         case .appTests: "Tests/\(project.appTestsName)"
         case .headless: "Sources/\(project.headlessName)"
+        case .appTarget: project.appTargetName
         case .core: project.coreModules.first?.sources ?? ""
         case .coreTestSupport, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views: ""
         }
@@ -27,6 +28,7 @@ extension GenerationContext: FileSubject {
         switch condition {
         case .manifest: project.build.contains(.swiftpm) && project.teamManifest == nil
         case .xcodegen: project.build.contains(.xcodegen) && project.xcodegen != nil
+        case .appTarget: holds(.xcodegen) && project.xcodegen?.appTarget == true
         case .scaffoldedEnvironment: !project.environment.isTeams
         case .teamDescriptors: project.descriptors.teamProtocol != nil
         case .adoptedScenes: !project.adoptedScenes.isEmpty
@@ -60,7 +62,7 @@ final class ModulePlace: FileSubject {
         case .tests: "Tests/\(feature.testsName)"
         case .testSupport: feature.supportSources
         case .sandbox: feature.sandboxSources
-        case .app, .appTests, .headless, .core, .coreTestSupport, .module: context.folder(folder)
+        case .app, .appTests, .headless, .appTarget, .core, .coreTestSupport, .module: context.folder(folder)
         }
     }
 

@@ -37,7 +37,8 @@ struct ServicePlace: FileSubject {
         switch folder {
         case .core: module.sources
         case .coreTestSupport: "\(module.sources)TestSupport"
-        case .app, .appTests, .headless, .module, .feature, .interface, .tests, .testSupport, .sandbox, .views:
+        case .app, .appTests, .headless, .appTarget, .module, .feature, .interface, .tests, .testSupport, .sandbox,
+            .views:
             context.folder(folder)
         }
     }

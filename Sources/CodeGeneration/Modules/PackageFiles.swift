@@ -61,6 +61,15 @@ enum GitignoreFile: FileOfProject {
     }
 }
 
+/// The scaffold of what nobody need review.
+enum GitattributesFile: FileOfProject {
+    static let shape: TemplateShape = ["manifest": .flag, "xcodegen": .flag]
+
+    static func values(in context: GenerationContext) -> Values {
+        ["manifest": .flag(context.holds(.manifest)), "xcodegen": .flag(context.holds(.xcodegen))]
+    }
+}
+
 /// The scaffold of what scaffolds are formatted by.
 enum SwiftFormatFile: FileOfProject {
     static let shape: TemplateShape = [:]

@@ -1,6 +1,24 @@
 public import Diagnostics
 
 extension DiagnosticKind {
+    static let appTargetNotOfIos = DiagnosticKind(
+        "app-target-not-of-ios",
+        "`appTarget` is asked for, and the project isn't one for iOS, or for others as well.",
+        because: "Its delegates are UIKit's, and icon, launch screen and Info.plist are those of an app for iOS.",
+        wrong: """
+            # specs/project.yml
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example, appTarget: true }
+            platforms: { iOS: "17.0", tvOS: "17.0" }
+            """,
+        right: """
+            # specs/project.yml
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example, appTarget: true }
+            platforms: { iOS: "17.0" }
+            """
+    )
+
     static let catalystWithoutIos = DiagnosticKind(
         "catalyst-without-ios",
         "`macCatalyst` is listed without `iOS`.",
@@ -253,6 +271,7 @@ extension DiagnosticKind {
     )
 
     static let aboutModules: [DiagnosticKind] = [
+        .appTargetNotOfIos,
         .catalystWithoutIos,
         .coreIsNoFeature,
         .coreWithScenes,

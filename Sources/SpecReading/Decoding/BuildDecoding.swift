@@ -26,8 +26,10 @@ extension FileDecoder {
     func xcodegen(_ node: YAMLNode) -> Located<XcodeGenSpec>? {
         guard let fields = object(node, XcodeGenKeys.self, key: "xcodegen") else { return nil }
         let script = fields[.lintScript].flatMap { scriptPath($0) }
+        let appTarget = fields[.appTarget].map { boolean($0, key: "appTarget", default: false) } ?? false
         guard let prefix = fields[.bundleIdPrefix].flatMap({ bundleIdPrefix($0) }) else { return nil }
-        return Located(XcodeGenSpec(bundleIdPrefix: prefix, lintScript: script), at: node.range)
+        let spec = XcodeGenSpec(bundleIdPrefix: prefix, appTarget: appTarget, lintScript: script)
+        return Located(spec, at: node.range)
     }
 
     private func bundleIdPrefix(_ node: YAMLNode) -> String? {

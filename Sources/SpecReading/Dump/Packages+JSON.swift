@@ -31,6 +31,9 @@ extension PackageRequirement {
 
 extension XcodeGenSpec {
     package var dump: JSONValue {
-        .sparse(["bundleIdPrefix": .text(bundleIdPrefix), "lintScript": .text(lintScript)])
+        .sparse([
+            "bundleIdPrefix": .text(bundleIdPrefix), "appTarget": appTarget ? .flag(true) : .null,
+            "lintScript": .text(lintScript),
+        ])
     }
 }

@@ -61,11 +61,14 @@ public enum PackageRequirement: Hashable, Sendable {
 public struct XcodeGenSpec: Hashable, Sendable {
     /// For example: `com.example.kitchen`.
     public var bundleIdPrefix: String
+    /// Whether an app around the modules is scaffolded.
+    public var appTarget: Bool
     /// Run before a module is built, relative to the target package.
     public var lintScript: String?
 
-    public init(bundleIdPrefix: String, lintScript: String? = nil) {
+    public init(bundleIdPrefix: String, appTarget: Bool = false, lintScript: String? = nil) {
         self.bundleIdPrefix = bundleIdPrefix
+        self.appTarget = appTarget
         self.lintScript = lintScript
     }
 }

@@ -1,6 +1,6 @@
 /// The keys of `xcodegen` in `project.yml`.
 enum XcodeGenKeys: String, SpecKeys {
-    case bundleIdPrefix, lintScript
+    case bundleIdPrefix, appTarget, lintScript
 
     static let title = "xcodegen"
     static let required = requiredKeys
@@ -15,6 +15,14 @@ enum XcodeGenKeys: String, SpecKeys {
                 type: "reverse host name",
                 "What bundle identifiers begin with; the target's name follows.",
                 example: "bundleIdPrefix: com.example.kitchen"
+            )
+        case .appTarget:
+            SpecKey(
+                rawValue,
+                .defaults("`false`"),
+                type: "`true` or `false`",
+                "Whether an app for iOS is scaffolded around the modules: XcodeGen's `project.yml`, and a folder `<App>App` with delegates, Info.plist and assets. [They are yours](module-definitions.md#an-app-to-open-in-xcode).",
+                example: "appTarget: true"
             )
         case .lintScript:
             SpecKey(

@@ -3,6 +3,21 @@
 extension TemplateLibrary {
     static let inPackage: [Source] = [
         Source(
+            name: "Gitattributes",
+            path: "Templates/Package/Gitattributes.mustache",
+            text: #"""
+**/Generated/** linguist-generated
+{{#manifest}}
+Package.swift linguist-generated
+{{/manifest}}
+{{#xcodegen}}
+project.generated.yml linguist-generated
+{{/xcodegen}}
+
+"""#,
+            firstLine: 9
+        ),
+        Source(
             name: "Gitignore",
             path: "Templates/Package/Gitignore.mustache",
             text: #"""

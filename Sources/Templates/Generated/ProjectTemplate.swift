@@ -10,8 +10,16 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
     case appServices
     case generatedScenes
     case headlessApp
+    case accentColor
+    case appDelegate
+    case appIcon
+    case appInfoPlist
+    case appProject
+    case assetCatalogue
+    case sceneDelegate
     case failureBanner
     case failureTexts
+    case gitattributes
     case gitignore
     case package
     case swiftFormat
@@ -88,6 +96,68 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                 ],
                 summary: "a program that starts the app without a screen"
             )
+        case .accentColor:
+            return CatalogueEntry(
+                "AccentColor.json",
+                when: [.wholeApp, .appTarget],
+                path: NamePattern([.folder(.appTarget), .text("/Assets.xcassets/AccentColor.colorset/Contents.json")]),
+                kind: .scaffold,
+                summary: "a place for the app\'s tint; the system\'s blue until it has one"
+            )
+        case .appDelegate:
+            return CatalogueEntry(
+                "AppDelegate.swift",
+                when: [.wholeApp, .appTarget],
+                path: NamePattern([.folder(.appTarget), .text("/AppDelegate.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.text("AppDelegate")])),
+                ],
+                summary: "where the app starts; holds its environment"
+            )
+        case .appIcon:
+            return CatalogueEntry(
+                "AppIcon.json",
+                when: [.wholeApp, .appTarget],
+                path: NamePattern([.folder(.appTarget), .text("/Assets.xcassets/AppIcon.appiconset/Contents.json")]),
+                kind: .scaffold,
+                summary: "a place for the app\'s icon, 1024 points wide and high"
+            )
+        case .appInfoPlist:
+            return CatalogueEntry(
+                "AppInfo.plist",
+                when: [.wholeApp, .appTarget],
+                path: NamePattern([.folder(.appTarget), .text("/Info.plist")]),
+                kind: .scaffold,
+                summary: "with the scene manifest, and a launch screen in the system\'s background colour"
+            )
+        case .appProject:
+            return CatalogueEntry(
+                "AppProject.yml",
+                when: [.wholeApp, .appTarget],
+                path: NamePattern([.text("project.yml")]),
+                kind: .scaffold,
+                summary: "the Xcode project for XcodeGen: the app\'s target, and all of `project.generated.yml`"
+            )
+        case .assetCatalogue:
+            return CatalogueEntry(
+                "AssetCatalogue.json",
+                when: [.wholeApp, .appTarget],
+                path: NamePattern([.folder(.appTarget), .text("/Assets.xcassets/Contents.json")]),
+                kind: .scaffold,
+                summary: "the app\'s asset catalogue"
+            )
+        case .sceneDelegate:
+            return CatalogueEntry(
+                "SceneDelegate.swift",
+                when: [.wholeApp, .appTarget],
+                path: NamePattern([.folder(.appTarget), .text("/SceneDelegate.swift")]),
+                kind: .scaffold,
+                declares: [
+                    DeclaredType(NamePattern([.text("SceneDelegate")])),
+                ],
+                summary: "makes the window, and shows the app\'s first screen in it"
+            )
         case .failureBanner:
             return CatalogueEntry(
                 "FailureBanner.swift",
@@ -110,6 +180,14 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
                     DeclaredType(NamePattern([.text("FailureTexts")])),
                 ],
                 summary: "the texts that people read when something failed, in one place"
+            )
+        case .gitattributes:
+            return CatalogueEntry(
+                "Gitattributes",
+                when: [.wholeApp],
+                path: NamePattern([.text(".gitattributes")]),
+                kind: .scaffold,
+                summary: "what GitHub folds in reviews, as nobody wrote it"
             )
         case .gitignore:
             return CatalogueEntry(

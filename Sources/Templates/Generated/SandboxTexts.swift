@@ -34,19 +34,34 @@ extension StubbableEnvironment {
     @main
     @MainActor
     final class {{feature}}SandboxApp: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-
         func application(
             _ application: UIApplication,
-            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
+            configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = {{feature}}SandboxWindow.self
+            return configuration
+        }
+    }
+
+    /// The window of the sandbox, and what stands in it.
+    @MainActor
+    final class {{feature}}SandboxWindow: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(
+            _ scene: UIScene,
+            willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            guard let windowScene = scene as? UIWindowScene else { return }
             let scenes = {{feature}}SandboxScenes.all(in: .forSandbox())
             let list = SandboxViewController(module: {{literal}}, scenes: scenes)
-            let window = UIWindow()
+            let window = UIWindow(windowScene: windowScene)
             window.rootViewController = UINavigationController(rootViewController: list)
             window.makeKeyAndVisible()
             self.window = window
-            return true
         }
     }
 #else

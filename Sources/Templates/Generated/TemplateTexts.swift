@@ -3,5 +3,5 @@
 extension TemplateLibrary {
     /// Every template, by path.
     public static let sources: [Source] =
-        [inApp, inCore, inInterface, inLegacy, inMVVM, inPackage, inSandbox, inScene, inSceneTests, inShared, inSwiftUI, inTestSupport, inUIKit, inUseCase].flatMap(\.self)
+        [inApp, inAppTarget, inCore, inInterface, inLegacy, inMVVM, inPackage, inSandbox, inScene, inSceneTests, inShared, inSwiftUI, inTestSupport, inUIKit, inUseCase].flatMap(\.self)
 }

@@ -24,6 +24,7 @@ import Testing
             withTests: withTests
         )
         #expect(checked.contains { $0.hasSuffix("Sandbox") } && checked.contains { $0.hasSuffix("Headless") })
+        #expect(checked.contains { $0.hasSuffix("App") })
         #expect(checked.contains { $0.hasSuffix("Tests") } == withTests)
     }
 
@@ -32,7 +33,9 @@ import Testing
         let package = try EmittedPackage(specs: Repository.specs, folder: Repository.kitchen)
         let withTests = mode.name == SwiftPackageCompiler.Mode.swift6WithFeatures.name
         let checked = try await expectToTypeCheck([package], mode: mode, withTests: withTests)
-        #expect(checked.isSuperset(of: ["Kaimono", "KaimonoSandbox", "RecipesSandbox", "KitchenHeadless"]))
+        #expect(
+            checked.isSuperset(of: ["Kaimono", "KaimonoSandbox", "RecipesSandbox", "KitchenHeadless", "KitchenApp"])
+        )
         #expect(checked.contains("KaimonoTests") == withTests && checked.contains("KitchenTests") == withTests)
     }
 
@@ -87,7 +90,8 @@ import Testing
             let runtime = try await compiler.compileRuntime()
             try #require(runtime.succeeded, "\(runtime.everything)")
             for package in packages {
-                for module in package.modules where withTests || !module.isTest {
+                let modules = package.modules + [package.appTarget].compactMap(\.self)
+                for module in modules where withTests || !module.isTest {
                     let run = try await compiler.compile(module)
                     #expect(run.succeeded, "\(module.name) of \(package.folder.path):\n\(run.everything)")
                     guard run.succeeded else { return checked }

@@ -18,10 +18,18 @@ indirect enum XcodeGenShape: Sendable {
 /// https://github.com/yonaskolb/XcodeGen/blob/2.45.0/Docs/ProjectSpec.md; each part names its heading there.
 enum XcodeGenReference {
     /// "Project", as far as a file that is included has any business in it.
-    static let project = XcodeGenShape.keys([
+    static let project = XcodeGenShape.keys(includedKeys)
+
+    private static let includedKeys: [String: XcodeGenShape] = [
         "packages": .named(package), "settingGroups": .named(settings), "targetTemplates": .named(template),
         "targets": .named(target), "schemes": .named(scheme),
-    ])
+    ]
+
+    /// "Project" and "Include": a file that includes others, and that XcodeGen is run on.
+    static let wholeProject = XcodeGenShape.keys(
+        includedKeys.merging(["name": .text, "include": .list(.text), "settings": settings]) { $1 },
+        required: ["name"]
+    )
 
     /// "Swift Package": "Remote Package" and "Local Package".
     private static let package = XcodeGenShape.either(
@@ -86,7 +94,7 @@ enum XcodeGenReference {
 
     /// "Plist": both are required. Properties are a plist's own.
     private static let plist = XcodeGenShape.keys(
-        ["path": .text, "properties": .named(.either(.text, .keys([:])))],
+        ["path": .text, "properties": .named(.either(.text, .named(.either(.text, .flag))))],
         required: ["path", "properties"]
     )
 

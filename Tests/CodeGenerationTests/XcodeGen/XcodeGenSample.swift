@@ -32,19 +32,19 @@ struct XcodeGenSample {
     }
 
     /// The file, read again.
-    func file() throws -> YAMLNode {
-        let text = try text()
-        let reading = YAMLReader().read(Array(text.utf8), path: "project.generated.yml")
+    func file(_ path: String = "project.generated.yml") throws -> YAMLNode {
+        let text = try text(of: path)
+        let reading = YAMLReader().read(Array(text.utf8), path: path)
         guard let root = reading.root, reading.diagnostics.isEmpty else { throw InvalidSpecs(text: text) }
         return root
     }
 
-    func text() throws -> String {
-        let files = CodeGenerator().files(of: project).generated.files
-        guard let file = files.first(where: { $0.path == "project.generated.yml" }) else {
-            throw InvalidSpecs(text: "no file")
-        }
-        return String(decoding: file.contents, as: UTF8.self)
+    func text(of path: String = "project.generated.yml") throws -> String {
+        let generated = CodeGenerator().files(of: project).generated
+        guard let file = generated.files.first(where: { $0.path == path }) else { throw InvalidSpecs(text: "no file") }
+        // Scaffolds are rendered when they are asked for.
+        let contents = file.ownership == .scaffold ? try generated.contents(ofScaffold: path) : file.contents
+        return String(decoding: contents, as: UTF8.self)
     }
 }
 

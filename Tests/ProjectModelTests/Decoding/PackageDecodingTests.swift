@@ -26,6 +26,17 @@ struct PackageDecodingTests {
         #expect(try project(with("build: swiftpm\nmanifest: team")).teamManifest != nil)
     }
 
+    @Test func anAppToOpenInXcode() throws {
+        let build = "build: xcodegen\nxcodegen: "
+        let app = try project(with(build + "{ bundleIdPrefix: com.example, appTarget: true }"))
+        #expect(app.xcodegen == XcodeGenSpec(bundleIdPrefix: "com.example", appTarget: true))
+        expectProblems(with(build + "{ bundleIdPrefix: com.example, appTarget: ①maybe }"), ("not-a-boolean", "①"))
+        for platforms in ["{ tvOS: \"17.0\" }", "{ iOS: \"17.0\", macOS: \"14.0\" }"] {
+            let settings = "①{ bundleIdPrefix: com.example, appTarget: true }\nplatforms: "
+            expectProblems(with(build + settings + platforms), ("app-target-not-of-ios", "①"))
+        }
+    }
+
     @Test func unknownBuildSystems() {
         let found = expectProblems(with("build: ①swiftmp"), ("unknown-value", "①"))
         #expect(found.notes.contains("did you mean 'swiftpm'?"))

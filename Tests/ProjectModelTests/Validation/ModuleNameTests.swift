@@ -37,6 +37,15 @@ struct ModuleNameTests {
         expectProblems(["Recipes/S.yml": "", "RecipesInterface/T.yml": "①"], ("duplicate-module", "①"))
         expectProblems(["Demo/S.yml": ""])
         expectProblems(["DemoHeadless/S.yml": "①"], ("duplicate-module", "①"))
+        expectProblems(["DemoApp/S.yml": ""])
+        let app = "project: Demo\nruntime: { path: . }\nbuild: xcodegen\n"
+        expectProblems(
+            [
+                "project.yml": app + "xcodegen: { bundleIdPrefix: com.example, appTarget: true }",
+                "DemoApp/S.yml": "①",
+            ],
+            ("duplicate-module", "①")
+        )
         expectProblems(["project.yml": "project: ①Demo\ncore: ②Demo\nruntime: { path: . }"], ("duplicate-module", "②"))
     }
 

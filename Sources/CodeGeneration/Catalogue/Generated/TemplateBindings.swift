@@ -12,8 +12,16 @@ extension ProjectTemplate {
         case .appServices: AppServicesFile.self
         case .generatedScenes: GeneratedScenesFile.self
         case .headlessApp: HeadlessAppFile.self
+        case .accentColor: AppAssetFile.self
+        case .appDelegate: AppTargetFile.self
+        case .appIcon: AppAssetFile.self
+        case .appInfoPlist: AppTargetFile.self
+        case .appProject: AppProjectFile.self
+        case .assetCatalogue: AppAssetFile.self
+        case .sceneDelegate: AppTargetFile.self
         case .failureBanner: FailureBannerFile.self
         case .failureTexts: FailureTextsFile.self
+        case .gitattributes: GitattributesFile.self
         case .gitignore: GitignoreFile.self
         case .package: PackageFile.self
         case .swiftFormat: SwiftFormatFile.self

@@ -69,13 +69,7 @@ struct XcodeGenTargets {
 
     /// `nil` where the template's is one: a name may have letters that a bundle identifier may not.
     private func bundleIdentifier(of target: PackageTarget) -> String? {
-        let name = target.name.unicodeScalars.map { scalar -> Character in
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9": Character(scalar)
-            default: "-"
-            }
-        }
-        let identifier = String(name)
+        let identifier = BundleIdentifier.part(of: target.name)
         return identifier == target.name ? nil : "\(project.settings.bundleIdPrefix).\(identifier)"
     }
 }

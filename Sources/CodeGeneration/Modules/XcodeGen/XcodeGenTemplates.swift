@@ -67,8 +67,13 @@ struct XcodeGenTemplates {
         target(
             "application",
             settings: [bundleIdentifier("${frameworkName}")],
-            more: [infoPlist("${frameworkName}", ("UILaunchScreen", .object([])))]
+            more: [infoPlist("${frameworkName}", sceneManifest, ("UILaunchScreen", .object([])))]
         )
+    }
+
+    /// Without it UIKit knows no window scenes. The program itself says which delegate a scene gets.
+    private var sceneManifest: (name: String, value: JSONValue) {
+        ("UIApplicationSceneManifest", .object([("UIApplicationSupportsMultipleScenes", .flag(false))]))
     }
 
     private var unitTests: Members {

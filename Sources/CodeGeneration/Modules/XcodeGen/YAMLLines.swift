@@ -41,7 +41,7 @@ enum YAMLLines {
     }
 
     /// Plain where no reader of YAML 1.1 or 1.2 could take it for anything but a text; else in quotes, as JSON has them.
-    private static func scalar(_ text: String) -> String {
+    static func scalar(_ text: String) -> String {
         isPlain(text) ? text : JSONValue.text(text).text(indents: false)
     }
 

@@ -24,6 +24,22 @@ enum BuildSettings: ValidationRule {
             )
         }
         if hasXcodeGen { checkPlatforms(project.platforms, problems) }
+        if project.hasAppTarget { checkAppTarget(project, problems) }
+    }
+
+    /// What is scaffolded is an app of UIKit's, with the icon and the launch screen of one for iOS.
+    private static func checkAppTarget(_ project: ProjectSpec, _ problems: ProblemCollector) {
+        guard let settings = project.xcodegen else { return }
+        let others = project.platforms.filter { !["iOS", "macCatalyst"].contains($0.name.value) }
+        let hasIOS = project.platforms.contains { $0.name.value == "iOS" }
+        guard !others.isEmpty || !hasIOS else { return }
+        problems.report(
+            .appTargetNotOfIos,
+            at: settings.location,
+            "'appTarget' scaffolds an app for iOS, and 'platforms' has "
+                + (others.first.map { "'\($0.name.value)'" } ?? "no 'iOS'"),
+            "remove 'appTarget' and define the app in a 'project.yml' of your own, or write: platforms: { iOS: \"17.0\" }"
+        )
     }
 
     /// What XcodeGen takes together as destinations of a target.

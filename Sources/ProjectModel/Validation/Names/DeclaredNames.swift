@@ -152,6 +152,7 @@ extension SpecSet {
         switch condition {
         case .adoptedScenes: !adoptedScenes.isEmpty
         case .wholeApp: !isResolverOnly
+        case .appTarget: project.hasAppTarget
         case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canThrow) } }
         case .manifest, .xcodegen, .variants, .scaffoldedEnvironment, .teamDescriptors: true
         }

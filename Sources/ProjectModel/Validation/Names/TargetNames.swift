@@ -38,7 +38,8 @@ enum TargetNames: ValidationRule {
         let project = specs.project
         var targets: [EmittedNames.Declaration] = []
         if !specs.isUnread(.projectNames) {
-            targets += declarations(["", "Headless", "Tests"], project.app, .app)
+            let suffixes = ["", "Headless", "Tests"] + (specs.specs.project.hasAppTarget ? ["App"] : [])
+            targets += declarations(suffixes, project.app, .app)
             targets += declarations([""], project.core, .coreModule)
         }
         for module in specs.coreModules where module.name.value != project.core.value {

@@ -9,17 +9,25 @@ open class UIApplication: UIResponder {
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }
+
+    public static var shared: UIApplication { UIApplication() }
+    weak open var delegate: (any UIApplicationDelegate)?
 }
 
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 ///
-/// The requirement is optional, which needs Objective-C: here it has a default.
+/// The requirements are optional, which needs Objective-C: here they have defaults.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
 }
 
 extension UIApplicationDelegate {
@@ -27,6 +35,12 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
 
     /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/main()
     public static func main() {}

@@ -13,11 +13,3 @@ open class UIWindow: UIView {
     open func resignKey() {}
     open func makeKeyAndVisible() {}
 }
-
-/// https://developer.apple.com/documentation/uikit/uiscene
-@MainActor @preconcurrency
-open class UIScene: UIResponder {}
-
-/// https://developer.apple.com/documentation/uikit/uiwindowscene
-@MainActor @preconcurrency
-open class UIWindowScene: UIScene {}

@@ -12,19 +12,34 @@ import ViperTesting
     @main
     @MainActor
     final class KaimonoSandboxApp: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-
         func application(
             _ application: UIApplication,
-            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
+            configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = KaimonoSandboxWindow.self
+            return configuration
+        }
+    }
+
+    /// The window of the sandbox, and what stands in it.
+    @MainActor
+    final class KaimonoSandboxWindow: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(
+            _ scene: UIScene,
+            willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            guard let windowScene = scene as? UIWindowScene else { return }
             let scenes = KaimonoSandboxScenes.all(in: .forSandbox())
             let list = SandboxViewController(module: "Kaimono", scenes: scenes)
-            let window = UIWindow()
+            let window = UIWindow(windowScene: windowScene)
             window.rootViewController = UINavigationController(rootViewController: list)
             window.makeKeyAndVisible()
             self.window = window
-            return true
         }
     }
 #else
