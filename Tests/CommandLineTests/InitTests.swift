@@ -19,6 +19,41 @@ import Testing
         #expect(try FileTree.read(folder.url)["Sources/Home/Application/Welcome/Welcome\(part).swift"] != nil)
     }
 
+    /// The fields of the first screen's state are drawn; a tap changes one of them.
+    @Test(arguments: [
+        ("uikit", "WelcomePresenter.swift", "update { $0.greetings += 1 }"),
+        ("uikit", "WelcomeViewController.swift", "{ [weak self] _ in self?.didTapGreet() }, for: .touchUpInside)"),
+        ("swiftui", "WelcomePresenter.swift", "update { $0.greetings += 1 }"),
+        ("mvvm", "WelcomeViewModel.swift", "parts.greetingData.greetings += 1"),
+    ])
+    func aTapOnTheFirstScreenDoesSomething(style: String, file: String, text: String) async throws {
+        let folder = try TemporaryFolder()
+        _ = try await Tool.vipergen("init", "--yes", "--name", "Pantry", "--style", style, in: folder.url)
+        let contents = try #require(try FileTree.read(folder.url)["Sources/Home/Application/Welcome/\(file)"])
+        #expect(String(decoding: contents, as: UTF8.self).contains(text))
+    }
+
+    @Test func anAppToOpenInXcodeComesAlong() async throws {
+        let folder = try TemporaryFolder()
+        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        #expect(run.output.contains("xcodegen && open Pantry.xcodeproj"))
+        let tree = try FileTree.read(folder.url)
+        let paths = ["project.yml", "project.generated.yml", "PantryApp/SceneDelegate.swift", "PantryApp/Info.plist"]
+        for path in paths + [".gitattributes"] { #expect(tree[path] != nil, "\(path)") }
+    }
+
+    /// The app of a team that has one isn't ours to guess.
+    @Test(arguments: ["project.yml", "Larder.xcodeproj/project.pbxproj"])
+    func noAppComesBesideAnXcodeProject(path: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("mine", to: path)
+        let run = try await Tool.vipergen("init", "--yes", "--name", "Pantry", in: folder.url)
+        #expect(run.succeeded && !run.output.contains("xcodegen"), "\(run.everything)")
+        let tree = try FileTree.read(folder.url)
+        #expect(tree[path] == Data("mine".utf8) && tree["project.generated.yml"] == nil)
+        #expect(!tree.keys.contains { $0.hasPrefix("PantryApp/") })
+    }
+
     @Test func theFolderGivesTheName() async throws {
         let folder = try TemporaryFolder()
         let run = try await Tool.vipergen("init", "--yes", "--output", "my-pantry app", in: folder.url)

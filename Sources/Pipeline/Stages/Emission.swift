@@ -8,6 +8,8 @@ import Parallelism
 package struct Emission {
     package let output: String
     package let jobs: Int?
+    /// What becomes of a scaffold before it is written.
+    package var fillIn: (_ path: String, _ contents: [UInt8]) -> [UInt8] = { $1 }
 
     package init(output: String, jobs: Int? = nil) {
         self.output = output
@@ -35,7 +37,9 @@ package struct Emission {
         }
         var faults = syntax.faults(in: plan) { $0.ownership != .scaffold }
         do {
-            try plan.fillScaffolds(generated.contents)
+            try plan.fillScaffolds { path throws(RenderingFault) in
+                fillIn(path, try generated.contents(ofScaffold: path))
+            }
         } catch {
             throw .generator([error.diagnostic])
         }

@@ -44,7 +44,8 @@ package struct ProjectQuestions {
             style: style,
             runtime: package,
             runtimeArgument: argument,
-            hasTeamManifest: start.teamManifest != nil
+            hasTeamManifest: start.teamManifest != nil,
+            hasAppTarget: start.teamManifest == nil && !start.hasXcodeProject
         )
     }
 

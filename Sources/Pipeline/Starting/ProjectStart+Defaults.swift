@@ -15,6 +15,16 @@ extension ProjectStart {
     /// The name of the package that is there, or else of the folder, as a type is spelled; `nil` where that is no name.
     var standardName: String? { packageName.flatMap(typeName) ?? folderName }
 
+    /// Whether there is an Xcode project, or what one is made of, that has an app of its own most likely.
+    var hasXcodeProject: Bool {
+        let package = TargetPackage(output: output)
+        let isDescribed = ["project.yml", "project.yaml", "project.json", "Project.swift"].contains {
+            SourceFolder.exists(package.display($0))
+        }
+        let folders = SourceFolder(path: output).subfolders ?? []
+        return isDescribed || folders.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    }
+
     private var folderName: String? {
         (resolved(output) ?? output).split(separator: "/").last.flatMap { typeName(String($0)) }
     }

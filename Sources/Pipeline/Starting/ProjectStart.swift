@@ -80,13 +80,20 @@ package struct ProjectStart {
 
     /// Writes the specs and the package that comes of them; nothing of it where anything is wrong.
     ///
-    /// - Parameter tell: prints how it went.
-    package func carryOut(_ change: SpecChange, telling tell: (Project, Emitter.Report) -> Void) throws(RunFailure) {
+    /// - Parameters:
+    ///   - screen: what is filled in.
+    ///   - tell: prints how it went.
+    package func carryOut(
+        _ change: SpecChange,
+        _ screen: FirstScreen,
+        telling tell: (Project, Emitter.Report) -> Void
+    ) throws(RunFailure) {
         var stages = Stages(specs: specs, output: output)
         stages.files = change.applied(to: [])
         do {
             let result = try stages.generate()
-            let emission = Emission(output: output, jobs: nil)
+            var emission = Emission(output: output, jobs: nil)
+            emission.fillIn = screen.filledIn
             var held = try place.hold(changingSpecs: true)
             try requireNoProject()
             let directory = try held.openOutput()
@@ -103,12 +110,14 @@ package struct ProjectStart {
 
     package func nextSteps(_ answers: StartingSpecs) -> String {
         let check = "  \(cd)vipergen check             # lists what to add to your Package.swift\n"
+        let xcode = "  \(cd)xcodegen && open \(answers.name).xcodeproj    # on a Mac, where XcodeGen is installed\n"
         return """
 
             Next:
             \(answers.hasTeamManifest ? check : "")\
               \(cd)swift test                  # passes \(answers.hasTeamManifest ? "when all is added" : "as it is")
               \(cd)swift run \(answers.name)Headless    # starts the app without a screen
+            \(answers.hasAppTarget ? xcode : "")\
               edit specs/, then 'vipergen generate --sync'
             """
     }

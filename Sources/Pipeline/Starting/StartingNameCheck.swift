@@ -33,7 +33,13 @@ struct StartingNameCheck {
 
     /// What is wrong with the project as far as it is known.
     private func found(app: String, _ more: [String: String] = [:]) -> [Diagnostic] {
-        let project = "project: \(app)\nruntime: { path: . }\n"
+        let project = """
+            project: \(app)
+            runtime: { path: . }
+            build: [swiftpm, xcodegen]
+            xcodegen: { bundleIdPrefix: com.example, appTarget: true }
+
+            """
         let files = more.merging(["project.yml": project]) { $1 }.sorted { $0.key < $1.key }.map {
             SpecFile(path: $0.key, relativePath: $0.key, bytes: Array($0.value.utf8))
         }

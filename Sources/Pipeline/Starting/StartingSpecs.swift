@@ -13,6 +13,10 @@ package struct StartingSpecs {
     let runtimeArgument: String
     /// Whether a manifest of the team's own is there, which stays.
     let hasTeamManifest: Bool
+    /// Whether an app to open in Xcode comes along.
+    let hasAppTarget: Bool
+
+    package var firstScreen: FirstScreen { FirstScreen(scene: scene) }
 
     /// - Parameter folder: of specs, as diagnostics name it.
     package func change(in folder: String) -> SpecChange {
@@ -25,9 +29,19 @@ package struct StartingSpecs {
         draft.add(SpecEntry("project", .text(name)), from: "--name \(name)")
         if hasTeamManifest { draft.add(SpecEntry("manifest", .text("team")), from: "Package.swift") }
         draft.add("runtime", inBrackets: runtime.specValue, from: "--runtime \(runtimeArgument)")
+        if hasAppTarget {
+            draft.add("build", inBrackets: .list([.text("swiftpm"), .text("xcodegen")]), from: name)
+            draft.add("xcodegen", inBrackets: .mapping(appTarget), from: "--name \(name)")
+        }
         draft.add(SpecEntry("environments", .text("role")), from: name)
         draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")
         return draft
+    }
+
+    private var appTarget: [SpecEntry] {
+        let word = name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let prefix = word.isEmpty ? "com.example" : "com.example.\(word)"
+        return [SpecEntry("bundleIdPrefix", .text(prefix)), SpecEntry("appTarget", .text("true"))]
     }
 
     private func firstScene(in folder: String) -> SpecDraft {

@@ -13,7 +13,8 @@ struct Init: ParsableCommand {
         usage: "vipergen init [<options>]",
         discussion: """
             In a terminal, it asks for missing arguments. No file that is there is overwritten: a \
-            Package.swift of yours stays, and the specs say 'manifest: team'.
+            Package.swift of yours stays, and the specs say 'manifest: team'. Without one, and without an \
+            Xcode project, an app to open in Xcode comes along (docs/module-definitions.md).
 
             EXAMPLE:
               vipergen init --yes --name Pantry
@@ -62,7 +63,7 @@ struct Init: ParsableCommand {
             // Nobody's thinking counts.
             let watch = Stopwatch()
             let change = answers.change(in: start.specs)
-            try start.carryOut(change) { project, report in
+            try start.carryOut(change, answers.firstScreen) { project, report in
                 change.drafts.forEach { console.print("create \($0.path)") }
                 console.print(Summary(project: project).line(report, watch))
                 console.print(start.nextSteps(answers))
