@@ -6,7 +6,7 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format release bench install mock-corpus end-to-end kill-sweep names types changes record templates
+.PHONY: help setup build demo generate test lint format release bench install mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -15,6 +15,7 @@ help:
 	@echo "make record  write goldens, recorded pages and Examples/Kitchen anew, then compare them; look at the diff before you commit"
 	@echo "make templates  turn Templates/ into the Swift library and the documentation's tables that are checked in, and list the lint rules"
 	@echo "make end-to-end  start a project, add modules and scenes, build, test and run it, move a scene; a minute, part of make test"
+	@echo "make goldens build and test the packages of Tests/Goldens as their owners would; make goldens-ios builds them for the simulator, on a Mac"
 	@echo "make install build vipergen optimised and copy it to PREFIX/bin ($(PREFIX)/bin)"
 	@echo "make mock-corpus  mock the public protocols of well-known packages and type-check the mocks; takes long"
 	@echo "make names   type-check every reserved, contextual and platform name in every place of the specs; takes about an hour"
@@ -74,9 +75,22 @@ record: generate
 end-to-end: build
 	Tests/EndToEnd/run
 
+# Those that take nothing from addresses that are made up. A copy is built, as deep in the checkout: their manifests lead up to it.
+GOLDENS := AppScenes HalfWay Handwritten Images Legacy Loads MVVM OwnTypes Sandbox SwiftUI TeamEnvironment Types UIModule Variations XCTest
+goldens: ACTION := test
+goldens: OUTPUT := build
+goldens-ios: ACTION := build --triple arm64-apple-ios17.0-simulator --sdk "$$(xcrun --sdk iphonesimulator --show-sdk-path)"
+goldens-ios: OUTPUT := build-ios
+goldens goldens-ios: setup
+	@set -e; for golden in $(GOLDENS); do \
+		copy=.build/goldens/$$golden; rm -rf $$copy/package; mkdir -p $$copy; \
+		cp -R Tests/Goldens/$$golden/package $$copy/package; \
+		echo "$$golden"; $(SWIFT) $(ACTION) --package-path $$copy/package --scratch-path $$copy/$(OUTPUT); \
+	done
+
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
-	$(SWIFT) format lint --strict --recursive --parallel $(KITCHEN)/Sources $(KITCHEN)/Tests
+	$(SWIFT) format lint --strict --recursive --parallel $(KITCHEN)/Sources $(KITCHEN)/Tests $(KITCHEN)/KitchenApp
 
 # On Linux all in one file without symbols: it runs where there is no Swift, and starts faster without libraries to load.
 RELEASE := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xlinker -s)
