@@ -12,6 +12,7 @@ import Testing
         "docs/display-states.md",
         "docs/emitted-code.md",
         "docs/existing-apps.md",
+        "docs/getting-started.md",
         "docs/images.md",
         "docs/legacy.md",
         "docs/lint.md",
@@ -25,6 +26,7 @@ import Testing
         "docs/sync.md",
         "docs/testing-and-sandboxes.md",
         "docs/upgrading.md",
+        "docs/verified.md",
     ]
 
     @Test(arguments: pages)
