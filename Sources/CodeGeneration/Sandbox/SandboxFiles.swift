@@ -1,4 +1,5 @@
 import ProjectModel
+import TemplateCatalogue
 import Templating
 
 // The app that shows a feature alone.

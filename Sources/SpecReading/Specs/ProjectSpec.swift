@@ -45,7 +45,7 @@ public struct ProjectSpec: Hashable, Sendable {
     public var packages: [PackageSpec] = []
     public var xcodegen: Located<XcodeGenSpec>?
     /// Whether an app around the modules is scaffolded for XcodeGen.
-    var hasAppTarget: Bool { build.contains { $0.value == .xcodegen } && xcodegen?.value.appTarget == true }
+    package var hasAppTarget: Bool { build.contains { $0.value == .xcodegen } && xcodegen?.value.appTarget == true }
     /// Scaffolds that are not written again, relative to the target package.
     public var deletedScaffolds: [Located<String>]
     /// How the sources are checked.
