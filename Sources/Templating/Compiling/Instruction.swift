@@ -27,6 +27,8 @@ enum Instruction: Sendable {
     case text(reference: Int)
     /// Lays a code value out; so many characters follow on its last line.
     case code(reference: Int, following: Int)
+    /// Lays a code value out on a line of its own; without any, takes the indentation back.
+    case codeLine(reference: Int, indentation: Int, otherwise: Int)
 
     case testNever(otherwise: Int)
     case testFlag(reference: Int, expected: Bool, otherwise: Int)
@@ -56,6 +58,8 @@ extension Instruction {
         case .testEmptyText(let reference, _): .testEmptyText(reference: reference, otherwise: target)
         case .testEmptyCode(let reference, let expected, _):
             .testEmptyCode(reference: reference, expected: expected, otherwise: target)
+        case .codeLine(let reference, let indentation, _):
+            .codeLine(reference: reference, indentation: indentation, otherwise: target)
         case .testEmptyList(let reference, _): .testEmptyList(reference: reference, otherwise: target)
         case .testPosition(let slot, let position, let expected, _):
             .testPosition(slot: slot, position, expected: expected, otherwise: target)

@@ -6,13 +6,11 @@ extension TemplateCompiler {
         _ scope: CompilationScope
     ) {
         let reference = reference(path, variable.name, scope)
-        if variable.line != nil {
+        if let line = variable.line {
+            let indentation = scope.indentation.count + line.indentation.count
             let otherwise = TemplateProgram.pending
-            let condition = program.emit(
-                .testEmptyCode(reference: reference, expected: false, otherwise: otherwise)
-            )
-            emit(.code(reference: reference, following: 0), for: variable, scope)
-            return program.endCondition(at: condition)
+            let code = Instruction.codeLine(reference: reference, indentation: indentation, otherwise: otherwise)
+            return program.endCondition(at: emit(code, for: variable, scope))
         }
         guard let following = following(variable, next, templates[scope.template].text) else {
             let message = "only text may follow '\(variable.name.text)' on its line, since it is code"
@@ -22,14 +20,16 @@ extension TemplateCompiler {
     }
 
     /// Emits what prints a value, and what stands around it on a line that it has for itself.
-    mutating func emit(_ instruction: Instruction, for variable: TemplateVariable, _ scope: CompilationScope) {
+    @discardableResult
+    mutating func emit(_ instruction: Instruction, for variable: TemplateVariable, _ scope: CompilationScope) -> Int {
         let bytes = templates[scope.template].text.bytes
         if let line = variable.line {
             program.emitLiteral(scope.indentation[...])
             program.emitLiteral(bytes[line.indentation])
         }
-        program.emit(instruction)
+        let position = program.emit(instruction)
         if let line = variable.line { program.emitLiteral(bytes[line.rest]) }
+        return position
     }
 
     /// How many characters follow on the line; `nil` where that isn't known before rendering.

@@ -57,7 +57,7 @@ struct CodeLayout {
     private mutating func breakLine(_ depth: Int, _ output: inout [UInt8]) {
         output.append(lineBreak)
         lineStart = output.count
-        output += indentation
+        for byte in indentation { output.append(byte) }
         for _ in 0..<(depth * Self.step) { output.append(UInt8(ascii: " ")) }
     }
 
@@ -76,7 +76,7 @@ struct CodeLayout {
 }
 
 extension [UInt8] {
-    mutating func append(text: String) {
+    fileprivate mutating func append(text: String) {
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
         if isDone == nil { append(contentsOf: text.utf8) }
     }

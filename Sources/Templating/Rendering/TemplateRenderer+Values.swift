@@ -29,6 +29,20 @@ extension TemplateRenderer {
         return value
     }
 
+    func append(_ text: String, to output: inout [UInt8]) {
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { output.append(contentsOf: $0) }
+        if isDone == nil { output.append(contentsOf: text.utf8) }
+    }
+
+    /// - Returns: whether there are any lines.
+    @inline(never)
+    @discardableResult
+    func append(_ code: [TemplateCode], following: Int = 0, to output: inout [UInt8]) -> Bool {
+        var layout = CodeLayout(in: output)
+        layout.write(code, following: following, to: &output)
+        return !code.isEmpty
+    }
+
     private func value(_ index: Int) throws(TemplateRenderError) -> TemplateValue {
         let reference = view.references[index]
         // Nearly always: in place, as the fields around the value need not be copied then.

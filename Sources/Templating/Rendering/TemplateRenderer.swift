@@ -26,10 +26,13 @@ struct TemplateRenderer {
             switch instruction {
             case .literal(let start, let end):
                 output.append(contentsOf: UnsafeBufferPointer(rebasing: view.literals[start..<end]))
-            case .text(let reference): output.append(text: try text(reference))
-            case .code(let reference, let following):
-                var layout = CodeLayout(in: output)
-                layout.write(try code(reference), following: following, to: &output)
+            case .text(let reference): try append(text(reference), to: &output)
+            case .code(let reference, let following): try append(code(reference), following: following, to: &output)
+            case .codeLine(let reference, let indentation, let otherwise):
+                if try !append(code(reference), to: &output) {
+                    output.removeLast(indentation)
+                    position = otherwise
+                }
             case .testNever(let otherwise): position = otherwise
             case .testFlag(let reference, let expected, let otherwise):
                 if try flag(reference) != expected { position = otherwise }
