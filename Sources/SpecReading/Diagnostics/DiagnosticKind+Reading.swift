@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 extension DiagnosticKind {
     static let badPath = DiagnosticKind(

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import SwiftReading
+import SwiftReading
 
 /// A part of a screen that arranges sections. For example: `top: { sections: { order: { state: [order] } } }`.
 public struct ContentSpec: Hashable, Sendable {

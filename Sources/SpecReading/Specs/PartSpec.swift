@@ -1,5 +1,5 @@
 package import Diagnostics
-package import SwiftReading
+import SwiftReading
 
 /// A part of an `mvvm` scene's screen: one data object of the view model, and one subview that draws from it.
 ///
