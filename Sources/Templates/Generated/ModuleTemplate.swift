@@ -59,6 +59,7 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
                 kind: .generated,
                 declares: [
                     DeclaredType(NamePattern([.name(.feature), .text("SandboxApp")])),
+                    DeclaredType(NamePattern([.name(.feature), .text("SandboxWindow")])),
                 ],
                 summary: "the program: an app, or without UIKit a walk through all of it"
             )
