@@ -43,6 +43,23 @@ extension DiagnosticKind {
             """
     )
 
+    static let markInVain = DiagnosticKind(
+        "mark-in-vain",
+        "What is marked to be mocked isn't a protocol.",
+        because: "Only protocols are mocked. A mark above an extension counts for the protocol that it extends.",
+        wrong: """
+            // Sources/Client.swift
+            // sourcery: AutoMockable
+            final class Client { func load() {} }
+            """,
+        right: """
+            // Sources/Client.swift
+            // sourcery: AutoMockable
+            protocol Loading { func load() }
+            final class Client: Loading { func load() {} }
+            """
+    )
+
     static let missingProtocol = DiagnosticKind(
         "missing-protocol",
         "A protocol inherits from one that isn't in the sources.",
@@ -129,6 +146,7 @@ extension DiagnosticKind {
     public static let ofMockGeneration: [DiagnosticKind] = [
         .duplicateMock,
         .inheritanceCycle,
+        .markInVain,
         .missingProtocol,
         .mockAnnotation,
         .sourceSyntaxError,

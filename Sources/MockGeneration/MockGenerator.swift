@@ -17,6 +17,7 @@ public struct MockGenerator: Sendable {
     public func generate(_ sources: [MockSource]) -> GeneratedMocks {
         var reading = SourceSet(sources, options: options)
         reading.readCandidates()
+        reading.markExtended()
         reading.markHeirs()
         let chosen = reading.chosen(by: options.selection)
         reading.readInherited(by: chosen)

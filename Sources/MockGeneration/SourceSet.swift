@@ -24,6 +24,49 @@ struct SourceSet: Sendable {
         read(sources.indices.filter { !sources[$0].isOfOtherModule }) { search.mayHaveCandidate($0) }
     }
 
+    /// Marks protocols whose annotation stands above an extension of them, and tells what is marked in vain.
+    mutating func markExtended() {
+        let marked = files.compactMap { $0?.marked }.flatMap(\.self)
+        if marked.isEmpty { return }
+        let keyword = ByteSearch(["protocol"])
+        let names = ByteSearch(
+            Set(marked.filter { $0.kind == .extension }.map { SwiftNames.plain($0.lastName) }).sorted()
+        )
+        read(files.indices.filter { files[$0] == nil && !sources[$0].isOfOtherModule }) {
+            keyword.findsAny(in: $0) && names.findsAny(in: $0)
+        }
+        var inVain = marked
+        for file in files.indices where !sources[file].isOfOtherModule {
+            for position in files[file]?.protocols.indices ?? 0..<0 {
+                guard let model = files[file]?.protocols[position],
+                    let declaration = marked.first(where: { $0.extends(model) })
+                else { continue }
+                inVain.removeAll { $0.extends(model) }
+                if model.mark == nil { files[file]?.protocols[position].mark = declaration.mark }
+            }
+        }
+        diagnostics += inVain.map(markInVain)
+    }
+
+    private func markInVain(_ declaration: MarkedDeclaration) -> Diagnostic {
+        let message: String
+        var note = "remove the mark, or put what tests replace into a protocol and mark that"
+        if declaration.kind == .extension {
+            message = "no source declares a protocol '\(declaration.name)'"
+            let near = NearName.find(declaration.lastName, in: index.names)
+            note = near.map { "did you mean '\($0)'?" } ?? "remove the mark, or pass the source of the protocol, too"
+        } else {
+            message = "'\(declaration.name)' is \(declaration.kind.phrase), and only protocols are mocked"
+        }
+        return Diagnostic(
+            .markInVain,
+            severity: .warning,
+            at: location(of: declaration.place),
+            message,
+            notes: [Diagnostic.Note(note)]
+        )
+    }
+
     /// Marks what conforms to `AutoMockable`, itself or through a protocol that does.
     mutating func markHeirs() {
         let keyword = ByteSearch(["protocol"])

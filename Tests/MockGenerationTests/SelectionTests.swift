@@ -1,3 +1,4 @@
+import Diagnostics
 import MockGeneration
 import Testing
 
@@ -15,6 +16,64 @@ import Testing
     ])
     func annotationsAskForAMock(comment: String) {
         #expect(mocked(["A.swift": comment + "protocol Jar {}\n"]) == ["Jar"])
+    }
+
+    @Test(arguments: [
+        "@MainActor\n// sourcery: AutoMockable\nprotocol Jar {}\n",
+        "@objc @MainActor /* sourcery: AutoMockable */ public protocol Jar {}\n",
+        "protocol Jar { // sourcery: AutoMockable\n    func open()\n}\n",
+        "protocol Jar {} // sourcery: AutoMockable\n",
+        "public\n/// @mockable\nprotocol Jar\n{\n}\n",
+    ])
+    func annotationsMayStandBehindAttributesAndTheBrace(source: String) {
+        #expect(mocked(["A.swift": source]) == ["Jar"])
+    }
+
+    @Test func annotationsOfWhatFollowsDoNot() {
+        let source = """
+            protocol Shelf {
+                // sourcery: AutoMockable
+                func open()
+            }
+            struct Kitchen {} // sourcery: AutoMockableLater
+            protocol Jar {
+            } // sourcery: AutoMockable
+            """
+        #expect(mocked(["A.swift": source]) == [])
+    }
+
+    @Test func extensionsGiveTheirMarkToTheProtocol() {
+        let found = mocked([
+            "A.swift": "// sourcery: AutoMockable\nextension Jar {}\n",
+            "B.swift": "protocol Jar {}\nprotocol Shelf {}\n",
+            "C.swift": "enum Kitchen { protocol Oven {} }\nprotocol Oven {}\n",
+            "D.swift": "@available(iOS 17, *)\n// sourcery: AutoMockable\nextension Kitchen.Oven { func heat() {} }\n",
+        ])
+        #expect(found == ["Jar", "Kitchen.Oven"])
+    }
+
+    @Test func argumentsAboveAnExtensionCount() {
+        let sources = [
+            MockSource(
+                path: "A.swift",
+                bytes: Array("/// @mockable(override: name = FakeJar)\nextension Jar {}\n".utf8)
+            ),
+            MockSource(path: "B.swift", bytes: Array("protocol Jar {}\n".utf8)),
+        ]
+        #expect(MockGenerator().generate(sources).files.map(\.className) == ["FakeJar"])
+    }
+
+    @Test(arguments: [
+        ("// sourcery: AutoMockable\nfinal class Jar {}\n", "'Jar' is a class, and only protocols are mocked"),
+        ("/// @mockable\nactor Jar {}\n", "'Jar' is an actor, and only protocols are mocked"),
+        ("// sourcery: AutoMockable\nextension Jra {}\n", "no source declares a protocol 'Jra'"),
+    ])
+    func whatIsMarkedInVainIsTold(source: String, message: String) {
+        let sources = [source, "protocol Jar {}\n"].map { MockSource(path: "A.swift", bytes: Array($0.utf8)) }
+        let mocks = MockGenerator().generate(sources)
+        #expect(mocks.files.isEmpty)
+        #expect(mocks.diagnostics.map(\.message) == [message])
+        #expect(!mocks.diagnostics.hasErrors)
     }
 
     @Test(arguments: [

@@ -10,6 +10,9 @@ struct ProtocolIndex: Sendable {
         for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
     }
 
+    /// Sorted.
+    var names: [String] { models.keys.sorted() }
+
     func contains(_ name: String) -> Bool { models[name] != nil }
 
     /// What another name stands for; `nil` when it is no other name.

@@ -3,6 +3,8 @@ struct SourceFile: Sendable {
     var path: String
     var imports: [ImportModel] = []
     var protocols: [ProtocolModel] = []
+    /// What has the mark of a protocol, and is none.
+    var marked: [MarkedDeclaration] = []
     /// Type aliases outside of functions: one of them may be what a protocol inherits from.
     var aliases: [(name: String, type: TypeShape)] = []
 }

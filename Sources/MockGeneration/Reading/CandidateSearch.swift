@@ -3,6 +3,7 @@ import SwiftReading
 /// Tells from a source's bytes whether it can have a protocol that is to be mocked.
 struct CandidateSearch: Sendable {
     private let marks = ByteSearch(["@mockable", "AutoMockable"])
+    private let annotations = ByteSearch(["@mockable", "sourcery:"])
     private let names: ByteSearch
     private let protocols = ByteSearch(["protocol"])
     private let allPublic: Bool
@@ -15,8 +16,9 @@ struct CandidateSearch: Sendable {
 
     private let hasWildName: Bool
 
+    /// An extension with a mark is one, too, and so is what is marked in vain, to be told.
     func mayHaveCandidate(_ bytes: [UInt8]) -> Bool {
-        guard protocols.findsAny(in: bytes) else { return false }
+        guard protocols.findsAny(in: bytes) else { return annotations.findsAny(in: bytes) && marks.findsAny(in: bytes) }
         return hasWildName || marks.findsAny(in: bytes) || names.findsAny(in: bytes)
             || (allPublic && ByteSearch(["public"]).findsAny(in: bytes))
     }

@@ -34,11 +34,12 @@ struct DeclarationReader {
         case .protocolDecl(let node): read(node)
         case .typeAliasDecl(let node) where node.genericParameterClause == nil:
             result.aliases.append((node.name.declaredType, TypeReader.read(node.initializer.value)))
-        case .structDecl(let node): read(node.memberBlock, in: node.name.declaredType)
-        case .classDecl(let node): read(node.memberBlock, in: node.name.declaredType)
-        case .enumDecl(let node): read(node.memberBlock, in: node.name.declaredType)
-        case .actorDecl(let node): read(node.memberBlock, in: node.name.declaredType)
-        case .extensionDecl(let node): read(node.memberBlock, in: TypeReader.read(node.extendedType).text)
+        case .structDecl(let node): read(node, .struct, node.name.declaredType, at: node.name)
+        case .classDecl(let node): read(node, .class, node.name.declaredType, at: node.name)
+        case .enumDecl(let node): read(node, .enum, node.name.declaredType, at: node.name)
+        case .actorDecl(let node): read(node, .actor, node.name.declaredType, at: node.name)
+        case .extensionDecl(let node):
+            read(node, .extension, TypeReader.read(node.extendedType).text, at: node.extendedType)
         case .ifConfigDecl(let node): read(node)
         default: break
         }
@@ -54,6 +55,19 @@ struct DeclarationReader {
             }
             conditions.removeLast()
         }
+    }
+
+    private mutating func read(
+        _ node: some DeclGroupSyntax,
+        _ kind: MarkedDeclaration.Kind,
+        _ name: String,
+        at place: some SyntaxProtocol
+    ) {
+        if let mark = MarkReader.mark(of: node, file: file) {
+            let place = Place(file: file, offset: place.positionAfterSkippingLeadingTrivia.utf8Offset)
+            result.marked.append(MarkedDeclaration(kind: kind, name: name, mark: mark, place: place))
+        }
+        read(node.memberBlock, in: name)
     }
 
     private mutating func read(_ block: MemberBlockSyntax, in name: String) {
@@ -90,7 +104,7 @@ struct DeclarationReader {
         model.aliases = members.aliases
         model.members = members.members
         model.unmockable = members.unmockable
-        model.mark = MarkReader.mark(before: node, file: file)
+        model.mark = MarkReader.mark(of: node, file: file)
         model.conditions = conditions
         result.protocols.append(model)
     }

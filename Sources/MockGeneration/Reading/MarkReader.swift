@@ -1,11 +1,27 @@
 import SwiftSyntax
 
-/// Finds the annotations that ask for a mock in the comments before a protocol.
+/// Finds the annotations that ask for a mock in the comments of a declaration: before it, behind its attributes, and on the line of
+/// its brace.
 enum MarkReader {
-    static func mark(before node: ProtocolDeclSyntax, file: Int) -> MockMark? {
+    static func mark(of node: some DeclGroupSyntax, file: Int) -> MockMark? {
+        let block = node.memberBlock
         var mark: MockMark?
-        var offset = node.position.utf8Offset
-        for piece in node.leadingTrivia {
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            mark = read(token.leadingTrivia, from: token.position, file) ?? mark
+            mark = read(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, file) ?? mark
+            if token == block.leftBrace { break }
+        }
+        let end = block.rightBrace
+        if block.members.isEmpty, !end.leadingTrivia.contains(where: \.isNewline) {
+            mark = read(end.trailingTrivia, from: end.endPositionBeforeTrailingTrivia, file) ?? mark
+        }
+        return mark
+    }
+
+    private static func read(_ trivia: Trivia, from position: AbsolutePosition, _ file: Int) -> MockMark? {
+        var mark: MockMark?
+        var offset = position.utf8Offset
+        for piece in trivia {
             switch piece {
             case .docLineComment(let text), .lineComment(let text), .docBlockComment(let text), .blockComment(let text):
                 if let found = read(text, at: Place(file: file, offset: offset)) { mark = found }
