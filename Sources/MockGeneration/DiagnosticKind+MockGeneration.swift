@@ -45,6 +45,7 @@ extension DiagnosticKind {
 
     static let markInVain = DiagnosticKind(
         "mark-in-vain",
+        severity: .warning,
         "What is marked to be mocked isn't a protocol.",
         because: "Only protocols are mocked. A mark above an extension counts for the protocol that it extends.",
         wrong: """

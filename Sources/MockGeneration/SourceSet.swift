@@ -60,7 +60,6 @@ struct SourceSet: Sendable {
         }
         return Diagnostic(
             .markInVain,
-            severity: .warning,
             at: location(of: declaration.place),
             message,
             notes: [Diagnostic.Note(note)]
