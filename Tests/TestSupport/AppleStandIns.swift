@@ -19,7 +19,7 @@ public struct AppleStandIns: Sendable {
         #endif
     }
 
-    private let products: TemporaryFolder
+    private let products: URL
     private let macros: URL
 
     /// A source for each module that is compiled against them: what Foundation has on Linux and not on iOS is unavailable.
@@ -30,38 +30,61 @@ public struct AppleStandIns: Sendable {
     /// What a program is linked with; empty if they aren't linkable.
     public let objects: [String]
 
-    /// Compiles them as an app sees them that runs on this version of iOS: without what is newer.
-    public init(iOS version: Int) async throws {
-        try await self.init(iOS: version, modules: Self.modules, linkable: false)
+    /// Those of an app that runs on this version of iOS: without what is newer. They are compiled once.
+    public static func iOS(_ version: Int) async throws -> AppleStandIns {
+        try await Compilations.shared.standIns(iOS: version, modules: modules, linkable: false)
     }
 
-    /// Compiles what SwiftUI views need, so that a program can be made of views: their bodies can be asked for.
+    /// What SwiftUI views need, so that a program can be made of views: their bodies can be asked for.
     public static func linkable(iOS version: Int) async throws -> AppleStandIns {
         let modules = ["CoreGraphics", "DeveloperToolsSupport", "UIKit", "Combine", "SwiftUI"]
-        return try await AppleStandIns(iOS: version, modules: modules, linkable: true)
+        return try await Compilations.shared.standIns(iOS: version, modules: modules, linkable: true)
     }
 
-    private init(iOS version: Int, modules: [String], linkable: Bool) async throws {
-        let products = try TemporaryFolder()
+    private init(iOS version: Int, modules: [String], linkable: Bool, macros: URL) async throws {
+        let products = CompiledModules.folder.appendingPathComponent("iOS\(version)\(linkable ? "-linkable" : "")")
+        try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
         self.products = products
-        macros = products.url.appendingPathComponent("libPreviewMacro.so")
-        objects = linkable ? modules.map { products.url.appendingPathComponent("\($0).o").path } : []
-        try await compileMacros()
+        self.macros = macros
+        objects = linkable ? modules.map { products.appendingPathComponent("\($0).o").path } : []
         for module in modules { try await compile(module, iOS: version) }
     }
 
+    /// Each kind of them that a test has asked for.
+    private actor Compilations {
+        static let shared = Compilations()
+
+        private var macros: Task<URL, any Error>?
+        private var standIns: [String: Task<AppleStandIns, any Error>] = [:]
+
+        func standIns(iOS version: Int, modules: [String], linkable: Bool) async throws -> AppleStandIns {
+            let macros = macros ?? Task { try await AppleStandIns.compileMacros() }
+            self.macros = macros
+            let key = "\(version) \(linkable)"
+            let compilation =
+                standIns[key]
+                ?? Task {
+                    try await AppleStandIns(iOS: version, modules: modules, linkable: linkable, macros: macros.value)
+                }
+            standIns[key] = compilation
+            return try await compilation.value
+        }
+    }
+
     /// What a module needs to be compiled against them. Previews are in debug builds only.
-    public var flags: [String] { ["-I", products.url.path, "-load-plugin-library", macros.path, "-D", "DEBUG"] }
+    public var flags: [String] { ["-I", products.path, "-load-plugin-library", macros.path, "-D", "DEBUG"] }
 
     public struct Broken: Error {
         public var module: String
         public var output: String
     }
 
-    private func compileMacros() async throws {
+    private static func compileMacros() async throws -> URL {
         guard let libraries = Toolchain.hostLibraries?.path else {
             throw Broken(module: "PreviewMacro", output: "no lib/swift/host beside a swiftc of the PATH")
         }
+        try FileManager.default.createDirectory(at: CompiledModules.folder, withIntermediateDirectories: true)
+        let macros = CompiledModules.folder.appendingPathComponent("libPreviewMacro.so")
         let source = Repository.appleChecks.appendingPathComponent("PreviewMacro/PreviewMacro.swift")
         let run = try await Tool.run(
             "swiftc",
@@ -70,12 +93,13 @@ public struct AppleStandIns: Sendable {
                 + [source.path]
         )
         if !run.succeeded { throw Broken(module: "PreviewMacro", output: run.everything) }
+        return macros
     }
 
     private func compile(_ module: String, iOS version: Int) async throws {
         let folder = Repository.appleChecks.appendingPathComponent("StandIns/\(module)")
         let sources = try FileTree.read(folder).keys.sorted().map { folder.appendingPathComponent($0).path }
-        let output = products.url.appendingPathComponent("\(module).swiftmodule").path
+        let output = products.appendingPathComponent("\(module).swiftmodule").path
         let object = objects.isEmpty ? [] : ["-emit-object", "-o", output.replacing(".swiftmodule", with: ".o")]
         let run = try await Tool.run(
             "swiftc",

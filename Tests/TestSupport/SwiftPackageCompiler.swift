@@ -109,18 +109,33 @@ public struct SwiftPackageCompiler: Sendable {
     }
 
     private func compile(_ module: Module, flags: [String]) async throws -> ToolRun {
-        let own = try FileTree.read(module.folder).keys.filter { $0.hasSuffix(".swift") }.sorted().map {
-            module.folder.appendingPathComponent($0).path
+        let own = try FileTree.read(module.folder).filter { $0.key.hasSuffix(".swift") }
+        let settings =
+            ["-module-name", module.name, "-wmo", "-parse-as-library"]
+            + ["-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
+            + (standIns?.flags ?? []) + flags + (module.isTest ? Toolchain.testingFlags : [])
+        let sources =
+            own.keys.sorted().map { module.folder.appendingPathComponent($0).path } + (standIns?.absences ?? [])
+        let folders = [products.url] + (runtime.map { [$0.url] } ?? [])
+        let arguments = settings + folders.flatMap { ["-I", $0.path] } + sources
+        return try await CompiledModules.shared.module(
+            try key(of: own, settings, seeing: folders),
+            at: products.url.appendingPathComponent("\(module.name).swiftmodule")
+        ) { output in
+            try await Tool.run(
+                "swiftc",
+                ["-emit-module", "-emit-module-path", output.path] + arguments,
+                in: module.folder
+            )
         }
-        let sources = own + (standIns?.absences ?? [])
-        let output = products.url.appendingPathComponent("\(module.name).swiftmodule").path
-        return try await Tool.run(
-            "swiftc",
-            ["-emit-module", "-emit-module-path", output, "-module-name", module.name, "-wmo", "-parse-as-library"]
-                + ["-I", products.url.path] + (runtime.map { ["-I", $0.url.path] } ?? [])
-                + ["-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
-                + (standIns?.flags ?? []) + flags + (module.isTest ? Toolchain.testingFlags : []) + sources,
-            in: module.folder
-        )
+    }
+
+    /// The same for compilations that can have but one result.
+    private func key(of sources: [String: Data], _ settings: [String], seeing folders: [URL]) throws -> Int {
+        var hasher = Hasher()
+        hasher.combine(settings)
+        hasher.combine(sources)
+        hasher.combine(try folders.flatMap(CompiledModules.keys))
+        return hasher.finalize()
     }
 }

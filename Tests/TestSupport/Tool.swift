@@ -21,12 +21,28 @@ public struct ToolRun: Sendable {
 
 /// Commands that tests run.
 public enum Tool {
-    /// Runs a command and collects what it prints, up to 16 MiB a stream.
+    /// Runs a command and collects what it prints, up to 16 MiB a stream. Compilers wait for their turn.
     public static func run(
         _ command: String,
         _ arguments: [String],
         in folder: URL = Repository.root,
         environment: [String: String] = [:]
+    ) async throws -> ToolRun {
+        guard compilers.contains(command) else {
+            return try await runNow(command, arguments, in: folder, environment: environment)
+        }
+        return try await Turns.compilers.withTurn {
+            try await runNow(command, arguments, in: folder, environment: environment)
+        }
+    }
+
+    private static let compilers: Set = ["swift", "swiftc"]
+
+    private static func runNow(
+        _ command: String,
+        _ arguments: [String],
+        in folder: URL,
+        environment: [String: String]
     ) async throws -> ToolRun {
         let overrides = Dictionary(
             uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }

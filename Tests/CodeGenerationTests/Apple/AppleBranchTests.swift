@@ -58,7 +58,7 @@ import Testing
     /// Scenes by hand, in the styles that specs can ask for.
     @Test(arguments: modes)
     func samplesTypeCheck(mode: SwiftPackageCompiler.Mode) async throws {
-        let compiler = try SwiftPackageCompiler(mode: mode, standIns: try await AppleStandIns(iOS: 17))
+        let compiler = try SwiftPackageCompiler(mode: mode, standIns: try await AppleStandIns.iOS(17))
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded, "\(runtime.everything)")
         let folder = Repository.appleChecks.appendingPathComponent("Samples")
@@ -70,7 +70,7 @@ import Testing
     @Test func runtimeTypeChecksForItsOldestSystem() async throws {
         let compiler = try SwiftPackageCompiler(
             mode: .swift6WithFeatures,
-            standIns: try await AppleStandIns(iOS: 15)
+            standIns: try await AppleStandIns.iOS(15)
         )
         let runtime = try await compiler.compileRuntime()
         #expect(runtime.succeeded, "\(runtime.everything)")
@@ -86,7 +86,7 @@ import Testing
     ) async throws -> Set<String> {
         var checked: Set<String> = []
         for (iOS, packages) in Dictionary(grouping: packages, by: \.iOS) {
-            let compiler = try SwiftPackageCompiler(mode: mode, standIns: try await AppleStandIns(iOS: iOS))
+            let compiler = try SwiftPackageCompiler(mode: mode, standIns: try await AppleStandIns.iOS(iOS))
             let runtime = try await compiler.compileRuntime()
             try #require(runtime.succeeded, "\(runtime.everything)")
             for package in packages {

@@ -57,7 +57,7 @@ import Testing
 
     /// With the runtime compiled.
     private func compiler(iOS version: Int) async throws -> SwiftPackageCompiler {
-        let standIns = try await AppleStandIns(iOS: version)
+        let standIns = try await AppleStandIns.iOS(version)
         let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: standIns)
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded, "\(runtime.everything)")

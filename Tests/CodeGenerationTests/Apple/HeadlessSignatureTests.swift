@@ -7,7 +7,7 @@ import Testing
     @Test func testsOfTheHeadlessScreensTypeCheckAgainstUIKit() async throws {
         let compiler = try SwiftPackageCompiler(
             mode: .swift6WithFeatures,
-            standIns: try await AppleStandIns(iOS: 15)
+            standIns: try await AppleStandIns.iOS(15)
         )
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded, "\(runtime.everything)")

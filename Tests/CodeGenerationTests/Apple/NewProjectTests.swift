@@ -5,7 +5,7 @@ import Testing
 /// What `vipergen init` writes type-checks for iOS, with the app to open in Xcode and what its first screen does.
 @Suite(.serialized, .enabled(if: AppleStandIns.areNeeded)) struct NewProjectTests {
     @Test func eachStyleTypeChecks() async throws {
-        let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: try await AppleStandIns(iOS: 16))
+        let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: try await AppleStandIns.iOS(16))
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded, "\(runtime.everything)")
         for style in ["uikit", "swiftui", "mvvm"] {

@@ -94,7 +94,7 @@ struct LenientCompiler: Sendable {
 
     /// With stand-ins, views are compiled as well.
     init() async throws {
-        standIns = AppleStandIns.areNeeded ? try await AppleStandIns(iOS: 17) : nil
+        standIns = AppleStandIns.areNeeded ? try await AppleStandIns.iOS(17) : nil
         runtime = try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: standIns)
         products = try TemporaryFolder()
         earlier = nil

@@ -39,7 +39,7 @@ import Testing
     /// `make names` runs it; `ALL_NAMES=field,event` runs the positions that begin so.
     @Test(.enabled(if: isWhole)) func everyNameIsRefusedOrCompiles() async throws {
         let wanted = (ProcessInfo.processInfo.environment["ALL_NAMES"] ?? "").split(separator: ",").map(String.init)
-        let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: try await AppleStandIns(iOS: 17))
+        let compiler = try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: try await AppleStandIns.iOS(17))
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded, "\(runtime.everything)")
         let inherited = try NameCatalogue.inherited()

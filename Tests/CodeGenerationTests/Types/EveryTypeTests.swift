@@ -62,7 +62,7 @@ import Testing
             case "swift6": compilers.append(try SwiftPackageCompiler(mode: .swift6WithFeatures))
             case "swift5": compilers.append(try SwiftPackageCompiler(mode: .swift5))
             default:
-                let standIns = try await AppleStandIns(iOS: 17)
+                let standIns = try await AppleStandIns.iOS(17)
                 compilers.append(try SwiftPackageCompiler(mode: .swift6WithFeatures, standIns: standIns))
             }
         }

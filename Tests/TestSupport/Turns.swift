@@ -1,0 +1,42 @@
+import Foundation
+
+/// As many things at once as are good for a machine; the others wait in line, and block no thread.
+///
+/// Tests run side by side, and each may start a compiler: fifty at once take more memory and time than two after two.
+actor Turns {
+    static let compilers = Turns(atOnce: ProcessInfo.processInfo.activeProcessorCount)
+
+    private var free: Int
+    private var line: [CheckedContinuation<Void, Never>] = []
+
+    init(atOnce count: Int) {
+        free = count
+    }
+
+    nonisolated func withTurn<Result: Sendable>(
+        _ body: @Sendable () async throws -> Result
+    ) async throws -> Result {
+        await take()
+        do {
+            let result = try await body()
+            await give()
+            return result
+        } catch {
+            await give()
+            throw error
+        }
+    }
+
+    private func take() async {
+        guard free == 0 else {
+            free -= 1
+            return
+        }
+        await withCheckedContinuation { line.append($0) }
+    }
+
+    /// The first in line gets it, so that nobody waits for ever.
+    private func give() {
+        if line.isEmpty { free += 1 } else { line.removeFirst().resume() }
+    }
+}
