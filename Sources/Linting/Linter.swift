@@ -105,6 +105,7 @@ public struct Linter: Sendable {
     }
 
     private func unusedExclusions(_ files: LintFiles) -> [Diagnostic] {
+        if project.lint.excluded.isEmpty { return [] }
         let paths = files.modules.flatMap { $0.sources + $0.nibs + $0.generated } + files.elsewhere
         return project.lint.excluded.filter { excluded in
             !paths.contains { $0 == excluded.value || $0.hasPrefix(excluded.value + "/") }

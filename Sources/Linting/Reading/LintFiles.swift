@@ -24,19 +24,35 @@ public struct LintFiles: Sendable {
         ///
         /// - Parameter isOurs: whether a source that lies among generated ones is one of them.
         public mutating func add(_ path: String, isOurs: (String) -> Bool = { _ in true }) {
-            switch path.split(separator: ".").last {
-            case "swift" where LintFiles.liesAmongGenerated(path) && isOurs(path): generated.append(path)
-            case "swift": sources.append(path)
-            case "xib", "storyboard": nibs.append(path)
-            case "h", "m", "mm": objectiveC.append(path)
-            default: break
+            if path.hasEnding(".swift") {
+                if LintFiles.liesAmongGenerated(path), isOurs(path) {
+                    generated.append(path)
+                } else {
+                    sources.append(path)
+                }
+            } else if path.hasEnding(".xib") || path.hasEnding(".storyboard") {
+                nibs.append(path)
+            } else if path.hasEnding(".h") || path.hasEnding(".m") || path.hasEnding(".mm") {
+                objectiveC.append(path)
             }
         }
     }
 
     /// Whether a file lies in a folder of generated ones, whosever it is.
     public static func liesAmongGenerated(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains("Generated")
+        var isGenerated = false
+        let name = "Generated".utf8
+        // How much of a folder's name is that one; nothing any more once it differs.
+        var matched: String.UTF8View.Index? = name.startIndex
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "/") {
+                isGenerated = isGenerated || matched == name.endIndex
+                matched = name.startIndex
+            } else if let position = matched {
+                matched = position < name.endIndex && name[position] == byte ? name.index(after: position) : nil
+            }
+        }
+        return isGenerated
     }
 
     public var modules: [Module]
@@ -51,4 +67,9 @@ public struct LintFiles: Sendable {
         self.modules = modules
         self.read = read
     }
+}
+
+extension String {
+    /// By bytes, of which a path has few and a look at its letters many.
+    fileprivate func hasEnding(_ ending: String) -> Bool { utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
 }

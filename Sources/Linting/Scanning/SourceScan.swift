@@ -14,6 +14,7 @@ struct SourceScan {
     private(set) var steps = 0
 
     private let table: WordTable
+    private let classes = ByteClass.ofBytes
     private var position = 0
     private var lineStart = 0
     /// The rest of the line may be code or text: nothing in it is skipped.
@@ -33,24 +34,24 @@ struct SourceScan {
     private mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
         while position < source.count, isSure {
             steps += 1
-            switch source[position] {
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            switch classes[Int(source[position])] {
+            case .other: position += 1
+            case .word: readWord(source)
+            case .lineEnd:
                 position += 1
                 lineStart = position
                 isLoose = false
-            case UInt8(ascii: "/"): readSlash(source)
-            case UInt8(ascii: "\""): readQuote(source)
-            case UInt8(ascii: "\\"): position += isInText ? 2 : 1
-            case UInt8(ascii: "#"): readHash(source)
-            case let byte where byte.isASCIIWord: readWord(source)
-            default: position += 1
+            case .slash: readSlash(source)
+            case .quote: readQuote(source)
+            case .backslash: position += isInText ? 2 : 1
+            case .hash: readHash(source)
             }
         }
     }
 
     private mutating func readWord(_ source: UnsafeBufferPointer<UInt8>) {
         let start = position
-        while position < source.count, source[position].isASCIIWord { position += 1 }
+        while position < source.count, classes[Int(source[position])] == .word { position += 1 }
         let word = UnsafeBufferPointer(rebasing: source[start..<position])
         words |= table.bits(of: word)
         guard word.count == 6, word.elementsEqual("import".utf8) else { return }
@@ -132,6 +133,24 @@ struct SourceScan {
         position += 1
         guard !isInText, position < source.count else { return }
         if [UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#")].contains(source[position]) { isSure = false }
+    }
+}
+
+/// What the scan does at a byte.
+private enum ByteClass: UInt8 {
+    case other, word, lineEnd, slash, quote, backslash, hash
+
+    static let ofBytes = (0...UInt8.max).map(ByteClass.init)
+
+    private init(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .lineEnd
+        case UInt8(ascii: "/"): self = .slash
+        case UInt8(ascii: "\""): self = .quote
+        case UInt8(ascii: "\\"): self = .backslash
+        case UInt8(ascii: "#"): self = .hash
+        default: self = byte.isASCIIWord ? .word : .other
+        }
     }
 }
 
