@@ -3,8 +3,9 @@ extension StringProtocol {
     ///
     /// For example: `é` is one for both of its encodings, and `K` (U+212A) is `k`; compare what comes back by `==`.
     public var foldedAsFileName: String {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
         // By capitals first: two letters, such as `s` and `ſ`, may have the same one. The dotless `ı` stays a letter of its own.
-        split(separator: "ı", omittingEmptySubsequences: false).map { $0.uppercased().lowercased() }
+        return split(separator: "ı", omittingEmptySubsequences: false).map { $0.uppercased().lowercased() }
             .joined(separator: "ı")
     }
 }

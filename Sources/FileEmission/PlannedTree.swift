@@ -25,7 +25,7 @@ struct PlannedTree: Sendable {
         for position in files.indices {
             let path = RelativePath.split(files[position].path).folder
             // Neighbours mostly share their folder.
-            if !folders[last].path.utf8.elementsEqual(path.utf8) { last = folder(path, neededBy: position) }
+            if !folders[last].path[...].hasSameBytes(as: path) { last = folder(path, neededBy: position) }
             folders[last].files.append(position)
         }
     }
@@ -43,11 +43,22 @@ struct PlannedTree: Sendable {
     }
 }
 
+extension Substring {
+    fileprivate func hasSameBytes(as other: Substring) -> Bool {
+        let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+            other.utf8.withContiguousStorageIfAvailable { others in
+                bytes.count == others.count && bytes.elementsEqual(others)
+            }
+        }
+        return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+    }
+}
+
 /// A path that is equal to another byte by byte: strings are equal too where a letter is only encoded in another way.
 private struct PathBytes: Hashable {
     var path: Substring
 
-    static func == (left: PathBytes, right: PathBytes) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
+    static func == (left: PathBytes, right: PathBytes) -> Bool { left.path.hasSameBytes(as: right.path) }
 
     func hash(into hasher: inout Hasher) {
         var path = path

@@ -48,8 +48,15 @@ enum RelativePath {
 
     /// The folder and the name: `("Sources/Recipes", "Recipe.swift")`; the folder is empty at the top.
     static func split(_ path: String) -> (folder: Substring, name: Substring) {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path[...]) }
+        guard let slash = lastSlash(in: path) else { return ("", path[...]) }
         return (path[..<slash], path[path.utf8.index(after: slash)...])
+    }
+
+    private static func lastSlash(in path: String) -> String.Index? {
+        let slash = UInt8(ascii: "/")
+        let offset = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) }
+        guard let offset else { return path.utf8.lastIndex(of: slash) }
+        return offset.map { path.utf8.index(path.utf8.startIndex, offsetBy: $0) }
     }
 
     static func join(_ folder: String, _ name: String) -> String {

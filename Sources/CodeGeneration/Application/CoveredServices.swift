@@ -7,8 +7,9 @@ struct CoveredServices {
     /// Names the properties that scaffolds of services give way to.
     func mark(in declarations: inout [GeneratedFiles.TypeDeclaration]) {
         let environment = project.environment
+        guard environment.isTeams else { return }
         let modules = SourceModules.all(of: project)
-        guard environment.isTeams, let module = modules.first(where: { $0.name == environment.module }) else { return }
+        guard let module = modules.first(where: { $0.name == environment.module }) else { return }
         let users = modules.filter { $0.name == project.app || $0.dependencies.contains(project.app) }.map(\.folder)
         // Services may share a protocol, and then what stands behind it.
         let services = Dictionary(

@@ -42,6 +42,7 @@ struct PreviewState {
 extension String {
     /// A comment ends with its line, whatever a file's name holds.
     fileprivate var onOneLine: String {
-        String(map { $0.isNewline ? " " : $0 })
+        if utf8.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 < 0x7F }) { return self }
+        return String(map { $0.isNewline ? " " : $0 })
     }
 }

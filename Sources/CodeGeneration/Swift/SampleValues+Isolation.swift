@@ -10,11 +10,18 @@ extension SampleValues {
         guard let value else { return false }
         let isOfMainActor = !type.isFunction && type.names.contains(where: KnownModule.keepsOnMainActor)
         // Most defaults need not be read.
-        guard isolatesOwnTypes || isOfMainActor || value.contains("UI"),
+        guard isolatesOwnTypes || isOfMainActor || value.mentionsUIKit,
             case .success(let expression) = SwiftExpression.read(value), !expression.isPlainLiteral
         else { return false }
         if isOfMainActor || expression.names.contains(where: KnownModule.keepsOnMainActor) { return true }
         guard isolatesOwnTypes else { return false }
         return !type.customNames.isEmpty || expression.names.contains { KnownModule.declaring($0) == nil }
+    }
+}
+
+extension String {
+    /// Whether anything in it may be a type of UIKit's.
+    fileprivate var mentionsUIKit: Bool {
+        zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "U") && $1 == UInt8(ascii: "I") }
     }
 }

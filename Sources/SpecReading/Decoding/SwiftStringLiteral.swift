@@ -4,6 +4,7 @@ public enum SwiftStringLiteral {
     ///
     /// For example: `say "hi"` gives `"say \"hi\""`.
     public static func quoting(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -21,6 +22,11 @@ public enum SwiftStringLiteral {
             }
         }
         return result + "\""
+    }
+
+    /// Of what stands in a literal as it is, nearly all of it.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: " ") && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// Whether the text is in quotes as a Swift string literal is.

@@ -40,12 +40,16 @@ extension FileDecoder {
 
     /// `2024-01-01` and `Europe/Berlin` are arithmetic to Swift, which many types have nothing to do with.
     private func isMeantAsText(_ text: String, _ type: SwiftType) -> Bool {
+        guard text.utf8.contains(where: { Self.signsOfText.contains($0) || $0 >= 0x80 }) else { return false }
         let isWithoutSigns =
             text.allSatisfy { $0.isLetter || $0.isNumber || "-/:._@".contains($0) } && !text.contains("..")
         let isJoined = text.first?.isNumber == true || text.contains { "-/:@".contains($0) }
         guard isWithoutSigns, isJoined, case .success(let number) = fragments.expression("0") else { return false }
         return SwiftLiteralMatch.problem(of: number, as: type) != nil
     }
+
+    /// Digits come first, the others anywhere.
+    private static let signsOfText = Set("0123456789-/:@".utf8)
 
     private func reportMismatch(_ message: String, _ text: String, _ type: SwiftType, at node: YAMLNode) {
         report(.valueTypeMismatch, at: node, message, notes: [noteOnValue(text, type)])
