@@ -31,7 +31,7 @@ public struct CodeGenerator: Sendable {
             jobs: jobs
         )
         generated.rootFiles = RenderPlan.rootFiles(in: context)
-        generated.moduleFolders = ModuleFolders(PackageTarget.all(in: context).map(\.folder))
+        generated.moduleFolders = ModuleFolders(context.targets.map(\.folder))
         generated.problems = Self.problems(of: generated.requests, in: context, generated.moduleFolders)
         DeletedScaffolds(project: project).remove(from: &generated)
         CoveredServices(project: project).mark(in: &generated.typeScaffolds)
@@ -42,7 +42,7 @@ public struct CodeGenerator: Sendable {
     public func problems(of project: Project) -> [Diagnostic] {
         let context = GenerationContext(project: project)
         let requests = Parallel.map(RenderPlan.parts(in: context), jobs: jobs) { $0() }
-        let folders = ModuleFolders(PackageTarget.all(in: context).map(\.folder))
+        let folders = ModuleFolders(context.targets.map(\.folder))
         return Self.problems(of: RequestIndex(requests, jobs: jobs), in: context, folders)
     }
 

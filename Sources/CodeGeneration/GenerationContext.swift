@@ -1,3 +1,4 @@
+import Parallelism
 import ProjectModel
 import SwiftReading
 import Templating
@@ -7,14 +8,17 @@ final class GenerationContext: Sendable {
     let project: Project
     let owners: TypeOwners
     let samples: SampleValues
+    let specsFolder: SpecsFolder
     private let scenes: [SceneReference: Scene]
     private let featuresByName: [String: Feature]
     private let typeModules: [String: TypeModules]
+    private let knownTargets = Locked<[PackageTarget]?>(nil)
 
     init(project: Project) {
         self.project = project
         owners = TypeOwners(project: project)
         samples = SampleValues(project: project)
+        specsFolder = SpecsFolder(of: project)
         var scenes: [SceneReference: Scene] = [:]
         var featuresByName: [String: Feature] = [:]
         for feature in project.features {
@@ -26,6 +30,16 @@ final class GenerationContext: Sendable {
         self.scenes = scenes
         self.featuresByName = featuresByName
         typeModules = TypeModules.byFeature(of: project, owners)
+    }
+
+    /// Those of the package definition, found once.
+    var targets: [PackageTarget] {
+        knownTargets.withLock { known in
+            if let known { return known }
+            let targets = PackageTarget.all(in: self)
+            known = targets
+            return targets
+        }
     }
 
     /// The name of the core module that all others import.
@@ -67,12 +81,17 @@ extension Service {
 
 extension String {
     /// Lines for a documentation comment, each with the space that goes before it; an empty one divides paragraphs.
-    var documentationLines: TemplateValue {
-        .list(split(separator: "\n", omittingEmptySubsequences: false).map { .text($0.isEmpty ? "" : " \($0)") })
+    var documentation: [String] {
+        if !utf8.contains(UInt8(ascii: "\n")) { return [isEmpty ? "" : " " + self] }
+        return split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : " \($0)" }
     }
+
+    var documentationLines: TemplateValue { .lines(documentation) }
 }
 
 extension Optional<String> {
+    var documentation: [String] { self?.documentation ?? [] }
+
     var documentationLines: TemplateValue { self?.documentationLines ?? .list([]) }
 }
 

@@ -45,6 +45,13 @@ struct DescriptionReader {
             let kind = choice(.kind, of: FileKind.allCases),
             let path = field(.file), let table = field(.table), let summary = field(.what)
         else { return nil }
+        if subject.isOfScene, let field = matter.fields[.values] {
+            matter.report(
+                "all templates of a \(subject.rawValue) have the same variables",
+                "remove the line",
+                at: field.location
+            )
+        }
         let styles = qualifiers(.styles, of: subject)
         let conditions = qualifiers(.when, of: subject)
         return TemplateDescription.File(

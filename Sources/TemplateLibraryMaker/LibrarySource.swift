@@ -162,15 +162,14 @@ extension CatalogueSubject {
 }
 
 extension CatalogueSubject {
-    /// What the types with values conform to; `nil` where there is one template and no choice.
+    /// What the types with values conform to; `nil` where all templates share their values.
     fileprivate var valuesProtocol: String? {
         switch self {
         case .project: "FileOfProject"
         case .module: "FileOfModule"
         case .service: "FileOfService"
         case .useCase: "FileOfUseCase"
-        case .scene: "FileOfScene"
-        case .emptyModule, .stubbedModule, .content, .section, .part: nil
+        case .emptyModule, .stubbedModule, .scene, .content, .section, .part: nil
         }
     }
 }

@@ -4,7 +4,7 @@ import Diagnostics
 enum TemplateLoading {
     static func load(
         _ sources: [TemplateSource],
-        shapes: [String: TemplateShape],
+        shapes: [TemplateSet.Shape],
         limits: TemplateLimits
     ) -> (TemplateProgram, [Diagnostic]) {
         var problems = TemplateProblems()
@@ -13,14 +13,14 @@ enum TemplateLoading {
         let entries = self.entries(shapes, indices, &problems)
         let graph = IncludeGraph(templates, indices: indices)
         graph.reportUnknownPartials(&problems)
-        graph.reportUnused(&problems, entries: entries.map(\.template))
+        graph.reportUnused(&problems, entries: entries.flatMap(\.templates))
         var compiler = TemplateCompiler(
             templates,
             indices: indices,
             limits: limits,
             problems: problems
         )
-        for entry in entries { compiler.addEntry(entry.template, declaredAs: entry.shape) }
+        for entry in entries { compiler.addEntries(entry.templates, declaredAs: entry.shape) }
         return (compiler.program, compiler.problems.sorted)
     }
 
@@ -40,19 +40,23 @@ enum TemplateLoading {
     }
 
     private static func entries(
-        _ shapes: [String: TemplateShape],
+        _ shapes: [TemplateSet.Shape],
         _ indices: [String: Int],
         _ problems: inout TemplateProblems
-    ) -> [(template: Int, shape: TemplateShape)] {
-        var entries: [(template: Int, shape: TemplateShape)] = []
-        for (name, shape) in shapes.sorted(by: { $0.key < $1.key }) {
-            if let template = indices[name] {
-                entries.append((template, shape))
-                continue
-            }
-            let near = NearName.find(name, in: indices.keys).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
-            problems.error(.templateMissing, at: nil, "there is no template '\(name)'", notes: near)
+    ) -> [(templates: [Int], shape: TemplateShape)] {
+        shapes.map { shape in
+            (shape.templates.compactMap { template($0, indices, &problems) }, shape.shape)
         }
-        return entries
+    }
+
+    private static func template(
+        _ name: String,
+        _ indices: [String: Int],
+        _ problems: inout TemplateProblems
+    ) -> Int? {
+        if let template = indices[name] { return template }
+        let near = NearName.find(name, in: indices.keys).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
+        problems.error(.templateMissing, at: nil, "there is no template '\(name)'", notes: near)
+        return nil
     }
 }

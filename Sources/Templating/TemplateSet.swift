@@ -11,13 +11,33 @@ public struct TemplateSet: Sendable {
     private let shared: SharedProgram
     private let limits: TemplateLimits
 
+    /// What some templates may expect of their values.
+    public struct Shape: Sendable {
+        public var templates: [String]
+        public var shape: TemplateShape
+
+        public init(of templates: [String], _ shape: TemplateShape) {
+            self.templates = templates
+            self.shape = shape
+        }
+    }
+
+    /// Parses and checks templates, each with a shape of its own.
+    public static func load(
+        _ sources: [TemplateSource],
+        shapes: [String: TemplateShape],
+        limits: TemplateLimits = TemplateLimits()
+    ) -> (templates: TemplateSet, diagnostics: [Diagnostic]) {
+        load(sources, shapes: shapes.sorted { $0.key < $1.key }.map { Shape(of: [$0.key], $0.value) }, limits: limits)
+    }
+
     /// Parses and checks templates.
     ///
     /// Those with a shape can be rendered; the others can be included by them, and are checked as seen from each place
     /// that does so. Every problem of every template is in `diagnostics`; when one is an error, `templates` is empty.
     public static func load(
         _ sources: [TemplateSource],
-        shapes: [String: TemplateShape],
+        shapes: [Shape],
         limits: TemplateLimits = TemplateLimits()
     ) -> (templates: TemplateSet, diagnostics: [Diagnostic]) {
         let (program, diagnostics) = TemplateLoading.load(sources, shapes: shapes, limits: limits)
@@ -46,8 +66,8 @@ public struct TemplateSet: Sendable {
         let before = output.count
         do {
             try shared.program.withView { (view) throws(TemplateRenderError) in
-                var renderer = TemplateRenderer(shared, view, limits: limits, root: values)
-                try renderer.run(from: entry, into: &output)
+                var renderer = TemplateRenderer(shared, view, limits: limits, root: values, memoCount: entry.memoCount)
+                try renderer.run(from: entry.start, into: &output)
             }
         } catch {
             output.removeSubrange(before...)

@@ -23,7 +23,7 @@ enum AppEntranceFile: FileOfProject {
         imports.add(project.environment, .public)
         for scene in project.entrance.scenes { imports.add(context.interfaceName(of: scene.feature)) }
         var fields: TemplateFields<TemplateValue> = [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "environment": .text(project.environment.name), "isolation": project.environment.isolation,
             "scene": "", "hasTabs": false, "items": [], "tabs": [], "isEmpty": false,
         ]

@@ -39,7 +39,7 @@ enum AppEnvironmentFile: FileOfProject {
         var imports = context.imports(in: project.app)
         for service in project.services { imports.add(service, .public) }
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "hasServices": .flag(!project.services.isEmpty),
             "services": .list(project.services.map(property)),

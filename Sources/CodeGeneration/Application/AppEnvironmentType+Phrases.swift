@@ -4,7 +4,9 @@ import Templating
 
 extension AppEnvironmentType {
     /// The attribute of members that extensions add: the team's own type may be isolated or not, so they say what they are.
-    var isolation: TemplateValue { .lines(isTeams ? ["@MainActor"] : []) }
+    var attributes: [String] { isTeams ? ["@MainActor"] : [] }
+
+    var isolation: TemplateValue { .lines(attributes) }
 
     /// What stands behind the name of a protocol that environments conform to. Structs aren't objects.
     var objects: String { inheritance(from: []) }

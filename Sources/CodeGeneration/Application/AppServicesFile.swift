@@ -10,7 +10,7 @@ enum AppServicesFile: FileOfProject {
         "environment": .text,
         "objects": .text,
         "app": .text,
-        "services": .list(ServiceProperty.shape),
+        "services": .list(ServiceProperty.table.shape),
     ]
 
     static func values(in context: GenerationContext) -> Values {
@@ -19,12 +19,12 @@ enum AppServicesFile: FileOfProject {
         for service in project.services { imports.add(service.type, .public) }
         imports.add(project.environment, .public)
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "hasImports": .flag(!imports.isEmpty),
             "environment": .text(project.environment.name),
             "objects": .text(project.environment.objects),
             "app": .text(project.app),
-            "services": .list(project.services.map(ServiceProperty.value)),
+            "services": .list(project.services.map(ServiceProperty.table.value)),
         ]
     }
 }

@@ -14,7 +14,7 @@ enum AppTargetFile: FileOfProject {
         for module in [project.app, "UIKit"] { imports.add(module) }
         imports.add(project.environment)
         return [
-            "imports": .list(imports.lines()), "project": .text(project.name),
+            "imports": .lines(imports.lines()), "project": .text(project.name),
             "environment": .text(project.environment.name),
         ]
     }

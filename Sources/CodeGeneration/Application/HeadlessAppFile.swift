@@ -12,7 +12,7 @@ enum HeadlessAppFile: FileOfProject {
         for module in [project.app, "ViperRuntime"] { imports.add(module) }
         imports.add(project.environment)
         return [
-            "imports": .list(imports.lines()), "app": .text(project.app),
+            "imports": .lines(imports.lines()), "app": .text(project.app),
             "environment": .text(project.environment.name),
         ]
     }

@@ -20,7 +20,7 @@ enum DefaultServiceFile: FileOfService {
     static func values(for service: Service, in context: GenerationContext) -> Values {
         var imports = context.imports(in: context.project.app)
         imports.add(service.type, .public)
-        return ["imports": .list(imports.lines()), "service": .text(service.type.text)]
+        return ["imports": .lines(imports.lines()), "service": .text(service.type.text)]
     }
 }
 

@@ -9,7 +9,7 @@ protocol EmittedTemplate: CatalogueTemplate {
     /// What the template may expect of its values.
     var shape: TemplateShape { get }
 
-    func values(for subject: Subject) -> TemplateFields<TemplateValue>
+    func values(for subject: Subject) -> TemplateValue
 
     /// The spec that the file's header names.
     func specPath(for subject: Subject) -> String
@@ -35,8 +35,11 @@ extension EmittedTemplate {
     }
 
     /// By the templates' names. Files that aren't the user's say which spec they come from.
-    static var shapes: [(String, TemplateShape)] {
-        allCases.map { ($0.entry.template, $0.entry.kind == .scaffold ? $0.shape : $0.shape.withSpecPath) }
+    static var shapes: [TemplateSet.Shape] {
+        allCases.map { template in
+            let shape = template.entry.kind == .scaffold ? template.shape : template.shape.withSpecPath
+            return TemplateSet.Shape(of: [template.entry.template], shape)
+        }
     }
 
     /// Where the file for the subject is.

@@ -28,11 +28,3 @@ protocol FileOfUseCase: FileValues {
 protocol FileOfService: FileValues {
     static func values(for service: Service, in context: GenerationContext) -> Values
 }
-
-protocol FileOfScene: FileValues {
-    static func values(
-        for scene: Scene,
-        of feature: Feature,
-        in context: GenerationContext
-    ) -> Values
-}

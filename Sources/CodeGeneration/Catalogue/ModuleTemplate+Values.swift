@@ -6,8 +6,8 @@ import Templating
 extension ModuleTemplate: EmittedTemplate {
     var shape: TemplateShape { file.shape }
 
-    func values(for place: ModulePlace) -> TemplateFields<TemplateValue> {
-        file.values(for: place.feature, in: place.context)
+    func values(for place: ModulePlace) -> TemplateValue {
+        .fields(file.values(for: place.feature, in: place.context))
     }
 
     /// Nibs come with scenes: without a spec of the module's own it is that of its first scene.
@@ -19,15 +19,17 @@ extension ModuleTemplate: EmittedTemplate {
 extension UseCaseTemplate: EmittedTemplate {
     var shape: TemplateShape { file.shape }
 
-    func values(for place: UseCasePlace) -> TemplateFields<TemplateValue> {
-        file.values(for: place.useCase, of: place.module.feature, in: place.module.context)
+    func values(for place: UseCasePlace) -> TemplateValue {
+        .fields(file.values(for: place.useCase, of: place.module.feature, in: place.module.context))
     }
 }
 
 extension StubbedModuleTemplate: EmittedTemplate {
     var shape: TemplateShape { StubbableEnvironmentFile.shape }
 
-    func values(for place: StubbedModulePlace) -> TemplateFields<TemplateValue> {
-        StubbableEnvironmentFile.values(for: place.module.feature, mocks: place.mocks, in: place.module.context)
+    func values(for place: StubbedModulePlace) -> TemplateValue {
+        .fields(
+            StubbableEnvironmentFile.values(for: place.module.feature, mocks: place.mocks, in: place.module.context)
+        )
     }
 }

@@ -5,21 +5,21 @@ import Templating
 extension ProjectTemplate: EmittedTemplate {
     var shape: TemplateShape { file.shape }
 
-    func values(for context: GenerationContext) -> TemplateFields<TemplateValue> {
-        file.values(in: context)
+    func values(for context: GenerationContext) -> TemplateValue {
+        .fields(file.values(in: context))
     }
 }
 
 extension ServiceTemplate: EmittedTemplate {
     var shape: TemplateShape { file.shape }
 
-    func values(for place: ServicePlace) -> TemplateFields<TemplateValue> {
-        file.values(for: place.service, in: place.context)
+    func values(for place: ServicePlace) -> TemplateValue {
+        .fields(file.values(for: place.service, in: place.context))
     }
 }
 
 extension EmptyModuleTemplate: EmittedTemplate {
     var shape: TemplateShape { PlaceholderFile.shape }
 
-    func values(for module: EmptyModule) -> TemplateFields<TemplateValue> { PlaceholderFile.values(for: module) }
+    func values(for module: EmptyModule) -> TemplateValue { .fields(PlaceholderFile.values(for: module)) }
 }

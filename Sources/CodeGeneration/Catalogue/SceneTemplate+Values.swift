@@ -3,12 +3,10 @@ import TemplateCatalogue
 import Templates
 import Templating
 
-extension SceneTemplate: EmittedTemplate {
-    var shape: TemplateShape { file.shape }
+extension SceneTemplate: TableTemplate {
+    typealias Subject = ScenePlace
 
-    func values(for place: ScenePlace) -> TemplateFields<TemplateValue> {
-        file.values(for: place.scene, of: place.module.feature, in: place.module.context)
-    }
+    static let table = SceneVariables.table
 
     static func candidates(for place: ScenePlace) -> [SceneTemplate] { byStyle[place.scene.style] ?? [] }
 
@@ -19,26 +17,20 @@ extension SceneTemplate: EmittedTemplate {
     )
 }
 
-extension ContentTemplate: EmittedTemplate {
-    var shape: TemplateShape { ContentFile.shape }
+extension ContentTemplate: TableTemplate {
+    typealias Subject = ScenePiecePlace<Content>
 
-    func values(for place: ScenePiecePlace<Content>) -> TemplateFields<TemplateValue> {
-        ContentFile.values(for: place.piece, in: place.scene.layer)
-    }
+    static let table = SceneVariables.content
 }
 
-extension SectionTemplate: EmittedTemplate {
-    var shape: TemplateShape { SectionFile.shape }
+extension SectionTemplate: TableTemplate {
+    typealias Subject = ScenePiecePlace<Section>
 
-    func values(for place: ScenePiecePlace<Section>) -> TemplateFields<TemplateValue> {
-        SectionFile.values(for: place.piece, in: place.scene.layer, place.scene.module.context)
-    }
+    static let table = SceneVariables.section
 }
 
-extension PartTemplate: EmittedTemplate {
-    var shape: TemplateShape { PartViewFile.shape }
+extension PartTemplate: TableTemplate {
+    typealias Subject = ScenePiecePlace<Part>
 
-    func values(for place: ScenePiecePlace<Part>) -> TemplateFields<TemplateValue> {
-        PartViewFile.values(for: place.piece, of: place.scene.scene, in: place.scene.module.context)
-    }
+    static let table = SceneVariables.part
 }

@@ -3,43 +3,40 @@ import TemplateCatalogue
 import Templating
 
 /// How a scene shows others inside of itself.
-enum SceneChildrenFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "isUIKit": .flag,
-        "isSwiftUI": .flag,
-        "children": .list([
-            "destination": .text, "declaration": .code, "embedding": .code, "view": .text,
-        ]),
-    ]
+struct SceneChildrenFile: Sendable {
+    private let place: ScenePlace
+    private let isUIKit: Bool
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
-        imports.add("ViperRuntime")
-        for child in scene.children {
-            imports.add(context.interfaceName(of: child.destination.feature))
-            imports.add(child.parameters)
-        }
-        let isUIKit = scene.style.hasOwnViewController
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            "isUIKit": .flag(isUIKit),
-            "isSwiftUI": .flag(!isUIKit),
-            "children": .list(scene.childPhrases.map { value($0, isUIKit: isUIKit) }),
-        ]
+    init(_ place: ScenePlace) {
+        self.place = place
+        isUIKit = place.scene.style.hasOwnViewController
     }
 
-    private static func value(_ phrases: ChildPhrases, isUIKit: Bool) -> TemplateValue {
-        [
-            "destination": .text(phrases.child.destination.scene),
-            "declaration": .code([isUIKit ? phrases.embedDeclaration : phrases.makeDeclaration]),
-            "embedding": .code(isUIKit ? phrases.embedding : []),
-            "view": .text(phrases.view),
-        ]
+    static let table: TemplateTable<SceneChildrenFile> = [
+        .imports { $0.imports.lines() },
+        .flag("isUIKit", "whether they are shown in a view controller of UIKit's") { $0.isUIKit },
+        .flag("isSwiftUI", "whether they are shown in a SwiftUI view") { !$0.isUIKit },
+        .list("children", "the scenes inside of it", of: child) { file in
+            file.place.scene.childPhrases.map { ($0, file.isUIKit) }
+        },
+    ]
+
+    private static let child: TemplateTable<(ChildPhrases, Bool)> = [
+        .text("destination", "the scene that is shown") { phrases, _ in phrases.child.destination.scene },
+        .code("declaration", "the signature of the function that shows it, and an opening brace") { phrases, isUIKit in
+            [isUIKit ? phrases.embedDeclaration : phrases.makeDeclaration]
+        },
+        .code("embedding", "what shows it in a container") { phrases, isUIKit in isUIKit ? phrases.embedding : [] },
+        .text("view", "the view that shows it") { phrases, _ in phrases.view },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add("ViperRuntime")
+        for child in place.scene.children {
+            imports.add(place.context.interfaceName(of: child.destination.feature))
+            imports.add(child.parameters)
+        }
+        return imports
     }
 }

@@ -4,37 +4,39 @@ import TemplateCatalogue
 import Templating
 
 /// Tests of how a scene shows others inside of itself.
-enum SceneChildrenTestsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "suite": .code,
-        "omissions": .list(.text),
-        "tests": .list(EmittedTest.shape),
+struct SceneChildrenTestsFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<SceneChildrenTestsFile> = [
+        .imports { $0.imports.lines(testable: $0.place.feature.name) },
+        .code("suite", "the beginning of the suite of tests") {
+            $0.place.phrases.suite("\($0.scene.name)ChildrenTests")
+        },
+        .texts("omissions", "why something has no test, as comments") { file in
+            file.scene.children.compactMap { file.place.samples.omission(of: $0.name, for: $0.parameters) }
+        },
+        .list("tests", "the tests", of: EmittedTest.table) { $0.tests },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let phrases = TestPhrases(library: context.project.testing)
-        var imports = context.imports(in: feature.testsName)
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
-        imports.add(phrases.module)
+        imports.add(place.phrases.module)
         imports.add(scene.children.flatMap(\.parameters))
-        let samples = context.samples
-        let tests = scene.childPhrases.compactMap { child in
-            samples.arguments(for: child.child.parameters).map {
-                ChildTest(phrases: phrases, child: child, arguments: $0)
+        return imports
+    }
+
+    private var tests: [EmittedTest.Written] {
+        scene.childPhrases.compactMap { child in
+            place.samples.arguments(for: child.child.parameters).map {
+                ChildTest(phrases: place.phrases, child: child, arguments: $0).test.written(by: place.phrases)
             }
         }
-        return [
-            "imports": .list(imports.lines(testable: feature.name)),
-            "scene": .text(scene.name),
-            "suite": phrases.suite("\(scene.name)ChildrenTests"),
-            "omissions": .list(
-                scene.children.compactMap { samples.omission(of: $0.name, for: $0.parameters) }
-            ),
-            "tests": .list(tests.map { $0.test.value(phrases) }),
-        ]
     }
 }
 

@@ -2,65 +2,65 @@ import ProjectModel
 import Templating
 
 /// A scene's environment: the services it lists and the resolvers that its routes need.
-enum SceneEnvironmentFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "scene": .text,
-        "roles": .list([
-            "name": .text, "summary": .text, "inheritance": .text, "roleServices": .list(ServiceProperty.shape),
-        ]),
-        "inheritance": .text,
-        "services": .list(ServiceProperty.shape),
-        "routing": .text,
-        "tabs": .list(["property": .text, "scene": .text, "index": .text]),
-        "hasTabs": .flag,
-    ]
+struct SceneEnvironmentFile: Sendable {
+    let place: ScenePlace
+    private let imports: ImportList
+    private let roles: [SceneRole]
+    private let tabs: [Tab]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    init(_ place: ScenePlace) {
+        let (scene, context) = (place.scene, place.context)
+        var imports = context.imports(in: place.feature.name)
         for service in scene.services { imports.add(service.type, .public) }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature), .public) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature), .public) }
-        let tabs = tabs(of: scene)
-        let roles = SceneRole.all(of: scene)
         if scene.hasUnseenFailures { imports.add("ViperRuntime", .public) }
-        return [
-            "imports": .list(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "scene": .text(scene.name),
-            "roles": .list(roles.map { value($0, context.project.environment) }),
-            "inheritance": .text(inheritance(of: scene, roles, context.project.environment)),
-            "services": .list(ownServices(of: scene, roles).map(ServiceProperty.value)),
-            "routing": .text(scene.wireframeEnvironment),
-            "tabs": .list(tabs),
-            "hasTabs": .flag(!tabs.isEmpty),
-        ]
+        self.place = place
+        self.imports = imports
+        roles = SceneRole.all(of: scene)
+        tabs = Self.tabs(of: scene)
     }
 
+    static let table: TemplateTable<SceneEnvironmentFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .list("roles", "the protocols for the scene's parts", of: role) { file in
+            file.roles.map { ($0, file.place.context.project.environment) }
+        },
+        .text("inheritance", "the protocols that the environment inherits, behind a colon") { file in
+            inheritance(of: file.place.scene, file.roles, file.place.context.project.environment)
+        },
+        .list("services", "the services that no part has for itself", of: ServiceProperty.table) { file in
+            ownServices(of: file.place.scene, file.roles)
+        },
+        .list("tabs", "the tabs that routes name by their scenes, each once", of: tab) { $0.tabs },
+        .flag("hasTabs", "whether there are any") { !$0.tabs.isEmpty },
+    ]
+
+    private static let role: TemplateTable<(SceneRole, AppEnvironmentType)> = [
+        .text("name", "the protocol's name") { $0.0.name },
+        .text("summary", "what it is for") { $0.0.summary },
+        .text("inheritance", "the protocols that it inherits, behind a colon") { role, environment in
+            inheritance(from: role.resolvers, handlesFailures: role.handlesUnseenFailures, environment)
+        },
+        .list("roleServices", "the services that the part uses", of: ServiceProperty.table) { $0.0.services },
+    ]
+
+    private typealias Tab = (scene: String, index: Int)
+
+    private static let tab: TemplateTable<Tab> = [
+        .text("property", "what the environment calls the tab's place") { Route.tabProperty(of: $0.scene) },
+        .text("scene", "the tab's scene") { $0.scene },
+        .text("index", "the place where the spec has it") { "\($0.index)" },
+    ]
+
     /// The tabs that its routes name by their scenes, each once, by place.
-    private static func tabs(of scene: Scene) -> [TemplateValue] {
+    private static func tabs(of scene: Scene) -> [Tab] {
         var names: [Int: String] = [:]
         for route in scene.routes {
             if case .tab(let index, let name?) = route.presentation { names[index] = name }
         }
-        return names.sorted { $0.key < $1.key }.map { index, name in
-            [
-                "property": .text(Route.tabProperty(of: name)), "scene": .text(name), "index": .text("\(index)"),
-            ]
-        }
-    }
-
-    private static func value(_ role: SceneRole, _ environment: AppEnvironmentType) -> TemplateValue {
-        [
-            "name": .text(role.name),
-            "summary": .text(role.summary),
-            "inheritance": .text(
-                inheritance(from: role.resolvers, handlesFailures: role.handlesUnseenFailures, environment)
-            ),
-            "roleServices": .list(role.services.map(ServiceProperty.value)),
-        ]
+        return names.sorted { $0.key < $1.key }.map { ($1, $0) }
     }
 
     /// The roles, and what belongs to none of them.

@@ -4,13 +4,9 @@ import Templating
 
 /// A service as a property of an environment.
 enum ServiceProperty {
-    static let shape: TemplateShape = ["summary": .list(.text), "name": .text, "type": .text]
-
-    static func value(_ service: Service) -> TemplateValue {
-        [
-            "summary": service.summary.documentationLines,
-            "name": .text(service.name.spelled(.declaration)),
-            "type": .text(service.propertyType),
-        ]
-    }
+    static let table: TemplateTable<Service> = [
+        .texts("summary", "the service's summary, as lines of a documentation comment") { $0.summary.documentation },
+        .text("name", "the property's name") { $0.name.spelled(.declaration) },
+        .text("type", "the property's type") { $0.propertyType },
+    ]
 }

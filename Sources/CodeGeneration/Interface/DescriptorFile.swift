@@ -4,62 +4,57 @@ import SwiftReading
 import Templating
 
 /// A scene's descriptor.
-enum DescriptorFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "summary": .list(.text),
-        "feature": .text,
-        "scene": .text,
-        "namespace": .text,
-        "conformance": .text,
-        "output": .text,
-        "case": .text,
-        "objects": .text,
-        "isResolvedAlone": .flag,
-        "hasParameters": .flag,
-        "isMadeOnMainActor": .flag,
-        "parameters": .list(["name": .text, "storageType": .text, "member": .text, "value": .text]),
-        "initializer": .code,
+struct DescriptorFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<DescriptorFile> = [
+        .imports { $0.imports.lines() },
+        .texts("summary", "what the spec says of the scene, as lines of a documentation comment") {
+            $0.scene.summary.documentation
+        },
+        .text("conformance", "what the descriptor conforms to") { $0.conformance },
+        .text("case", "its case in the enum of the feature's scenes; empty where it has none") {
+            $0.scene.isResolvedAlone ? "" : $0.scene.caseName.spelled(.member)
+        },
+        .text("objects", "what stands behind the name of a protocol that environments conform to") {
+            $0.place.context.project.environment.objects
+        },
+        .flag("isResolvedAlone", "whether the scene has a resolver of its own") { $0.scene.isResolvedAlone },
+        .flag("hasParameters", "whether the descriptor has parameters") { !$0.scene.parameters.isEmpty },
+        .flag("needsMainActor", "whether only code on the main actor can make a parameter's default") { file in
+            file.scene.parameters.contains { file.place.samples.isMadeOnMainActor($0.defaultValue?.text, for: $0.type) }
+        },
+        .list("parameters", "the descriptor's parameters", of: parameter) { $0.scene.parameters },
+        .code("initializer", "the beginning of the initialiser") {
+            [.phrase("public init(", $0.scene.parameters.map(\.declarationWithDefault), ") {")]
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.interfaceName)
+    private static let parameter: TemplateTable<Parameter> = [
+        .text("name", "the property's name") { $0.name.spelled(.declaration) },
+        .text("storageType", "the property's type") { $0.type.storageText },
+        .text("member", "the property's name behind a dot") { $0.name.spelled(.member) },
+        .text("value", "the parameter inside of the initialiser") { $0.local },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.interfaceName)
         imports.add("ViperRuntime", .public)
         imports.addNamespace(.public)
         if scene.isResolvedAlone { imports.addDescriptorProtocol(.public) }
         imports.add(scene.parameters, .public)
-        let own = scene.isResolvedAlone ? context.project.descriptors.conformances : "\(feature.name)SceneDescriptor"
-        return [
-            "imports": .list(imports.lines()),
-            "summary": scene.summary.documentationLines,
-            "feature": .text(feature.name),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "conformance": .text(
-                ([own] + scene.descriptorConformances).joined(separator: ", ")
-            ),
-            "output": .text(scene.output.rawValue),
-            "case": .text(scene.isResolvedAlone ? "" : scene.caseName.spelled(.member)),
-            "objects": .text(context.project.environment.objects),
-            "isResolvedAlone": .flag(scene.isResolvedAlone),
-            "hasParameters": .flag(!scene.parameters.isEmpty),
-            "isMadeOnMainActor": .flag(
-                scene.parameters.contains { context.samples.isMadeOnMainActor($0.defaultValue?.text, for: $0.type) }
-            ),
-            "parameters": .list(scene.parameters.map(property)),
-            "initializer": .code([
-                .phrase("public init(", scene.parameters.map(\.declarationWithDefault), ") {")
-            ]),
-        ]
+        return imports
     }
 
-    private static func property(_ parameter: Parameter) -> TemplateValue {
-        [
-            "name": .text(parameter.name.spelled(.declaration)),
-            "storageType": .text(parameter.type.storageText),
-            "member": .text(parameter.name.spelled(.member)),
-            "value": .text(parameter.local),
-        ]
+    private var conformance: String {
+        let own =
+            scene.isResolvedAlone
+            ? place.context.project.descriptors.conformances : "\(place.feature.name)SceneDescriptor"
+        return ([own] + scene.descriptorConformances).joined(separator: ", ")
     }
 }

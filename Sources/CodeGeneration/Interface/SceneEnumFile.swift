@@ -23,7 +23,7 @@ enum SceneEnumFile: FileOfModule {
         imports.addNamespace(.public)
         imports.addDescriptorProtocol(.public)
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "feature": .text(feature.name),
             "conformances": .text(
                 feature.sceneConformances.isEmpty ? "" : ": " + feature.sceneConformances.joined(separator: ", ")

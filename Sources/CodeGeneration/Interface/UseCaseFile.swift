@@ -19,7 +19,7 @@ enum UseCaseFile: FileOfUseCase {
         imports.add("ViperRuntime", .public)
         imports.add(useCase.methods, .public)
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "summary": useCase.summary.documentationLines,
             "feature": .text(feature.name),
             "useCase": .text(useCase.name),

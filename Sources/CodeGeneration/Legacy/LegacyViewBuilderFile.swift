@@ -4,15 +4,14 @@ import SwiftReading
 import Templating
 
 /// The scaffold of the door to an old screen.
-enum LegacyViewBuilderFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "imports": .list(.text), "scene": .text, "namespace": .text, "class": .text,
-        "isShared": .flag, "hasWireframe": .flag, "screen": .text, "output": .text, "result": .text,
-    ]
+struct LegacyViewBuilderFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
-        imports.add(feature.interfaceName, .public)
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add(place.feature.interfaceName, .public)
         imports.addNamespace(.public)
         imports.add("ViperRuntime", .public)
         // What it hands over is used by its members, which are seen where their modules are imported.
@@ -20,20 +19,22 @@ enum LegacyViewBuilderFile: FileOfScene {
         for service in scene.services { imports.add(service.type) }
         // A class that no spec lists is one of the module itself.
         for name in scene.legacyClass?.names ?? [] {
-            if let module = context.owners.listedModule(of: name) { imports.add(module) }
+            if let module = place.context.owners.listedModule(of: name) { imports.add(module) }
         }
-        let legacyClass = scene.legacyClass?.text ?? "UIViewController"
-        let screen = scene.isShared ? "shared" : "\(legacyClass)()"
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "class": .text(legacyClass),
-            "output": .text(scene.output.rawValue),
-            "isShared": .flag(scene.isShared),
-            "hasWireframe": .flag(scene.hasWireframe),
-            "screen": .text(screen),
-            "result": .text(scene.output.holding(scene.hasWireframe ? "viewController" : screen)),
-        ]
+        self.imports = imports
     }
+
+    static let table: TemplateTable<LegacyViewBuilderFile> = [
+        .imports { $0.imports.lines() },
+        .text("class", "the old screen's class") { $0.legacyClass },
+        .flag("isShared", "whether there is one of the old screen, for ever") { $0.scene.isShared },
+        .text("screen", "what makes the old screen") { $0.screen },
+        .text("result", "what is given for the descriptor") {
+            $0.scene.output.holding($0.scene.hasWireframe ? "viewController" : $0.screen)
+        },
+    ]
+
+    private var legacyClass: String { scene.legacyClass?.text ?? "UIViewController" }
+
+    private var screen: String { scene.isShared ? "shared" : "\(legacyClass)()" }
 }

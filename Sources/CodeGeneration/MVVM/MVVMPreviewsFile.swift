@@ -3,48 +3,47 @@ import SwiftReading
 import Templating
 
 /// The catalogue of an `mvvm` scene's display states, a preview of each and of each part of the screen in it.
-enum MVVMPreviewsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "previews": .list([
-            "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .code,
-            "parts": .list(["literal": .text, "view": .text, "property": .text]),
-        ]),
+struct MVVMPreviewsFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<MVVMPreviewsFile> = [
+        .imports { $0.imports.lines() },
+        .list("previews", "the display states", of: preview) { file in
+            file.scene.previews.map { PreviewNames(preview: $0, place: file.place) }
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let spec = SpecsFolder(of: context.project).relative(scene.specPath)
-        var imports = context.imports(in: feature.name)
+    private static let preview = TemplateTable<PreviewNames>(
+        PreviewNames.names + [
+            .code("lines", "the expression for the state") {
+                [PreviewParts(preview: $0.preview, scene: $0.place.scene, spec: $0.spec).code]
+            },
+            .list("parts", "the parts of the screen", of: part) { preview in
+                preview.place.scene.screenParts.map { ($0, preview) }
+            },
+        ]
+    )
+
+    private static let part: TemplateTable<(Part, PreviewNames)> = [
+        .text("literal", "what a preview of the part is called, as a string literal") { part, preview in
+            "\(preview.preview.name): \(part.name)".swiftLiteral
+        },
+        .text("view", "the part's view") { part, preview in preview.place.scene.name + part.view },
+        .text("property", "the view model's property with the part's data") { part, _ in part.dataProperty },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime")
         for value in scene.previews.flatMap(\.values) { imports.add(value.value) }
         // What `.sample` stands for is the field's own.
         imports.add(scene.screenParts.flatMap(\.state))
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "previews": .list(scene.previews.map { value(of: $0, in: scene, spec: spec) }),
-        ]
-    }
-
-    private static func value(of preview: Preview, in scene: Scene, spec: String) -> TemplateValue {
-        [
-            "literal": .text(preview.name.swiftLiteral),
-            "name": .text(preview.name.spelled(.declaration)),
-            "reference": .text(preview.name.spelled(.local)),
-            "member": .text(preview.name.spelled(.member)),
-            "lines": .code([PreviewParts(preview: preview, scene: scene, spec: spec).code]),
-            "parts": .list(
-                scene.screenParts.map { part in
-                    [
-                        "literal": .text("\(preview.name): \(part.name)".swiftLiteral),
-                        "view": .text(scene.name + part.view),
-                        "property": .text(part.dataProperty),
-                    ]
-                }
-            ),
-        ]
+        return imports
     }
 }
 

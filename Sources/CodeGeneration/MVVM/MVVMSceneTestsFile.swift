@@ -2,104 +2,91 @@ import ProjectModel
 import Templating
 
 /// The scaffold of an `mvvm` scene's unit tests.
-enum MVVMSceneTestsFile: FileOfScene {
-    private static let suite: TemplateShape = ["suite": .code, "tests": .list(EmittedTest.shape)]
+struct MVVMSceneTestsFile: Sendable {
+    private let place: ScenePlace
+    private let useCase: SceneUseCaseTests
+    private let useCaseTests: [EmittedTest]
+    private let wireframe: [EmittedTest]
+    private var scene: Scene { place.scene }
 
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "scene": .text,
-        "omissions": .list(.text),
-        "fixture": .text,
-        "helper": .text,
-        "viewModel": .list([
-            "suite": .code,
-            "stubs": .code,
-            "returns": .flag,
-            "descriptor": .code,
-            "tests": .list(EmittedTest.shape),
-            "isFollowed": .flag,
-        ]),
-        "useCase": .list(["suite": .code, "tests": .list(EmittedTest.shape), "isFollowed": .flag]),
-        "wireframe": .list(["suite": .code, "tests": .list(EmittedTest.shape)]),
-    ]
-
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let phrases = TestPhrases(library: context.project.testing)
-        let samples = context.samples
-        let wireframe = WireframeTests(scene: scene, context: context, phrases: phrases).tests
-        let useCases = SceneUseCaseTests(scene: scene, samples: samples, phrases: phrases)
-        let useCase = useCases.tests
-        return [
-            "imports": .list(imports(for: scene, of: feature, in: context)),
-            "scene": .text(scene.name),
-            "omissions": .list(omissions(of: scene, samples: samples) + useCases.omissions),
-            "fixture": phrases.fixture,
-            "helper": phrases.helper,
-            "viewModel": .list(viewModel(scene, samples, phrases, isFollowed: !(useCase + wireframe).isEmpty)),
-            "useCase": .list(suite("UseCase", of: scene, useCase, phrases, isFollowed: !wireframe.isEmpty)),
-            "wireframe": .list(suite("Wireframe", of: scene, wireframe, phrases)),
-        ]
+    init(_ place: ScenePlace) {
+        let (scene, phrases) = (place.scene, place.phrases)
+        self.place = place
+        useCase = SceneUseCaseTests(scene: scene, samples: place.samples, phrases: phrases)
+        useCaseTests = useCase.tests
+        wireframe = WireframeTests(scene: scene, context: place.context, phrases: phrases).tests
     }
 
-    private static func imports(
-        for scene: Scene,
-        of feature: Feature,
-        in context: GenerationContext
-    ) -> [TemplateValue] {
-        var imports = context.imports(in: feature.testsName)
+    static let table: TemplateTable<MVVMSceneTestsFile> = [
+        .imports { $0.imports.lines(testable: $0.place.feature.name) },
+        .texts("omissions", "why something has no test, as comments") { $0.omissions },
+        .list("viewModel", "the suite of the view model's tests", of: viewModel) { $0.viewModel },
+        .list("useCase", "the suite of the use case's tests", of: TestSuite.table) { file in
+            file.suites("UseCase", file.useCaseTests, isFollowed: !file.wireframe.isEmpty)
+        },
+        .list("wireframe", "the suite of the wireframe's tests", of: TestSuite.last) { file in
+            file.suites("Wireframe", file.wireframe, isFollowed: false)
+        },
+    ]
+
+    private struct ViewModel: Sendable {
+        var suite: TestSuite
+        var stubs: [TemplateCode]
+        var descriptor: TemplateCode
+    }
+
+    private static let viewModel: TemplateTable<ViewModel> = [
+        .code("suite", "the beginning of the suite") { $0.suite.phrases.suite($0.suite.name) },
+        .code("stubs", "what tells the mocks what to return") { $0.stubs },
+        .flag("returns", "whether a mock has to be told anything") { !$0.stubs.isEmpty },
+        .code("descriptor", "the descriptor, as an argument") { [$0.descriptor] },
+        .list("tests", "the tests", of: EmittedTest.table) { model in
+            model.suite.tests.map { $0.written(by: model.suite.phrases) }
+        },
+        .flag("isFollowed", "whether another suite comes after it in the file") { $0.suite.isFollowed },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
-        imports.add(feature.interfaceName)
-        imports.add(TestPhrases(library: context.project.testing).module)
+        imports.add(place.feature.interfaceName)
+        imports.add(place.phrases.module)
         imports.add(scene.parameters)
         imports.add(scene.inputs)
         imports.add(scene.useCaseMethods)
         imports.add(scene.screenParts.flatMap(\.state))
         imports.add(scene.routes)
-        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
-        return imports.lines(testable: feature.name)
+        for feature in scene.destinationFeatures { imports.add(place.context.interfaceName(of: feature)) }
+        return imports
     }
 
-    private static func omissions(of scene: Scene, samples: SampleValues) -> [TemplateValue] {
+    private var omissions: [String] {
+        let samples = place.samples
         let viewModel = samples.omission(of: "the view model", for: scene.parameters)
         let inputs = scene.inputs.map { samples.omission(of: $0.name, for: $0.parameters) }
         let routes = scene.routes.map { samples.omission(of: $0.methodName, for: $0.parameters) }
-        return ([viewModel] + inputs + routes).compactMap(\.self)
+        return ([viewModel] + inputs + routes).compactMap(\.self) + useCase.omissions
     }
 
     /// Nothing when the descriptor can't be made for lack of a sample.
-    private static func viewModel(
-        _ scene: Scene,
-        _ samples: SampleValues,
-        _ phrases: TestPhrases,
-        isFollowed: Bool
-    ) -> [TemplateValue] {
-        guard let arguments = samples.arguments(for: scene.parameters) else { return [] }
-        let tests = ViewModelTests(scene: scene, samples: samples, phrases: phrases)
+    private var viewModel: [ViewModel] {
+        guard let arguments = place.samples.arguments(for: scene.parameters) else { return [] }
+        let tests = ViewModelTests(scene: scene, samples: place.samples, phrases: place.phrases)
+        let isFollowed = !useCaseTests.isEmpty || !wireframe.isEmpty
         return [
-            [
-                "suite": phrases.suite("\(scene.name)ViewModelTests"),
-                "stubs": .code(tests.stubs),
-                "returns": .flag(!tests.stubs.isEmpty),
-                "descriptor": .code([.phrase("descriptor: \(scene.descriptor)(", arguments, "),")]),
-                "tests": .list(tests.tests.map { $0.value(phrases) }),
-                "isFollowed": .flag(isFollowed),
-            ]
+            ViewModel(
+                suite: suite("ViewModel", tests.tests, isFollowed: isFollowed),
+                stubs: tests.stubs,
+                descriptor: .phrase("descriptor: \(scene.descriptor)(", arguments, "),")
+            )
         ]
     }
 
-    private static func suite(
-        _ part: String,
-        of scene: Scene,
-        _ tests: [EmittedTest],
-        _ phrases: TestPhrases,
-        isFollowed: Bool? = nil
-    ) -> [TemplateValue] {
-        guard !tests.isEmpty else { return [] }
-        var values: TemplateFields<TemplateValue> = [
-            "suite": phrases.suite("\(scene.name)\(part)Tests"),
-            "tests": .list(tests.map { $0.value(phrases) }),
-        ]
-        if let isFollowed { values["isFollowed"] = .flag(isFollowed) }
-        return [.fields(values)]
+    private func suite(_ part: String, _ tests: [EmittedTest], isFollowed: Bool) -> TestSuite {
+        TestSuite(name: "\(scene.name)\(part)Tests", tests: tests, isFollowed: isFollowed, phrases: place.phrases)
+    }
+
+    private func suites(_ part: String, _ tests: [EmittedTest], isFollowed: Bool) -> [TestSuite] {
+        tests.isEmpty ? [] : [suite(part, tests, isFollowed: isFollowed)]
     }
 }

@@ -3,32 +3,36 @@ import SwiftReading
 import Templating
 
 /// The view controller of an `mvvm` scene, which is the tool's: it hosts the view, and tells the view model of its life.
-enum MVVMViewControllerFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "imageLoader": .text,
-        "environment": .text,
-        "hearsOfLoading": .flag,
-        "lifecycle": .list(["name": .text, "inputs": .list(.text)]),
+struct MVVMViewControllerFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<MVVMViewControllerFile> = [
+        .imports { $0.imports.lines() },
+        .text("imageLoader", "what makes the image loader known to the view's images") { $0.scene.imageLoaderModifier },
+        .flag("hearsOfLoading", "whether the view model is told that the view is loaded") { file in
+            file.scene.inputs.contains { $0.name == "viewDidLoad" }
+        },
+        .list("lifecycle", "the methods of a view controller's life that are reported", of: appearance) {
+            $0.scene.appearances
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    private static let appearance: TemplateTable<(method: String, inputs: [String])> = [
+        .text("name", "the method's name") { $0.method },
+        .texts("inputs", "the inputs that it brings") { $0.inputs },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
         if scene.imageLoader != nil { imports.add(Project.imagesProduct) }
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "imageLoader": .text(scene.imageLoaderModifier),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            "hearsOfLoading": .flag(scene.inputs.contains { $0.name == "viewDidLoad" }),
-            "lifecycle": .list(
-                scene.appearances.map { ["name": .text($0.method), "inputs": .lines($0.inputs)] }
-            ),
-        ]
+        return imports
     }
 }
 

@@ -3,39 +3,44 @@ import SwiftReading
 import Templating
 
 /// Tests of an `mvvm` scene's view controller and of its inputs, which go with them when the scene gets another style.
-enum MVVMViewControllerTestsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "suite": .code,
-        "helper": .text,
-        "descriptor": .code,
-        "tests": .list(EmittedTest.shape),
+struct MVVMViewControllerTestsFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<MVVMViewControllerTestsFile> = [
+        .imports { $0.imports.lines(testable: $0.place.feature.name) },
+        .code("suite", "the beginning of the suite of tests") {
+            $0.place.phrases.suite("\($0.scene.name)ViewControllerTests")
+        },
+        .code("sampleDescriptor", "what makes a descriptor of samples") { [$0.descriptor] },
+        .list("tests", "the tests", of: EmittedTest.table) { $0.tests },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let arguments = context.samples.arguments(for: scene.parameters) ?? []
-        let phrases = TestPhrases(library: context.project.testing)
-        var imports = context.imports(in: feature.testsName)
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
-        imports.add(feature.interfaceName)
-        imports.add(phrases.module)
+        imports.add(place.feature.interfaceName)
+        imports.add(place.phrases.module)
         imports.add(scene.parameters)
         imports.add(scene.inputs)
+        return imports
+    }
+
+    private var descriptor: TemplateCode {
+        let arguments = place.samples.arguments(for: scene.parameters) ?? []
+        return .phrase("let descriptor = \(scene.descriptor)(", arguments, ")")
+    }
+
+    private var tests: [EmittedTest.Written] {
+        let phrases = place.phrases
         let tests =
-            scene.appearances.map { appearance($0, phrases) } + [weakness(of: scene, phrases)]
-            + scene.controlInputs.compactMap { forwarding($0, context.samples, phrases) }
-        return [
-            "imports": .list(imports.lines(testable: feature.name)),
-            "scene": .text(scene.name),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            "suite": phrases.suite("\(scene.name)ViewControllerTests"),
-            "helper": phrases.helper,
-            "descriptor": .code([.phrase("let descriptor = \(scene.descriptor)(", arguments, ")")]),
-            "tests": .list(tests.map { $0.value(phrases) }),
-        ]
+            scene.appearances.map { Self.appearance($0, phrases) } + [Self.weakness(of: scene, phrases)]
+            + scene.controlInputs.compactMap { Self.forwarding($0, place.samples, phrases) }
+        return tests.map { $0.written(by: phrases) }
     }
 
     private static func appearance(_ appearance: (method: String, inputs: [String]), _ phrases: TestPhrases)

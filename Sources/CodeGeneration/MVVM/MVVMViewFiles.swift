@@ -4,70 +4,59 @@ import SwiftReading
 import Templating
 
 /// The scaffold of an `mvvm` scene's view.
-enum MVVMViewFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "scene": .text,
-        "summary": .list(.text),
-        "title": .text,
-        "hasParts": .flag,
-        "parts": .list(["view": .text, "property": .text]),
-        "buttons": InputButtons.shape,
+struct MVVMViewFile: Sendable {
+    private let scene: Scene
+
+    init(_ place: ScenePlace) {
+        scene = place.scene
+    }
+
+    static let table: TemplateTable<MVVMViewFile> = [
+        .flag("hasParts", "whether the screen is divided into parts") { !$0.scene.screenParts.isEmpty },
+        .list("parts", "the parts of the screen", of: part) { file in file.scene.screenParts.map { ($0, file.scene) } },
+        .list("buttons", "a button for each event that needs no values", of: InputButtons.table) { file in
+            InputButtons.events(among: file.scene.events.filter { $0 != file.scene.retryEvent })
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        [
-            "scene": .text(scene.name),
-            "summary": (scene.summary ?? "What \(scene.name) shows.").documentationLines,
-            "title": .text(scene.name.spacedOut.swiftLiteral),
-            "hasParts": .flag(!scene.screenParts.isEmpty),
-            "parts": .list(
-                scene.screenParts.map { ["view": .text(scene.name + $0.view), "property": .text($0.dataProperty)] }
-            ),
-            "buttons": InputButtons.values(for: scene.events.filter { $0 != scene.retryEvent }),
-        ]
-    }
+    private static let part: TemplateTable<(Part, Scene)> = [
+        .text("view", "the part's view") { part, scene in scene.name + part.view },
+        .text("property", "the view model's property with the part's data") { part, _ in part.dataProperty },
+    ]
 }
 
 /// The scaffold of the view of a part of an `mvvm` scene's screen.
-enum PartViewFile {
-    static let shape: TemplateShape = [
-        "scene": .text,
-        "view": .text,
-        "part": .text,
-        "type": .text,
-        "title": .text,
-        "isObservation": .flag,
-        "isCombine": .flag,
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "isLoading": .text,
-        "drafts": .code,
-        "failureRow": .text,
-        "buttons": InputButtons.shape,
-    ]
+struct PartViewFile: Sendable {
+    private let part: Part
+    private let scene: Scene
+    private let imports: ImportList
 
-    static func values(
-        for part: Part,
-        of scene: Scene,
-        in context: GenerationContext
-    ) -> TemplateFields<TemplateValue> {
-        let imports = imports(for: part, of: scene, in: context)
-        return [
-            "imports": .list(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "scene": .text(scene.name),
-            "view": .text(scene.name + part.view),
-            "part": .text(part.name),
-            "type": .text(part.dataType),
-            "title": .text(part.name.upperCamelCase.spacedOut.swiftLiteral),
-            "isObservation": .flag(scene.binding == .observation),
-            "isCombine": .flag(scene.binding.usesCombine),
-            "isLoading": .text(isLoading(part)),
-            "drafts": .code(part.state.draftView(of: "data")),
-            "failureRow": .text(failureRow(of: part, in: scene)),
-            "buttons": InputButtons.values(for: part.events),
-        ]
+    init(_ place: ScenePiecePlace<Part>) {
+        part = place.piece
+        scene = place.scene.scene
+        imports = Self.imports(for: part, of: scene, in: place.scene.context)
     }
+
+    static let table: TemplateTable<PartViewFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .text("view", "the part's view") { $0.scene.name + $0.part.view },
+        .text("part", "the part's name") { $0.part.name },
+        .text("type", "the type of the part's data") { $0.part.dataType },
+        .text("heading", "the part's name as people say it, as a string literal") {
+            $0.part.name.upperCamelCase.spacedOut.swiftLiteral
+        },
+        .text("isLoading", "the condition under which something is being loaded") { isLoading($0.part) },
+        .code("drafts", "what shows the data before anybody has drawn a view") {
+            $0.part.state.draftView(of: "data")
+        },
+        .text("failureRow", "what shows a failure; empty where there is none") {
+            failureRow(of: $0.part, in: $0.scene)
+        },
+        .list("buttons", "a button for each event that needs no values", of: InputButtons.table) {
+            InputButtons.events(among: $0.part.events)
+        },
+    ]
 
     private static func imports(for part: Part, of scene: Scene, in context: GenerationContext) -> ImportList {
         var imports = context.imports(in: scene.feature)
@@ -91,14 +80,13 @@ enum PartViewFile {
 
 /// What a fresh view has to be tapped.
 private enum InputButtons {
-    static let shape: TemplateShape = .list(["title": .text, "input": .text])
+    static let table: TemplateTable<Event> = [
+        .text("title", "what stands on the button, as a string literal") { $0.buttonTitle.swiftLiteral },
+        .text("input", "the view's input that it calls") { $0.name.spelled(.member) },
+    ]
 
-    /// A button for each event that needs no values.
-    static func values(for events: [Event]) -> TemplateValue {
-        .list(
-            events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }.map {
-                ["title": .text($0.buttonTitle.swiftLiteral), "input": .text($0.name.spelled(.member))]
-            }
-        )
+    /// Those that a button is enough for.
+    static func events(among events: [Event]) -> [Event] {
+        events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }
     }
 }

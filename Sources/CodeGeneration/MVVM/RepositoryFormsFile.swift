@@ -3,32 +3,27 @@ import SwiftReading
 import Templating
 
 /// The `async` and Combine forms of a repository's methods, derived of those with a completion handler.
-enum RepositoryFormsFile: FileOfScene {
-    private static let functions: TemplateShape = .list(["declaration": .code, "body": .code])
+struct RepositoryFormsFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
 
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "hasOpenCombine": .flag,
-        "awaited": functions,
-        "publishers": functions,
-    ]
-
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime")
         imports.add(scene.repositoryMethods)
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "hasOpenCombine": .flag(scene.binding.usesCombine),
-            "awaited": .list(scene.repositoryMethods.map(awaited)),
-            "publishers": .list(scene.repositoryMethods.map(publisher)),
-        ]
+        self.imports = imports
     }
 
-    private static func awaited(_ method: Method) -> TemplateValue {
+    static let table: TemplateTable<RepositoryFormsFile> = [
+        .imports { $0.imports.lines() },
+        .list("awaited", "the `async` forms", of: WrittenFunction.table) { $0.scene.repositoryMethods.map(awaited) },
+        .list("publishers", "the Combine forms", of: WrittenFunction.table) {
+            $0.scene.repositoryMethods.map(publisher)
+        },
+    ]
+
+    private static func awaited(_ method: Method) -> WrittenFunction {
         let name = method.name.spelled(.member)
         let arguments = method.parameters.map { $0.argument($0.local) }
         let call =
@@ -42,7 +37,7 @@ enum RepositoryFormsFile: FileOfScene {
         )
     }
 
-    private static func publisher(of method: Method) -> TemplateValue {
+    private static func publisher(of method: Method) -> WrittenFunction {
         let value = method.returns?.storageText ?? "Void"
         let phrases = FunctionPhrases(name: method.name + "Publisher", parameters: method.parameters)
         let promise =
@@ -64,8 +59,8 @@ enum RepositoryFormsFile: FileOfScene {
 
     private static func list(_ arguments: [String]) -> String { arguments.joined(separator: ", ") }
 
-    private static func function(_ declaration: TemplateCode, _ body: TemplateCode) -> TemplateValue {
-        ["declaration": .code([declaration]), "body": .code([body])]
+    private static func function(_ declaration: TemplateCode, _ body: TemplateCode) -> WrittenFunction {
+        WrittenFunction(declaration: declaration, body: [body])
     }
 }
 

@@ -3,41 +3,42 @@ import SwiftReading
 import Templating
 
 /// The scaffold of an `mvvm` scene's repository.
-enum SceneRepositoryFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "conformance": .code,
-        "hasMethods": .flag,
-        "methods": .list(MethodStub.shape),
+struct SceneRepositoryFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<SceneRepositoryFile> = [
+        .imports { $0.imports.lines() },
+        .code("conformance", "the beginning of the extension that conforms to the contract; all of it without methods")
+        {
+            [
+                .conformance(
+                    of: "\($0.scene.name)Repository",
+                    to: "\($0.scene.name)RepositoryContract",
+                    isEmpty: $0.scene.repositoryMethods.isEmpty
+                )
+            ]
+        },
+        .flag("hasMethods", "whether the spec lists methods") { !$0.scene.repositoryMethods.isEmpty },
+        .list("methods", "the repository's methods, not written yet", of: WrittenFunction.table) { file in
+            file.scene.repositoryMethods.map { method in
+                WrittenFunction(
+                    declaration: FunctionPhrases(method.withCompletion).declaration(),
+                    body: [body(of: method, in: file.scene, samples: file.place.samples)]
+                )
+            }
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime")
         imports.add(scene.repositoryMethods)
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "environment": .text(scene.interactorEnvironment),
-            "conformance": .code([
-                .conformance(
-                    of: "\(scene.name)Repository",
-                    to: "\(scene.name)RepositoryContract",
-                    isEmpty: scene.repositoryMethods.isEmpty
-                )
-            ]),
-            "hasMethods": .flag(!scene.repositoryMethods.isEmpty),
-            "methods": .list(
-                scene.repositoryMethods.map { method in
-                    [
-                        "declaration": .code([FunctionPhrases(method.withCompletion).declaration()]),
-                        "body": .code([body(of: method, in: scene, samples: context.samples)]),
-                    ]
-                }
-            ),
-        ]
+        return imports
     }
 
     /// What the method answers before anybody has written it.

@@ -3,43 +3,44 @@ import SwiftReading
 import Templating
 
 /// The scaffold of an `mvvm` scene's use case.
-enum SceneUseCaseFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "conformance": .code,
-        "hasMethods": .flag,
-        "hasUnseenFailures": .flag,
-        "methods": .list(MethodStub.shape),
-    ]
+struct SceneUseCaseFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
-        imports.add("ViperRuntime")
-        imports.add(scene.useCaseMethods)
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "environment": .text(scene.interactorEnvironment),
-            "conformance": .code([
-                .conformance(
-                    of: "\(scene.name)UseCase",
-                    to: "\(scene.name)UseCaseContract",
-                    isEmpty: scene.useCaseMethods.isEmpty
-                )
-            ]),
-            "hasMethods": .flag(!scene.useCaseMethods.isEmpty),
-            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
-            "methods": .list(scene.useCaseMethods.map { value($0, of: scene, samples: context.samples) }),
-        ]
+    init(_ place: ScenePlace) {
+        self.place = place
     }
 
-    private static func value(_ method: Method, of scene: Scene, samples: SampleValues) -> TemplateValue {
+    static let table: TemplateTable<SceneUseCaseFile> = [
+        .imports { $0.imports.lines() },
+        .code("conformance", "the beginning of the extension that conforms to the contract; all of it without methods")
+        {
+            [
+                .conformance(
+                    of: "\($0.scene.name)UseCase",
+                    to: "\($0.scene.name)UseCaseContract",
+                    isEmpty: $0.scene.useCaseMethods.isEmpty
+                )
+            ]
+        },
+        .flag("hasMethods", "whether the spec lists methods") { !$0.scene.useCaseMethods.isEmpty },
+        .list("methods", "the use case's methods", of: WrittenFunction.table) { file in
+            file.scene.useCaseMethods.map { function($0, of: file.scene, samples: file.place.samples) }
+        },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add("ViperRuntime")
+        imports.add(scene.useCaseMethods)
+        return imports
+    }
+
+    private static func function(_ method: Method, of scene: Scene, samples: SampleValues) -> WrittenFunction {
         guard let body = body(of: method, in: scene) else {
-            return MethodStub.value(method, in: "\(scene.name)UseCase", samples: samples)
+            return MethodStub.function(method, in: "\(scene.name)UseCase", samples: samples)
         }
-        return ["declaration": .code([FunctionPhrases(method).declaration()]), "body": .code([body])]
+        return WrittenFunction(declaration: FunctionPhrases(method).declaration(), body: [body])
     }
 
     /// What a method does that the repository has as well; `nil` where it hasn't.

@@ -11,7 +11,7 @@ struct SceneUseCaseTests {
     var tests: [EmittedTest] { scene.useCaseMethods.compactMap(test) }
 
     /// Why a method has no test, where a sample is all that it lacks.
-    var omissions: [TemplateValue] {
+    var omissions: [String] {
         scene.useCaseMethods.filter { scene.repositoryMethod(answering: $0) != nil }.compactMap { method in
             samples.omission(of: "the use case's \(method.name)", for: method.parameters)
                 ?? samples.missingResult(of: method).map {

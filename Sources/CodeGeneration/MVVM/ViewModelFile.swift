@@ -3,46 +3,43 @@ import SwiftReading
 import Templating
 
 /// The scaffold of an `mvvm` scene's view model.
-enum ViewModelFile: FileOfScene {
-    private static let functions: TemplateShape = .list(["declaration": .code, "body": .code])
+struct ViewModelFile: Sendable {
+    private let scene: Scene
+    private let script: ViewModelScript
+    private let imports: ImportList
 
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "scene": .text,
-        "namespace": .text,
-        "conformance": .code,
-        "inputs": functions,
-        "hasLoads": .flag,
-        "loads": functions,
-    ]
-
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let script = ViewModelScript(scene: scene, samples: context.samples)
-        var imports = context.imports(in: feature.name)
-        imports.add(feature.interfaceName)
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        script = ViewModelScript(scene: scene, samples: place.samples)
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add(place.feature.interfaceName)
         imports.add("ViperRuntime")
         imports.add(scene.inputs)
         let works = script.methods + script.reactions.compactMap(\.work)
         for thrown in works.compactMap(\.method.thrown) { imports.add(thrown) }
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "conformance": .code([
-                .conformance(of: "\(scene.name)ViewModel", to: "\(scene.name)ViewModelContract")
-            ]),
-            "inputs": .list(scene.inputs.map { handler(for: $0, script, scene) }),
-            "hasLoads": .flag(!script.methods.isEmpty),
-            "loads": .list(script.methods.map { function(doing: $0, in: scene) }),
-        ]
+        self.imports = imports
     }
 
-    private static func handler(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> TemplateValue {
+    static let table: TemplateTable<ViewModelFile> = [
+        .imports { $0.imports.lines() },
+        .code("conformance", "the beginning of the extension that conforms to the contract") {
+            [.conformance(of: "\($0.scene.name)ViewModel", to: "\($0.scene.name)ViewModelContract")]
+        },
+        .list("inputs", "what the view model does when it is told of something", of: WrittenFunction.table) { file in
+            file.scene.inputs.map { handler(for: $0, file.script, file.scene) }
+        },
+        .flag("hasLoads", "whether the view model loads anything") { !$0.script.methods.isEmpty },
+        .list("loads", "what the view model loads", of: WrittenFunction.table) { file in
+            file.script.methods.map { function(doing: $0, in: file.scene) }
+        },
+    ]
+
+    private static func handler(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> WrittenFunction {
         let body = code(for: event, script, scene)
-        return [
-            "declaration": .code([event.phrases.declaration()]),
-            "body": .code(body.isEmpty ? ["// Nothing is done here yet."] : body),
-        ]
+        return WrittenFunction(
+            declaration: event.phrases.declaration(),
+            body: body.isEmpty ? ["// Nothing is done here yet."] : body
+        )
     }
 
     private static func code(for event: Event, _ script: ViewModelScript, _ scene: Scene) -> [TemplateCode] {
@@ -66,12 +63,11 @@ enum ViewModelFile: FileOfScene {
         return [.block("if \(load.hasFailed(in: data)) {", again)]
     }
 
-    private static func function(doing work: ViewModelScript.Work, in scene: Scene) -> TemplateValue {
-        [
-            "declaration": .code([
-                FunctionPhrases(name: work.methodName, parameters: []).declaration(modifiers: "private ")
-            ]),
-            "body": .code(WorkBody(work: work, scene: scene).code),
-        ]
+    private static func function(doing work: ViewModelScript.Work, in scene: Scene) -> WrittenFunction {
+        let phrases = FunctionPhrases(name: work.methodName, parameters: [])
+        return WrittenFunction(
+            declaration: phrases.declaration(modifiers: "private "),
+            body: WorkBody(work: work, scene: scene).code
+        )
     }
 }

@@ -3,33 +3,32 @@ import SwiftReading
 import Templating
 
 /// What the view of an `mvvm` scene reports, as closures.
-enum ViewModelInputsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "scene": .text,
-        "inputs": .list(["name": .text, "parameters": .text, "nothing": .text]),
+struct ViewModelInputsFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
+
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add(scene.inputs)
+        self.imports = imports
+    }
+
+    static let table: TemplateTable<ViewModelInputsFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .list("inputs", "what the view reports", of: input) { $0.scene.inputs },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
-        imports.add(scene.inputs)
-        return [
-            "imports": .list(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "scene": .text(scene.name),
-            "inputs": .list(scene.inputs.map(value)),
-        ]
-    }
-
-    private static func value(of event: Event) -> TemplateValue {
-        let parameters = event.parameters.map { "_ \($0.name.spelled(.argumentLabel)): \($0.type.parameterText)" }
-        let ignored = event.parameters.map { _ in "_" }.joined(separator: ", ")
-        return [
-            "name": .text(event.name.spelled(.declaration)),
-            "parameters": .text(parameters.joined(separator: ", ")),
-            "nothing": .text(ignored.isEmpty ? "{}" : "{ \(ignored) in }"),
-        ]
-    }
+    private static let input: TemplateTable<Event> = [
+        .text("name", "the closure's name") { $0.name.spelled(.declaration) },
+        .text("parameters", "what the closure takes") { event in
+            event.parameters.map { "_ \($0.name.spelled(.argumentLabel)): \($0.type.parameterText)" }
+                .joined(separator: ", ")
+        },
+        .text("nothing", "a closure that does nothing") { event in
+            let ignored = event.parameters.map { _ in "_" }.joined(separator: ", ")
+            return ignored.isEmpty ? "{}" : "{ \(ignored) in }"
+        },
+    ]
 }

@@ -4,63 +4,59 @@ import SwiftReading
 import Templating
 
 /// The data objects of an `mvvm` scene's view model, one for each part of the screen.
-enum ViewModelPartsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "namespace": .text,
-        "isObservation": .flag,
-        "isCombine": .flag,
-        "canFail": .flag,
-        "parts": .list([
-            "property": .text,
-            "type": .text,
-            "view": .text,
-            "fields": .list(["name": .text, "type": .text, "assignment": .text]),
-            "initializer": .code,
-            "hasFields": .flag,
-        ]),
-        "startArguments": .code,
+struct ViewModelPartsFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<ViewModelPartsFile> = [
+        .imports { $0.imports.lines() },
+        .flag("isObserved", "whether a part's data is an observable object") {
+            $0.scene.binding.usesCombine && !$0.scene.screenParts.isEmpty
+        },
+        .flag("canFail", "whether a failure can reach the view model") { $0.scene.useCaseCanFail },
+        .list("parts", "the parts of the screen", of: part) { file in
+            file.scene.screenParts.map { ($0, file.place) }
+        },
+        .code("start", "what makes the data that the scene starts with") { [startArguments(of: $0.scene)] },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
-        imports.add(feature.interfaceName)
+    private static let part: TemplateTable<(Part, ScenePlace)> = [
+        .text("property", "the view model's property with the part's data") { part, _ in part.dataProperty },
+        .text("type", "the type of that data") { part, _ in part.dataType },
+        .text("view", "the part's view") { part, place in place.scene.name + part.view },
+        .list("fields", "the data's fields", of: field) { part, _ in part.state },
+        .code("initializer", "the beginning of the initialiser") { part, place in
+            [.phrase("init(", parameters(of: part, in: place), ") {")]
+        },
+        .flag("hasFields", "whether the data has anything in it") { part, place in
+            !part.state.isEmpty || place.scene.useCaseCanFail
+        },
+    ]
+
+    private static let field: TemplateTable<Parameter> = [
+        .text("name", "the field's name") { $0.name.spelled(.declaration) },
+        .text("type", "the field's type") { $0.type.storageText },
+        .text("assignment", "what an initialiser does to set it") { field in
+            "self.\(field.name.spelled(.member)) = \(field.local)"
+        },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add(place.feature.interfaceName)
         imports.add("ViperRuntime")
         imports.add(scene.screenParts.flatMap(\.state))
         if scene.binding == .observation, !scene.screenParts.isEmpty { imports.add("Observation") }
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "isObservation": .flag(scene.binding == .observation),
-            "isCombine": .flag(scene.binding.usesCombine && !scene.screenParts.isEmpty),
-            "canFail": .flag(scene.useCaseCanFail),
-            "parts": .list(scene.screenParts.map { value(of: $0, in: scene, samples: context.samples) }),
-            "startArguments": .code([startArguments(of: scene)]),
-        ]
+        return imports
     }
 
-    private static func value(of part: Part, in scene: Scene, samples: SampleValues) -> TemplateValue {
-        let failure = scene.useCaseCanFail ? ["failure: SceneFailure? = nil"] : []
-        let parameters = part.state.map { declaration(of: $0, in: scene, samples: samples) } + failure
-        return [
-            "property": .text(part.dataProperty),
-            "type": .text(part.dataType),
-            "view": .text(scene.name + part.view),
-            "fields": .list(part.state.map(value)),
-            "initializer": .code([.phrase("init(", parameters, ") {")]),
-            "hasFields": .flag(!parameters.isEmpty),
-        ]
-    }
-
-    private static func value(of field: Parameter) -> TemplateValue {
-        [
-            "name": .text(field.name.spelled(.declaration)),
-            "type": .text(field.type.storageText),
-            "assignment": .text("self.\(field.name.spelled(.member)) = \(field.local)"),
-        ]
+    private static func parameters(of part: Part, in place: ScenePlace) -> [String] {
+        let failure = place.scene.useCaseCanFail ? ["failure: SceneFailure? = nil"] : []
+        return part.state.map { declaration(of: $0, in: place.scene, samples: place.samples) } + failure
     }
 
     /// A field with no value of its own is given one by whoever makes the data.

@@ -5,27 +5,22 @@ import Templating
 import Templates
 
 /// The mock of one contract of a scene.
-struct ContractMock {
-    static let shape: TemplateShape = [
-        "name": .text,
-        "contract": .text,
-        "methods": .list(MethodMock.shape),
-        "others": .list(["lines": .code]),
-    ]
-
+struct ContractMock: Sendable {
     var contract: String
     var methods: [FunctionPhrases]
     /// Members that record nothing.
     var others: [TemplateCode] = []
 
-    func value(samples: SampleValues) -> TemplateValue {
-        [
-            "name": .text("Mock" + contract),
-            "contract": .text(contract),
-            "methods": .list(methods.map { MethodMock(function: $0, samples: samples).value }),
-            "others": .list(others.map { ["lines": .code([$0])] }),
-        ]
-    }
+    static let table: TemplateTable<(ContractMock, SampleValues)> = [
+        .text("name", "the mock's name") { mock, _ in "Mock" + mock.contract },
+        .text("contract", "the contract that is mocked") { mock, _ in mock.contract },
+        .list("methods", "the contract's methods", of: MethodMock.table) { mock, samples in
+            mock.methods.map { MethodMock(function: $0, samples: samples) }
+        },
+        .list("others", "members that record nothing", of: other) { mock, _ in mock.others },
+    ]
+
+    private static let other: TemplateTable<TemplateCode> = [.code("lines", "the member") { [$0] }]
 }
 
 extension ContractMock {

@@ -5,50 +5,29 @@ import Templating
 
 /// The mock of a scene's environment.
 enum EnvironmentMock {
-    static let serviceShape: TemplateShape = .list([
-        "name": .text, "plainName": .text, "stub": .text, "type": .text, "optionalType": .text,
-        "sample": .text, "remedy": .text,
-    ])
-    static let useCaseShape: TemplateShape = .list(["useCase": .text, "stub": .text])
+    static let services: TemplateTable<(Service, SampleValues)> = [
+        .text("name", "the property's name") { service, _ in service.name.spelled(.declaration) },
+        .text("plainName", "the service's name") { service, _ in service.name },
+        .text("stub", "the property that a test sets") { service, _ in service.name + "Stub" },
+        .text("type", "the property's type") { service, _ in service.propertyType },
+        .text("optionalType", "the type of a property that may hold it") { service, _ in service.optionalType },
+        .text("sample", "a value of the project's samples; empty where there is none") { service, samples in
+            samples.value(for: service) ?? ""
+        },
+        .text("remedy", "how a missing value can be given, as the end of a sentence") { service, samples in
+            samples.advice(for: service.type)
+        },
+    ]
 
-    static let sceneShape: TemplateShape = .list(["resolved": .text, "output": .text, "placeholder": .text])
+    static let useCases: TemplateTable<UseCaseReference> = [
+        .text("useCase", "the use case's name") { $0.useCase },
+        .text("stub", "the property that a test sets") { $0.useCase.lowerCamelCase + "UseCaseStub" },
+    ]
 
-    /// Those that have resolvers of their own.
-    static func scenes(_ scenes: [ResolvedScene]) -> TemplateValue {
-        .list(
-            scenes.map {
-                [
-                    "resolved": .text($0.name), "output": .text($0.output.rawValue),
-                    "placeholder": .text($0.output.placeholder),
-                ]
-            }
-        )
-    }
-
-    static func services(of scene: Scene, samples: SampleValues) -> TemplateValue {
-        .list(
-            scene.services.map { service in
-                [
-                    "name": .text(service.name.spelled(.declaration)),
-                    "plainName": .text(service.name),
-                    "stub": .text(service.name + "Stub"),
-                    "type": .text(service.propertyType),
-                    "optionalType": .text(service.optionalType),
-                    "sample": .text(samples.value(for: service) ?? ""),
-                    "remedy": .text(samples.advice(for: service.type)),
-                ]
-            }
-        )
-    }
-
-    static func useCases(of scene: Scene) -> TemplateValue {
-        .list(
-            scene.useCases.map { reference in
-                [
-                    "useCase": .text(reference.useCase),
-                    "stub": .text(reference.useCase.lowerCamelCase + "UseCaseStub"),
-                ]
-            }
-        )
-    }
+    /// Scenes that have resolvers of their own.
+    static let scenes: TemplateTable<ResolvedScene> = [
+        .text("resolved", "the scene that is resolved") { $0.name },
+        .text("output", "the type that is given for it") { $0.output.rawValue },
+        .text("placeholder", "a value of that type without any scene") { $0.output.placeholder },
+    ]
 }

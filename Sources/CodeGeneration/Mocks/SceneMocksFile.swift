@@ -3,23 +3,34 @@ import TemplateCatalogue
 import Templating
 
 /// Mocks of a scene's contracts and of its environment, for the scene's tests.
-enum SceneMocksFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "namespace": .text,
-        "sceneOutput": .text,
-        "mocks": .list(ContractMock.shape),
-        "services": EnvironmentMock.serviceShape,
-        "resolvers": .list(.text),
-        "scenes": EnvironmentMock.sceneShape,
-        "useCases": EnvironmentMock.useCaseShape,
-        "hasUnseenFailures": .flag,
+struct SceneMocksFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<SceneMocksFile> = [
+        .imports { $0.imports.lines(testable: $0.place.feature.name) },
+        .list("mocks", "the mocks of contracts", of: ContractMock.table) { file in
+            ContractMock.all(of: file.scene).map { ($0, file.place.samples) }
+        },
+        .list("services", "the services that the scene uses", of: EnvironmentMock.services) { file in
+            file.scene.services.map { ($0, file.place.samples) }
+        },
+        .texts("resolvers", "the features whose resolvers the scene needs") { $0.scene.resolvedFeatures },
+        .list("scenes", "the scenes among them with resolvers of their own", of: EnvironmentMock.scenes) {
+            $0.scene.resolvedScenes
+        },
+        .list("useCases", "the use cases of other features that the scene uses", of: EnvironmentMock.useCases) {
+            $0.scene.useCases
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.testsName)
+    private var imports: ImportList {
+        let context = place.context
+        var imports = context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
         imports.add(scene.style.hasViewModel ? scene.inputs : scene.events)
@@ -31,18 +42,7 @@ enum SceneMocksFile: FileOfScene {
         }
         for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
         for useCase in scene.useCases { imports.add(context.interfaceName(of: useCase.feature)) }
-        return [
-            "imports": .list(imports.lines(testable: feature.name)),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "sceneOutput": .text(context.project.descriptors.sceneOutput),
-            "mocks": .list(ContractMock.all(of: scene).map { $0.value(samples: context.samples) }),
-            "services": EnvironmentMock.services(of: scene, samples: context.samples),
-            "resolvers": .lines(scene.resolvedFeatures),
-            "scenes": EnvironmentMock.scenes(scene.resolvedScenes),
-            "useCases": EnvironmentMock.useCases(of: scene),
-            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
-        ]
+        return imports
     }
 }
 

@@ -38,7 +38,7 @@ enum PackageFile: FileOfProject {
             "usesImages": .flag(project.usesImages),
             "usesCombine": .flag(project.features.contains(where: \.usesCombine)),
             "platforms": .list(platforms(of: project)),
-            "targets": .list(PackageTarget.all(in: context).map(\.value)),
+            "targets": .list(context.targets.map(\.value)),
         ]
     }
 

@@ -1,18 +1,6 @@
 import ProjectModel
 import Templating
 
-/// The scaffold of a scene's nib or storyboard.
-enum NibFile: FileOfScene {
-    static let shape: TemplateShape = ["scene": .text, "module": .text, "title": .text]
-
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        [
-            "scene": .text(scene.name), "module": .text(feature.name),
-            "title": .text(scene.name.spacedOut + " View Controller"),
-        ]
-    }
-}
-
 /// The module's way to its nibs and storyboards.
 enum ModuleResourcesFile: FileOfModule {
     static let shape: TemplateShape = [
@@ -24,7 +12,7 @@ enum ModuleResourcesFile: FileOfModule {
         imports.add("Foundation")
         imports.add("ViperRuntime")
         return [
-            "imports": .list(imports.lines()), "module": .text(feature.name),
+            "imports": .lines(imports.lines()), "module": .text(feature.name),
             "accessor": .text(feature.resourcesAccessor),
         ]
     }

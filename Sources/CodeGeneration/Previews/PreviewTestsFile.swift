@@ -5,39 +5,41 @@ import TemplateCatalogue
 import Templating
 
 /// The tests that show a scene in every display state, without a screen.
-enum PreviewTestsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "suite": .code,
-        "helper": .text,
-        "tests": .list(EmittedTest.shape),
-        "comparison": .list(EmittedTest.shape),
-        "drawnBy": .text,
+struct PreviewTestsFile: Sendable {
+    private let place: ScenePlace
+    private let comparison: EmittedTest?
+    private let drawnBy: String?
+
+    init(_ place: ScenePlace) {
+        self.place = place
+        comparison = Self.comparison(of: place.scene, place.context, place.phrases)
+        drawnBy = Self.framework(drawing: place.scene)
+    }
+
+    static let table: TemplateTable<PreviewTestsFile> = [
+        .imports { $0.imports.lines(testable: $0.place.feature.name) },
+        .code("suite", "the beginning of the suite of tests") {
+            $0.place.phrases.suite("\($0.place.scene.name)PreviewTests")
+        },
+        .list("tests", "a test of each display state", of: EmittedTest.table) { file in
+            file.place.scene.previews.map {
+                test(of: $0, in: file.place.scene, isDrawnEverywhere: file.drawnBy == nil, file.place.phrases)
+            }
+        },
+        .list("comparison", "the test that states look different, where two differ", of: EmittedTest.table) { file in
+            file.comparison.map { [$0.written(by: file.place.phrases)] } ?? []
+        },
+        .text("drawnBy", "the framework without which nothing is drawn; empty where there is none") {
+            $0.drawnBy ?? ""
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let phrases = TestPhrases(library: context.project.testing)
-        let comparison = comparison(of: scene, context, phrases)
-        let drawnBy = framework(drawing: scene)
-        var imports = context.imports(in: feature.testsName)
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
-        imports.add(phrases.module)
+        imports.add(place.phrases.module)
         if drawnBy == nil || comparison != nil { imports.add("ViperTesting") }
-        return [
-            "imports": .list(imports.lines(testable: feature.name)),
-            "scene": .text(scene.name),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            "suite": phrases.suite("\(scene.name)PreviewTests"),
-            "helper": phrases.helper,
-            "tests": .list(
-                scene.previews.map { test(of: $0, in: scene, isDrawnEverywhere: drawnBy == nil, phrases) }
-            ),
-            "comparison": .list(comparison.map { [$0.value(phrases)] } ?? []),
-            "drawnBy": .text(drawnBy ?? ""),
-        ]
+        return imports
     }
 
     /// The framework without which nothing of the scene is drawn; nil where its view is code of UIKit's.
@@ -51,10 +53,10 @@ enum PreviewTestsFile: FileOfScene {
         in scene: Scene,
         isDrawnEverywhere: Bool,
         _ phrases: TestPhrases
-    ) -> TemplateValue {
+    ) -> EmittedTest.Written {
         let screen = "show(\(state(preview, of: scene)))"
         let condition = isDrawnEverywhere ? "!ScreenDrawing(of: \(screen)).isBlank" : "\(screen).isViewLoaded"
-        return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect(condition)]).value(phrases)
+        return EmittedTest(name: "\(preview.name)IsShown", body: [phrases.expect(condition)]).written(by: phrases)
     }
 
     /// Whether the view tells states apart: nil where there are not two that differ.

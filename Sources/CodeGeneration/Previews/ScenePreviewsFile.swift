@@ -4,60 +4,48 @@ import TemplateCatalogue
 import Templating
 
 /// The catalogue of a scene's display states, and a preview of each.
-enum ScenePreviewsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "namespace": .text,
-        "sceneOutput": .text,
-        "viewController": .text,
-        "environment": .text,
-        "access": .text,
-        "isSwiftUI": .flag,
-        "isUIKit": .flag,
-        "isPreviewNewer": .flag,
-        "previews": .list([
-            "literal": .text, "name": .text, "reference": .text, "member": .text, "lines": .code,
-        ]),
-        "services": .list(["name": .text, "type": .text, "value": .text]),
-        "useCases": .list(.text),
-        "resolvers": .list(.text),
-        "scenes": EnvironmentMock.sceneShape,
+struct ScenePreviewsFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<ScenePreviewsFile> = [
+        .imports { imports(for: $0.scene, in: $0.place.layer, $0.place.context).lines() },
+        .text("viewController", "what makes the view controller in an environment for previews") {
+            $0.scene.makeViewController(with: "\($0.scene.name)PreviewEnvironment()")
+        },
+        .flag("isSwiftUI", "whether the view is drawn by SwiftUI") { $0.scene.style.hasDataSource },
+        .flag("isUIKit", "whether the view controller is the team's own") { $0.scene.style.hasOwnViewController },
+        .flag("isPreviewNewer", "whether previews of view controllers are newer than a platform of the project") {
+            !$0.place.context.project.hasPreviewsOfViewControllers
+        },
+        .list("previews", "the display states", of: PreviewNames.preview) { file in
+            file.scene.previews.map { PreviewNames(preview: $0, place: file.place) }
+        },
+        .list("services", "the services of the environment for previews", of: service) { file in
+            file.scene.reachableServices.map { ($0, file.place.samples) }
+        },
+        .texts("useCases", "the use cases of other features in the environment") {
+            $0.scene.isDividedByRole ? [] : $0.scene.useCases.map(\.useCase)
+        },
+        .texts("resolvers", "the features whose resolvers the environment has") {
+            $0.scene.reachableDestinations.resolvedFeatures
+        },
+        .list("scenes", "the scenes with resolvers of their own", of: EnvironmentMock.scenes) {
+            $0.scene.reachableDestinations.resolvedScenes
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let specs = SpecsFolder(of: context.project)
-        let layer = ViewLayer(scene: scene, feature: feature)
-        return [
-            "imports": .list(imports(for: scene, in: layer, context).lines()),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "sceneOutput": .text(context.project.descriptors.sceneOutput),
-            "viewController": .text(scene.makeViewController(with: "\(scene.name)PreviewEnvironment()")),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            "access": .text(layer.access),
-            "isSwiftUI": .flag(scene.style.hasDataSource),
-            "isUIKit": .flag(scene.style.hasOwnViewController),
-            "isPreviewNewer": .flag(!context.project.hasPreviewsOfViewControllers),
-            "previews": .list(
-                scene.previews.map { value(of: $0, in: scene, spec: specs.relative(scene.specPath)) }
-            ),
-            "services": .list(
-                scene.reachableServices.map {
-                    [
-                        "name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType),
-                        "value": .text(
-                            context.samples.value(for: $0) ?? "unavailableInPreviews(\($0.name.swiftLiteral))"
-                        ),
-                    ]
-                }
-            ),
-            "useCases": .lines(scene.isDividedByRole ? [] : scene.useCases.map(\.useCase)),
-            "resolvers": .lines(scene.reachableDestinations.resolvedFeatures),
-            "scenes": EnvironmentMock.scenes(scene.reachableDestinations.resolvedScenes),
-        ]
-    }
+    private static let service: TemplateTable<(Service, SampleValues)> = [
+        .text("name", "the property's name") { service, _ in service.name.spelled(.declaration) },
+        .text("type", "the property's type") { service, _ in service.propertyType },
+        .text("value", "a value of the project's samples, or what stops the preview") { service, samples in
+            samples.value(for: service) ?? "unavailableInPreviews(\(service.name.swiftLiteral))"
+        },
+    ]
 
     private static func imports(
         for scene: Scene,
@@ -84,16 +72,30 @@ enum ScenePreviewsFile: FileOfScene {
         }
         return imports
     }
+}
 
-    private static func value(of preview: Preview, in scene: Scene, spec: String) -> TemplateValue {
-        [
-            "literal": .text(preview.name.swiftLiteral),
-            "name": .text(preview.name.spelled(.declaration)),
-            "reference": .text(preview.name.spelled(.local)),
-            "member": .text(preview.name.spelled(.member)),
-            "lines": .code([PreviewState(preview: preview, scene: scene, spec: spec).code]),
+/// A display state as the catalogue has it.
+struct PreviewNames: Sendable {
+    let preview: Preview
+    let place: ScenePlace
+
+    /// Relative to the folder of specs.
+    var spec: String { place.context.specsFolder.relative(place.specPath) }
+
+    static let names: [TemplateVariable<PreviewNames>] = [
+        .text("literal", "the state's name as a string literal") { $0.preview.name.swiftLiteral },
+        .text("name", "the state's name where it is declared") { $0.preview.name.spelled(.declaration) },
+        .text("reference", "the state's name by itself") { $0.preview.name.spelled(.local) },
+        .text("member", "the state's name behind a dot") { $0.preview.name.spelled(.member) },
+    ]
+
+    static let preview = TemplateTable<PreviewNames>(
+        names + [
+            .code("lines", "the expression for the state") {
+                [PreviewState(preview: $0.preview, scene: $0.place.scene, spec: $0.spec).code]
+            }
         ]
-    }
+    )
 }
 
 // What the environment of a preview has: that of the scene, or of its view alone.

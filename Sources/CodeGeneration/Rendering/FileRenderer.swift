@@ -15,13 +15,14 @@ struct FileRenderer: Sendable {
     /// - Parameter buffer: what is rendered into before its size is known; used again from file to file.
     func contents(of request: RenderRequest, buffer: inout [UInt8]) throws(RenderingFault) -> [UInt8] {
         var values = request.values()
-        if !request.isScaffold {
+        if !request.isScaffold, case .fields(var fields) = values {
             // First, as all shapes have it.
-            values.prepend("specPath", .text(specsFolder.relative(request.specPath)))
+            fields.prepend("specPath", .text(specsFolder.relative(request.specPath)))
+            values = .fields(fields)
         }
         buffer.removeAll(keepingCapacity: true)
         do {
-            try templates.render(request.template, .fields(values), into: &buffer)
+            try templates.render(request.template, values, into: &buffer)
         } catch {
             throw RenderingFault(
                 diagnostic: Diagnostic(.templateFailed, at: error.location, "\(error)")

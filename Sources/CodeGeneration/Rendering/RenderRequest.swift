@@ -9,7 +9,7 @@ struct RenderRequest: Sendable {
     /// Its name.
     var template: String
     /// Found out when the file is rendered: a scaffold that is there never is.
-    var values: @Sendable () -> TemplateFields<TemplateValue>
+    var values: @Sendable () -> TemplateValue
     var ownership: Ownership
     /// The spec that asks for the file, as diagnostics name it.
     var specPath: String
@@ -19,5 +19,5 @@ struct RenderRequest: Sendable {
     var isScaffold: Bool { ownership == .scaffold }
 
     /// Once it is rendered: there are many values, and nobody asks for them again.
-    mutating func forgetValues() { values = { [:] } }
+    mutating func forgetValues() { values = { .fields([:]) } }
 }

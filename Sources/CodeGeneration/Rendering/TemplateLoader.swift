@@ -8,10 +8,10 @@ enum TemplateLoader {
         let sources = TemplateLibrary.sources.map {
             TemplateSource(name: $0.name, path: $0.path, text: $0.text, firstLine: $0.firstLine)
         }
-        return TemplateSet.load(sources, shapes: Dictionary(shapes) { first, _ in first })
+        return TemplateSet.load(sources, shapes: shapes)
     }
 
-    static var shapes: [(String, TemplateShape)] {
+    static var shapes: [TemplateSet.Shape] {
         ProjectTemplate.shapes + EmptyModuleTemplate.shapes + ServiceTemplate.shapes + ModuleTemplate.shapes
             + StubbedModuleTemplate.shapes + UseCaseTemplate.shapes + SceneTemplate.shapes + ContentTemplate.shapes
             + SectionTemplate.shapes + PartTemplate.shapes

@@ -34,7 +34,7 @@ enum FeatureResolverFile: FileOfModule {
         // Of scenes that are written by hand only builders are used.
         imports.add(feature.name, environments.isEmpty ? .internal : .public)
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "environment": .text(qualifier(environment.module, in: context) + environment.name),
             "isolation": environment.isolation,
             "interface": .text(qualifier(feature.interfaceName, in: context)),

@@ -21,7 +21,7 @@ enum GeneratedScenesFile: FileOfProject {
         imports.addDescriptorProtocol(.public)
         for feature in features { imports.add(feature.interfaceName) }
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "environment": .text(project.environment.name),
             "protocol": .text(project.descriptors.conformance),
             "features": .lines(features.filter { !$0.enumeratedScenes.isEmpty }.map(\.name)),

@@ -21,7 +21,7 @@ enum SandboxScenesFile: FileOfModule {
         let scenes = feature.scenes.filter(\.style.hasParts)
         for scene in scenes { imports.add(scene.parameters) }
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "feature": .text(feature.name),
             "scenes": .list(scenes.map { value(of: $0, samples: context.samples) }),
         ]
@@ -51,7 +51,7 @@ enum SandboxProgramFile: FileOfModule {
         var imports = context.imports(in: feature.sandboxName)
         for module in [feature.supportName, "ViperTesting"] { imports.add(module) }
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "feature": .text(feature.name),
             "literal": .text(feature.name.swiftLiteral),
         ]
@@ -67,7 +67,7 @@ enum SandboxEnvironmentFile: FileOfModule {
         let supports = MockedModule.all(in: context).first { $0.name == feature.name }?.supports ?? []
         // What the mocks are made of, so that their members can be set.
         for module in [context.core, feature.supportName, "ViperTesting"] + supports { imports.add(module) }
-        return ["imports": .list(imports.lines())]
+        return ["imports": .lines(imports.lines())]
     }
 }
 

@@ -4,60 +4,58 @@ import TemplateCatalogue
 import Templating
 
 /// What a feature lets its sandbox show of a scene: states and routes, which are behind no other door.
-enum SceneShowcaseFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "feature": .text,
-        "scene": .text,
-        "viewController": .text,
-        "hasPreviews": .flag,
-        "showing": .text,
-        "hasRoutes": .flag,
-        "routes": .list(["literal": .text, "call": .text]),
-        "omissions": .list(.text),
+struct SceneShowcaseFile: Sendable {
+    private let place: ScenePlace
+    private let routes: [Shown]
+
+    /// A route, and what its function is called with.
+    private typealias Shown = (route: Route, arguments: [String])
+
+    init(_ place: ScenePlace) {
+        self.place = place
+        routes = place.scene.routes.compactMap { route in
+            place.samples.arguments(for: route.parameters).map { (route, $0) }
+        }
+    }
+
+    static let table: TemplateTable<SceneShowcaseFile> = [
+        .imports { $0.imports.lines() },
+        .text("viewController", "what makes the view controller") {
+            $0.place.scene.makeViewController(with: "environment")
+        },
+        .text("showing", "what shows a display state") { showing($0.place.scene) },
+        .flag("hasRoutes", "whether a route can be shown") { !$0.routes.isEmpty },
+        .list("routes", "the routes that values are known for", of: route) { $0.routes },
+        .texts("omissions", "why a route can't be shown, as comments") { $0.omissions },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let routes = scene.routes.compactMap { value(of: $0, samples: context.samples) }
-        var imports = context.imports(in: feature.name)
+    private static let route: TemplateTable<Shown> = [
+        .text("literal", "the route's name as a string literal") { $0.route.name.swiftLiteral },
+        .text("call", "what shows the route") {
+            "\($0.route.methodName.spelled(.member))(\($0.arguments.joined(separator: ", ")))"
+        },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
         imports.add("ViperRuntime", .public)
-        for route in scene.routes where context.samples.missing(for: route.parameters) == nil {
+        for route in place.scene.routes where place.samples.missing(for: route.parameters) == nil {
             imports.add(route.parameters)
         }
-        return [
-            "imports": .list(imports.lines()),
-            "feature": .text(feature.name),
-            "scene": .text(scene.name),
-            "viewController": .text(scene.makeViewController(with: "environment")),
-            "hasPreviews": .flag(!scene.previews.isEmpty),
-            "showing": .text(showing(scene)),
-            "hasRoutes": .flag(!routes.isEmpty),
-            "routes": .list(routes),
-            "omissions": .list(
-                scene.routes.compactMap { route in
-                    context.samples.missing(for: route.parameters).map {
-                        .text(
-                            "// Without the route \(route.name): `samples` in project.yml has no value of \($0.text)."
-                        )
-                    }
-                }
-            ),
-        ]
+        return imports
+    }
+
+    private var omissions: [String] {
+        place.scene.routes.compactMap { route in
+            place.samples.missing(for: route.parameters).map {
+                "// Without the route \(route.name): `samples` in project.yml has no value of \($0.text)."
+            }
+        }
     }
 
     /// Whatever a view of a state reports goes nowhere.
     private static func showing(_ scene: Scene) -> String {
         scene.style.hasViewModel
             ? "draw(preview.state, reportingTo: \(scene.name)ViewModel.Inputs())" : "render(preview.state)"
-    }
-
-    private static func value(of route: Route, samples: SampleValues) -> TemplateValue? {
-        samples.arguments(for: route.parameters).map { arguments in
-            [
-                "literal": .text(route.name.swiftLiteral),
-                "call": .text("\(route.methodName.spelled(.member))(\(arguments.joined(separator: ", ")))"),
-            ]
-        }
     }
 }

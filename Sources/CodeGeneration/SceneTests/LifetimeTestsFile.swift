@@ -36,12 +36,12 @@ enum LifetimeTestsFile: FileOfModule {
             return value(of: scene, arguments: arguments, phrases: phrases, in: context)
         }
         return [
-            "imports": .list(imports.lines(testable: project.app)),
+            "imports": .lines(imports.lines(testable: project.app)),
             "feature": .text(feature.name),
             "environment": .text(project.environment.name),
-            "suite": phrases.suite("\(feature.name)LifetimeTests"),
-            "helper": phrases.helper,
-            "omissions": .list(
+            "suite": .code(phrases.suite("\(feature.name)LifetimeTests")),
+            "helper": .text(phrases.helper),
+            "omissions": .lines(
                 tested.compactMap {
                     context.samples.omission(of: $0.name, for: $0.parameters)
                 }
@@ -85,7 +85,7 @@ enum TestingEnvironmentFile: FileOfProject {
         if environment.module != context.project.app { imports.add(environment) }
         let lines = imports.lines(testable: context.project.app)
         return [
-            "imports": .list(imports.isEmpty ? Array(lines.dropFirst()) : lines),
+            "imports": .lines(imports.isEmpty ? Array(lines.dropFirst()) : lines),
             "environment": .text(environment.name),
             "isolation": environment.isolation,
         ]

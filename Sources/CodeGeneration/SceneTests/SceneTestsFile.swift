@@ -3,130 +3,121 @@ import TemplateCatalogue
 import Templating
 
 /// The scaffold of a scene's unit tests.
-enum SceneTestsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "omissions": .list(.text),
-        "fixture": .text,
-        "helper": .text,
-        "presenter": .list([
-            "suite": .code,
-            "hasCollaborators": .flag,
-            "collaborators": .list(["name": .text, "contract": .text]),
-            "stubs": .code,
-            "returns": .flag,
-            "descriptor": .code,
-            "tests": .list(EmittedTest.shape),
-            "isFollowed": .flag,
-        ]),
-        "viewController": .list([
-            "suite": .code, "tests": .list(EmittedTest.shape), "isFollowed": .flag,
-        ]),
-        "wireframe": .list(["suite": .code, "tests": .list(EmittedTest.shape)]),
-    ]
+struct SceneTestsFile: Sendable {
+    private let place: ScenePlace
+    private let presenter: PresenterTests?
+    private let viewController: [EmittedTest]
+    private let wireframe: [EmittedTest]
+    private var scene: Scene { place.scene }
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let phrases = TestPhrases(library: context.project.testing)
-        let wireframe = wireframe(scene, in: context, phrases: phrases)
-        let viewController =
+    /// Nothing of the presenter when the descriptor can't be made for lack of a sample.
+    init(_ place: ScenePlace) {
+        let (scene, samples, phrases) = (place.scene, place.samples, place.phrases)
+        self.place = place
+        presenter =
+            samples.arguments(for: scene.parameters) == nil
+            ? nil : PresenterTests(scene: scene, samples: samples, phrases: phrases)
+        viewController =
             scene.style.hasOwnViewController
-            ? [viewController(scene, samples: context.samples, phrases: phrases, isFollowed: !wireframe.isEmpty)] : []
-        let presenter = presenter(
-            scene,
-            samples: context.samples,
-            phrases: phrases,
-            isFollowed: !viewController.isEmpty || !wireframe.isEmpty
-        )
-        return [
-            "imports": .list(imports(for: scene, of: feature, in: context)),
-            "scene": .text(scene.name),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            "omissions": .list(omissions(of: scene, samples: context.samples)),
-            "fixture": phrases.fixture,
-            "helper": phrases.helper,
-            "presenter": .list(presenter),
-            "viewController": .list(viewController),
-            "wireframe": .list(wireframe),
-        ]
+            ? ViewControllerTests(scene: scene, samples: samples, phrases: phrases).tests : []
+        wireframe = WireframeTests(scene: scene, context: place.context, phrases: phrases).tests
     }
 
-    private static func imports(
-        for scene: Scene,
-        of feature: Feature,
-        in context: GenerationContext
-    ) -> [TemplateValue] {
-        var imports = context.imports(in: feature.testsName)
+    static let table: TemplateTable<SceneTestsFile> = [
+        .imports { $0.imports.lines(testable: $0.place.feature.name) },
+        .texts("omissions", "why something has no test, as comments") { $0.omissions },
+        .list("presenter", "the suite of the presenter's tests", of: PresenterSuite.table) { $0.presenterSuite },
+        .list("viewController", "the suite of the view controller's tests", of: TestSuite.table) { file in
+            file.scene.style.hasOwnViewController
+                ? [file.suite("ViewController", file.viewController, isFollowed: !file.wireframe.isEmpty)] : []
+        },
+        .list("wireframe", "the suite of the wireframe's tests", of: TestSuite.last) { file in
+            file.wireframe.isEmpty ? [] : [file.suite("Wireframe", file.wireframe)]
+        },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
         if scene.style.hasOwnViewController { imports.add("ViperTesting") }
-        imports.add(feature.interfaceName)
-        imports.add(TestPhrases(library: context.project.testing).module)
+        imports.add(place.feature.interfaceName)
+        imports.add(place.phrases.module)
         imports.add(scene.parameters)
         imports.add(scene.events.flatMap(\.parameters))
         imports.add(scene.interactor)
         imports.add(scene.routes.flatMap(\.parameters))
-        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
-        return imports.lines(testable: feature.name)
+        for feature in scene.destinationFeatures { imports.add(place.context.interfaceName(of: feature)) }
+        return imports
     }
 
-    private static func omissions(of scene: Scene, samples: SampleValues) -> [TemplateValue] {
+    private var omissions: [String] {
+        let samples = place.samples
         let presenter = samples.omission(of: "the presenter", for: scene.parameters)
         let events = scene.events.map { samples.omission(of: $0.name, for: $0.parameters) }
         let routes = scene.routes.map { samples.omission(of: $0.methodName, for: $0.parameters) }
         return ([presenter] + events + routes).compactMap(\.self)
     }
 
-    /// Nothing when the descriptor can't be made for lack of a sample.
-    private static func presenter(
-        _ scene: Scene,
-        samples: SampleValues,
-        phrases: TestPhrases,
-        isFollowed: Bool
-    ) -> [TemplateValue] {
-        guard let arguments = samples.arguments(for: scene.parameters) else { return [] }
-        let tests = PresenterTests(scene: scene, samples: samples, phrases: phrases)
-        let descriptor = TemplateCode.phrase("descriptor: \(scene.descriptor)(", arguments, "),")
-        return [
-            [
-                "suite": phrases.suite("\(scene.name)PresenterTests"),
-                "hasCollaborators": .flag(!scene.collaborators.isEmpty),
-                "collaborators": scene.collaboratorValues,
-                "stubs": .code(tests.stubs),
-                "returns": .flag(!tests.stubs.isEmpty),
-                "descriptor": .code([descriptor]),
-                "tests": .list(tests.tests.map { $0.value(phrases) }),
-                "isFollowed": .flag(isFollowed),
-            ]
-        ]
+    private func suite(_ part: String, _ tests: [EmittedTest], isFollowed: Bool = false) -> TestSuite {
+        TestSuite(name: "\(scene.name)\(part)Tests", tests: tests, isFollowed: isFollowed, phrases: place.phrases)
     }
 
-    private static func viewController(
-        _ scene: Scene,
-        samples: SampleValues,
-        phrases: TestPhrases,
-        isFollowed: Bool
-    ) -> TemplateValue {
-        let tests = ViewControllerTests(scene: scene, samples: samples, phrases: phrases).tests
+    private var presenterSuite: [PresenterSuite] {
+        guard let presenter, let arguments = place.samples.arguments(for: scene.parameters) else { return [] }
+        let isFollowed = scene.style.hasOwnViewController || !wireframe.isEmpty
         return [
-            "suite": phrases.suite("\(scene.name)ViewControllerTests"),
-            "tests": .list(tests.map { $0.value(phrases) }),
-            "isFollowed": .flag(isFollowed),
+            PresenterSuite(
+                suite: suite("Presenter", presenter.tests, isFollowed: isFollowed),
+                scene: scene,
+                stubs: presenter.stubs,
+                descriptor: .phrase("descriptor: \(scene.descriptor)(", arguments, "),")
+            )
         ]
     }
+}
 
-    private static func wireframe(
-        _ scene: Scene,
-        in context: GenerationContext,
-        phrases: TestPhrases
-    ) -> [TemplateValue] {
-        let tests = WireframeTests(scene: scene, context: context, phrases: phrases).tests
-        guard !tests.isEmpty else { return [] }
-        return [
-            [
-                "suite": phrases.suite("\(scene.name)WireframeTests"),
-                "tests": .list(tests.map { $0.value(phrases) }),
-            ]
-        ]
-    }
+/// A group of emitted tests.
+struct TestSuite: Sendable {
+    var name: String
+    var tests: [EmittedTest]
+    /// Whether another suite comes after it in the file.
+    var isFollowed: Bool
+    var phrases: TestPhrases
+
+    /// Of the last suite of a file.
+    static let last: TemplateTable<TestSuite> = [
+        .code("suite", "the beginning of the suite") { $0.phrases.suite($0.name) },
+        .list("tests", "the tests", of: EmittedTest.table) { suite in
+            suite.tests.map { $0.written(by: suite.phrases) }
+        },
+    ]
+
+    static let table = TemplateTable<TestSuite>(
+        last.variables + [.flag("isFollowed", "whether another suite comes after it in the file") { $0.isFollowed }]
+    )
+}
+
+/// The tests of what a scene's state is kept by, and what it is made with.
+struct PresenterSuite: Sendable {
+    var suite: TestSuite
+    var scene: Scene
+    var stubs: [TemplateCode]
+    var descriptor: TemplateCode
+
+    static let table: TemplateTable<PresenterSuite> = [
+        .code("suite", "the beginning of the suite") { $0.suite.phrases.suite($0.suite.name) },
+        .flag("hasCollaborators", "whether the presenter has anything besides the view") {
+            !$0.scene.collaborators.isEmpty
+        },
+        .list("collaborators", "what the presenter has besides the view", of: Collaborator.table) {
+            $0.scene.collaboratorContracts
+        },
+        .code("stubs", "what tells the mocks what to return") { $0.stubs },
+        .flag("returns", "whether a mock has to be told anything") { !$0.stubs.isEmpty },
+        .code("descriptor", "the descriptor, as an argument") { [$0.descriptor] },
+        .list("tests", "the tests", of: EmittedTest.table) { suite in
+            suite.suite.tests.map { $0.written(by: suite.suite.phrases) }
+        },
+        .flag("isFollowed", "whether another suite comes after it in the file") { $0.suite.isFollowed },
+    ]
 }

@@ -10,13 +10,11 @@ struct TestPhrases: Sendable {
     var module: String { library == .swiftTesting ? "Testing" : "XCTest" }
 
     /// The lines that begin a group of tests.
-    func suite(_ name: String) -> TemplateValue {
-        let lines: [TemplateCode] =
-            switch library {
-            case .swiftTesting: ["@MainActor", "@Suite", "struct \(name) {"]
-            case .xctest: ["nonisolated final class \(name): XCTestCase {"]
-            }
-        return .code(lines)
+    func suite(_ name: String) -> [TemplateCode] {
+        switch library {
+        case .swiftTesting: ["@MainActor", "@Suite", "struct \(name) {"]
+        case .xctest: ["nonisolated final class \(name): XCTestCase {"]
+        }
     }
 
     /// For example: `@Test func didTapCartShowsCart()`.
@@ -31,12 +29,12 @@ struct TestPhrases: Sendable {
     }
 
     /// How a property of a suite begins. XCTest's own initialiser is on no actor, so that there they are made on first use.
-    var fixture: TemplateValue {
+    var fixture: String {
         library == .swiftTesting ? "private let" : "@MainActor private lazy var"
     }
 
     /// How a function of a suite begins that is no test.
-    var helper: TemplateValue { library == .swiftTesting ? "private" : "@MainActor private" }
+    var helper: String { library == .swiftTesting ? "private" : "@MainActor private" }
 
     func expect(_ condition: String) -> TemplateCode {
         library == .swiftTesting ? "#expect(\(condition))" : "XCTAssertTrue(\(condition))"
@@ -62,17 +60,23 @@ struct TestPhrases: Sendable {
 
 /// One emitted test.
 struct EmittedTest {
-    static let shape: TemplateShape = ["declaration": .text, "body": .code]
+    /// As a library has it.
+    struct Written {
+        var declaration: String
+        var body: [TemplateCode]
+    }
+
+    static let table: TemplateTable<Written> = [
+        .text("declaration", "the test's signature") { $0.declaration },
+        .code("body", "what the test does") { $0.body },
+    ]
 
     var name: String
     var isAsync = false
     var canThrow = false
     var body: [TemplateCode]
 
-    func value(_ phrases: TestPhrases) -> TemplateValue {
-        [
-            "declaration": .text(phrases.declaration(name, isAsync: isAsync, canThrow: canThrow)),
-            "body": .code(body),
-        ]
+    func written(by phrases: TestPhrases) -> Written {
+        Written(declaration: phrases.declaration(name, isAsync: isAsync, canThrow: canThrow), body: body)
     }
 }

@@ -2,41 +2,38 @@ import ProjectModel
 import Templating
 
 /// The scaffold of a scene's interactor.
-enum InteractorFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "scene": .text,
-        "environment": .text,
-        "conformance": .code,
-        "hasMethods": .flag,
-        "hasUnseenFailures": .flag,
-        "methods": .list(MethodStub.shape),
-    ]
+struct InteractorFile: Sendable {
+    private let scene: Scene
+    private let samples: SampleValues
+    private let imports: ImportList
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        samples = place.samples
+        var imports = place.context.imports(in: place.feature.name)
         imports.add(scene.interactor)
         if scene.hasFailures { imports.add("ViperRuntime") }
-        return [
-            "imports": .list(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "scene": .text(scene.name),
-            "environment": .text(scene.interactorEnvironment),
-            "conformance": .code([
-                .conformance(
-                    of: "\(scene.name)Interactor",
-                    to: "\(scene.name)InteractorContract",
-                    isEmpty: scene.interactor.isEmpty
-                )
-            ]),
-            "hasMethods": .flag(!scene.interactor.isEmpty),
-            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
-            "methods": .list(
-                scene.interactor.map {
-                    MethodStub.value($0, in: "\(scene.name)Interactor", samples: context.samples)
-                }
-            ),
-        ]
+        self.imports = imports
     }
+
+    static let table: TemplateTable<InteractorFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .code("conformance", "the beginning of the extension that conforms to the contract; all of it without methods")
+        {
+            [
+                .conformance(
+                    of: "\($0.scene.name)Interactor",
+                    to: "\($0.scene.name)InteractorContract",
+                    isEmpty: $0.scene.interactor.isEmpty
+                )
+            ]
+        },
+        .flag("hasMethods", "whether the spec lists methods") { !$0.scene.interactor.isEmpty },
+        .list("methods", "the interactor's methods, not written yet", of: WrittenFunction.table) { file in
+            file.scene.interactor.map {
+                MethodStub.function($0, in: "\(file.scene.name)Interactor", samples: file.samples)
+            }
+        },
+    ]
 }

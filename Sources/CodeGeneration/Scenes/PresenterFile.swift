@@ -3,74 +3,73 @@ import Templating
 import Templates
 
 /// The scaffold of a scene's presenter.
-enum PresenterFile: FileOfScene {
-    private static let functions: TemplateShape = .list(["declaration": .code, "body": .code])
+struct PresenterFile: Sendable {
+    private let scene: Scene
+    private let script: PresenterScript
+    private let imports: ImportList
 
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "scene": .text,
-        "namespace": .text,
-        "hasCollaborators": .flag,
-        "collaborators": .list(["name": .text, "contract": .text]),
-        "conformance": .code,
-        "events": functions,
-        "hasRequests": .flag,
-        "requests": functions,
-    ]
-
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let script = PresenterScript(scene: scene, samples: context.samples)
-        var imports = context.imports(in: feature.name)
-        imports.add(feature.interfaceName)
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        script = PresenterScript(scene: scene, samples: place.samples)
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add(place.feature.interfaceName)
         imports.add("ViperRuntime")
         imports.add(scene.events.flatMap(\.parameters))
         imports.add(script.requests.map(\.method))
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "hasCollaborators": .flag(!scene.collaborators.isEmpty),
-            "collaborators": scene.collaboratorValues,
-            "conformance": .code([
-                .conformance(of: "\(scene.name)Presenter", to: "\(scene.name)PresenterContract")
-            ]),
-            "events": .list(script.reactions.map { handler(for: $0, in: scene) }),
-            "hasRequests": .flag(!script.requests.isEmpty),
-            "requests": .list(script.requests.map { function(making: $0, script) }),
-        ]
+        self.imports = imports
     }
 
-    private static func handler(for reaction: PresenterScript.Reaction, in scene: Scene) -> TemplateValue {
-        function(
-            reaction.event.phrases.declaration(),
+    static let table: TemplateTable<PresenterFile> = [
+        .imports { $0.imports.lines() },
+        .flag("hasCollaborators", "whether the presenter has anything besides the view") {
+            !$0.scene.collaborators.isEmpty
+        },
+        .list("collaborators", "what the presenter has besides the view", of: Collaborator.table) {
+            $0.scene.collaboratorContracts
+        },
+        .code("conformance", "the beginning of the extension that conforms to the contract") {
+            [.conformance(of: "\($0.scene.name)Presenter", to: "\($0.scene.name)PresenterContract")]
+        },
+        .list("events", "what the presenter does when it is told of something", of: WrittenFunction.table) { file in
+            file.script.reactions.map { handler(for: $0, in: file.scene) }
+        },
+        .flag("hasRequests", "whether the presenter asks the interactor for anything") { !$0.script.requests.isEmpty },
+        .list("requests", "what the presenter asks the interactor for", of: WrittenFunction.table) { file in
+            file.script.requests.map { function(making: $0, file.script) }
+        },
+    ]
+
+    private static func handler(for reaction: PresenterScript.Reaction, in scene: Scene) -> WrittenFunction {
+        WrittenFunction(
+            declaration: reaction.event.phrases.declaration(),
             body: ReactionBody(reaction: reaction, scene: scene).code
         )
     }
 
-    private static func function(making request: PresenterScript.Request, _ script: PresenterScript) -> TemplateValue {
+    private static func function(
+        making request: PresenterScript.Request,
+        _ script: PresenterScript
+    ) -> WrittenFunction {
         let phrases = FunctionPhrases(name: request.name, parameters: request.method.parameters)
-        return function(
-            phrases.declaration(modifiers: "private "),
-            body: RequestBody(
-                request: request,
-                scene: script.scene,
-                isReloaded: script.isReloaded(request)
-            ).code
-        )
-    }
-
-    private static func function(_ declaration: TemplateCode, body: [TemplateCode]) -> TemplateValue {
-        ["declaration": .code([declaration]), "body": .code(body)]
+        let body = RequestBody(request: request, scene: script.scene, isReloaded: script.isReloaded(request))
+        return WrittenFunction(declaration: phrases.declaration(modifiers: "private "), body: body.code)
     }
 }
 
+/// A part that another one is made with.
+struct Collaborator: Sendable {
+    var name: String
+    var contract: String
+
+    static let table: TemplateTable<Collaborator> = [
+        .text("name", "what the presenter calls it") { $0.name },
+        .text("contract", "its contract") { $0.contract },
+    ]
+}
+
 extension Scene {
-    /// What its presenter has besides the view, as templates take it.
-    var collaboratorValues: TemplateValue {
-        .list(
-            collaborators.map {
-                ["name": .text($0.collaboratorName), "contract": .text(name + $0.contractSuffix)]
-            }
-        )
+    /// What its presenter has besides the view.
+    var collaboratorContracts: [Collaborator] {
+        collaborators.map { Collaborator(name: $0.collaboratorName, contract: name + $0.contractSuffix) }
     }
 }

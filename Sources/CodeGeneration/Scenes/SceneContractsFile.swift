@@ -2,38 +2,29 @@ import ProjectModel
 import Templating
 
 /// The protocols between the parts of a scene.
-enum SceneContractsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "scene": .text,
-        "presenter": .requirements,
-        "retry": .text,
-        "hasUnseenFailures": .flag,
-        "hasInteractor": .flag,
-        "interactor": .requirements,
-        "hasWireframe": .flag,
-        "wireframe": .requirements,
-    ]
+struct SceneContractsFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
         imports.add(scene.events)
         imports.add(scene.interactor)
         imports.add(scene.routes)
         if scene.hasUnseenFailures { imports.add("ViperRuntime") }
-        return [
-            "imports": .list(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "scene": .text(scene.name),
-            "presenter": .requirements(scene.presenterEvents.map(\.phrases)),
-            "retry": .text(scene.impliedRetry),
-            "hasUnseenFailures": .flag(scene.hasUnseenFailures),
-            "hasInteractor": .flag(scene.hasInteractor),
-            "interactor": .requirements(scene.interactor.map(FunctionPhrases.init)),
-            "hasWireframe": .flag(scene.hasWireframe),
-            "wireframe": .requirements(scene.routes.map(\.phrases)),
-        ]
+        self.imports = imports
     }
+
+    static let table: TemplateTable<SceneContractsFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .list("presenter", "what the presenter is told", of: FunctionPhrases.requirements) {
+            $0.scene.presenterEvents.map(\.phrases)
+        },
+        .list("interactor", "what the interactor is asked for", of: FunctionPhrases.requirements) {
+            $0.scene.interactor.map(FunctionPhrases.init)
+        },
+        .list("wireframe", "the routes", of: FunctionPhrases.requirements) { $0.scene.routes.map(\.phrases) },
+    ]
 }

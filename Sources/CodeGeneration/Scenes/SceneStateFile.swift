@@ -3,43 +3,37 @@ import SwiftReading
 import Templating
 
 /// What a scene's presenter hands to its view.
-enum SceneStateFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "namespace": .text,
-        "isPublic": .flag,
-        "hasInitializer": .flag,
-        "isMadeOnMainActor": .flag,
-        "access": .text,
-        "conformances": .text,
-        "fields": .list(["name": .text, "type": .text, "start": .text, "assignment": .text]),
-        "canFail": .flag,
-        "initializer": .code,
-        "startArguments": .text,
+struct SceneStateFile: Sendable {
+    private let place: ScenePlace
+    private let starts: [String]
+    private let hasInitializer: Bool
+
+    init(_ place: ScenePlace) {
+        self.place = place
+        starts = Self.starts(of: place.scene, place.samples)
+        hasInitializer = place.layer.isSeparate || Self.isMadeOnMainActor(place.scene, starts, place.samples)
+    }
+
+    static let table: TemplateTable<SceneStateFile> = [
+        .imports { imports(for: $0.place.scene, in: $0.place.layer, $0.place.context).lines() },
+        .flag("isPublic", "whether the state lies in a module of views") { $0.place.layer.isSeparate },
+        .flag("hasInitializer", "whether the initialiser is written out") { $0.hasInitializer },
+        .text("conformances", "what the state conforms to, behind a colon") { conformances(of: $0.place.scene) },
+        .list("fields", "the state's fields", of: field) { Array(zip($0.place.scene.state, $0.starts)) },
+        .flag("canFail", "whether a failure can reach the state") { $0.place.scene.canFail },
+        .code("initializer", "the beginning of the initialiser, where it is written out") { file in
+            file.hasInitializer ? [initializer(of: file.place.scene, file.starts, in: file.place.layer)] : []
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let layer = ViewLayer(scene: scene, feature: feature)
-        let starts = starts(of: scene, context.samples)
-        let isMadeOnMainActor = isMadeOnMainActor(scene, starts, context.samples)
-        let hasInitializer = layer.isSeparate || isMadeOnMainActor
-        return [
-            "imports": .list(imports(for: scene, in: layer, context).lines()),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "isPublic": .flag(layer.isSeparate),
-            "hasInitializer": .flag(hasInitializer),
-            "isMadeOnMainActor": .flag(isMadeOnMainActor),
-            "access": .text(layer.access),
-            "conformances": .text(conformances(of: scene)),
-            "fields": .list(zip(scene.state, starts).map(value)),
-            "canFail": .flag(scene.canFail),
-            "initializer": .code(hasInitializer ? [initializer(of: scene, starts, in: layer)] : []),
-            "startArguments": .text(scene.startArguments),
-        ]
-    }
+    private static let field: TemplateTable<(Parameter, String)> = [
+        .text("name", "the field's name") { $0.0.name.spelled(.declaration) },
+        .text("type", "the field's type") { $0.0.type.storageText },
+        .text("start", "what the field starts with; empty where that comes from elsewhere") { $0.1 },
+        .text("assignment", "what an initialiser does to set it") { field, _ in
+            "self.\(field.name.spelled(.member)) = \(field.local)"
+        },
+    ]
 
     /// In a module of views there are no descriptors.
     private static func imports(for scene: Scene, in layer: ViewLayer, _ context: GenerationContext) -> ImportList {
@@ -78,15 +72,6 @@ enum SceneStateFile: FileOfScene {
 
     private static func conformances(of scene: Scene) -> String {
         scene.stateConformances.isEmpty ? "" : ": " + scene.stateConformances.joined(separator: ", ")
-    }
-
-    private static func value(of field: Parameter, start: String) -> TemplateValue {
-        [
-            "name": .text(field.name.spelled(.declaration)),
-            "type": .text(field.type.storageText),
-            "start": .text(start),
-            "assignment": .text("self.\(field.name.spelled(.member)) = \(field.local)"),
-        ]
     }
 
     /// What each field starts with, in the order of the state.

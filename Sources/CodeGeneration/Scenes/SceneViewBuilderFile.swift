@@ -3,32 +3,32 @@ import SpecReading
 import Templating
 
 /// The door of a scene.
-enum SceneViewBuilderFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text, "imports": .list(.text), "scene": .text, "namespace": .text, "output": .text,
-        "isLazy": .flag,
-        "viewController": .code, "arguments": .list(.text), "result": .text,
-    ]
+struct SceneViewBuilderFile: Sendable {
+    private let place: ScenePlace
+    private let imports: ImportList
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
-        imports.add(feature.interfaceName, .public)
+    init(_ place: ScenePlace) {
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add(place.feature.interfaceName, .public)
         imports.addNamespace(.public)
         imports.add("ViperRuntime", .public)
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "namespace": .text(scene.namespace),
-            "output": .text(scene.output.rawValue),
-            // SwiftUI makes such a view again and again; the scene is built when it is shown.
-            "isLazy": .flag(scene.output == .embeddedScene),
-            "viewController": .code(viewController(of: scene, in: feature)),
-            "arguments": .lines(arguments(of: scene)),
-            "result": .text(
-                scene.output == .embeddedScene ? "viewController" : scene.output.holding("viewController")
-            ),
-        ]
+        self.place = place
+        self.imports = imports
     }
+
+    static let table: TemplateTable<SceneViewBuilderFile> = [
+        .imports { $0.imports.lines() },
+        // SwiftUI makes such a view again and again.
+        .flag("isLazy", "whether the scene is built when it is shown") { $0.place.scene.output == .embeddedScene },
+        .code("viewController", "what makes the view controller") {
+            viewController(of: $0.place.scene, in: $0.place.feature)
+        },
+        .texts("arguments", "what the presenter is made of") { arguments(of: $0.place.scene) },
+        .text("result", "what is given for the descriptor") {
+            let output = $0.place.scene.output
+            return output == .embeddedScene ? "viewController" : output.holding("viewController")
+        },
+    ]
 
     private static func viewController(of scene: Scene, in feature: Feature) -> [TemplateCode] {
         let type = "\(scene.name)ViewController"

@@ -4,63 +4,77 @@ import SwiftReading
 import Templating
 
 /// The scaffold of a UIKit scene's view.
-enum ViewControllerFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "isUnavailable": .flag,
-        "conformance": .code,
-        "title": .text,
-        "superInit": .code,
-        "isFromNib": .flag,
-        "isFromStoryboard": .flag,
-        "hasChildren": .flag,
-        "children": .list(["container": .text, "call": .text]),
-        "stack": .code,
-        "banner": .text,
-        "failure": .text,
-        "isLoading": .text,
-        "loaded": .list(["name": .text]),
-        "hasDrafts": .flag,
-        "drafts": .code,
-        "lifecycle": .list(["name": .text]),
-        "hasEvents": .flag,
-        "events": .list(["declaration": .code, "call": .code]),
+struct ViewControllerFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table = TemplateTable<ViewControllerFile>(outlets + state + events)
+
+    private static let outlets: [TemplateVariable<ViewControllerFile>] = [
+        .imports { $0.imports.lines() },
+        // A storyboard makes those that take no environment.
+        .flag("isUnavailable", "whether nibs can't make it by themselves") {
+            $0.scene.view != .storyboard || $0.scene.viewEnvironment != nil
+        },
+        .code("conformance", "the beginning of the extension that conforms to the contract") {
+            [.conformance(of: "\($0.scene.name)ViewController", to: "\($0.scene.name)ViewContract")]
+        },
+        .code("superInit", "the call of the designated initialiser") {
+            [superInit(of: $0.scene, in: $0.place.feature)]
+        },
+        .flag("isFromNib", "whether the view comes from a nib or a storyboard") { $0.scene.view != .code },
+        .flag("isFromStoryboard", "whether the view comes from a storyboard") { $0.scene.view == .storyboard },
+        .list("children", "the scenes inside of it", of: child) { $0.scene.childPhrases },
+        .code("stack", "what arranges their containers") { [stack(of: $0.scene.childPhrases.map(\.container))] },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    private static let state: [TemplateVariable<ViewControllerFile>] = [
+        .text("banner", "how the banner for failures is made, behind its type; empty without one") {
+            banner(of: $0.scene)
+        },
+        .text("failure", "what may have failed, as arguments") {
+            $0.scene.failures(of: "state").joined(separator: ", ")
+        },
+        .text("isLoading", "the condition under which something is being loaded") {
+            $0.scene.loadedFields.map { "state.\($0).isLoading" }.joined(separator: " || ")
+        },
+        .list("loaded", "the fields that are loaded", of: name) { $0.scene.loadedFields.map { "state.\($0)" } },
+        .flag("hasDrafts", "whether there is anything to show of the state") {
+            !$0.scene.state.drafts(of: "state").isEmpty
+        },
+        .code("drafts", "what shows the state before anybody has drawn a view") {
+            $0.scene.state.draftCall(of: "state")
+        },
+    ]
+
+    private static let events: [TemplateVariable<ViewControllerFile>] = [
+        .list("lifecycle", "the methods of a view controller's life that are reported", of: name) {
+            $0.scene.lifecycleEvents.map(\.name)
+        },
+        .flag("hasEvents", "whether controls report anything") { !$0.scene.controlEvents.isEmpty },
+        .list("events", "what controls report", of: ReportedEvent.table) {
+            $0.scene.controlEvents.map { ReportedEvent(event: $0, phrases: $0.phrases) }
+        },
+    ]
+
+    private static let name: TemplateTable<String> = [.text("name", "its name") { $0 }]
+
+    private static let child: TemplateTable<ChildPhrases> = [
+        .text("container", "the view that the scene is shown in") { $0.container },
+        .text("call", "what shows the scene, or a comment where that takes values") { call(of: $0) },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
         imports.add(scene.controlEvents.flatMap(\.parameters))
-        if !scene.failures(of: "state").isEmpty { imports.add(context.core) }
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            // A storyboard makes those that take no environment.
-            "isUnavailable": .flag(scene.view != .storyboard || scene.viewEnvironment != nil),
-            "conformance": .code([
-                .conformance(of: "\(scene.name)ViewController", to: "\(scene.name)ViewContract")
-            ]),
-            "title": .text(scene.name.spacedOut.swiftLiteral),
-            "superInit": .code([superInit(of: scene, in: feature)]),
-            "isFromNib": .flag(scene.view != .code),
-            "isFromStoryboard": .flag(scene.view == .storyboard),
-            "hasChildren": .flag(!scene.children.isEmpty),
-            "children": .list(scene.childPhrases.map(value)),
-            "stack": .code([stack(of: scene.childPhrases.map(\.container))]),
-            "banner": .text(banner(of: scene)),
-            "failure": .text(scene.failures(of: "state").joined(separator: ", ")),
-            "isLoading": .text(scene.loadedFields.map { "state.\($0).isLoading" }.joined(separator: " || ")),
-            "loaded": .list(scene.loadedFields.map { ["name": .text("state.\($0)")] }),
-            "hasDrafts": .flag(!scene.state.drafts(of: "state").isEmpty),
-            "drafts": .code(scene.state.draftCall(of: "state")),
-            "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
-            "hasEvents": .flag(!scene.controlEvents.isEmpty),
-            "events": .list(scene.controlEvents.map(forwarder)),
-        ]
+        if !scene.failures(of: "state").isEmpty { imports.add(place.context.core) }
+        return imports
     }
 
     /// What stands behind the banner's type where the screen has one.
@@ -81,26 +95,29 @@ enum ViewControllerFile: FileOfScene {
         .phrase("let stack = UIStackView(arrangedSubviews: [", containers, "])", style: .literal)
     }
 
-    private static func value(_ child: ChildPhrases) -> TemplateValue {
-        [
-            "container": .text(child.container),
-            "call": .text(
-                child.child.parameters.isEmpty
-                    ? "\(child.embedMethod)(in: \(child.container), from: environment)"
-                    : "// Call `\(child.embedMethod)` for `\(child.container)` once you know what to hand over."
-            ),
-        ]
+    private static func call(of child: ChildPhrases) -> String {
+        child.child.parameters.isEmpty
+            ? "\(child.embedMethod)(in: \(child.container), from: environment)"
+            : "// Call `\(child.embedMethod)` for `\(child.container)` once you know what to hand over."
     }
+}
 
-    private static func forwarder(_ event: Event) -> TemplateValue {
-        let call = TemplateCode.phrase(
+/// How a view controller hands an event on to the presenter.
+struct ReportedEvent: Sendable {
+    let event: Event
+    /// The function that reports it.
+    let phrases: FunctionPhrases
+
+    static let table: TemplateTable<ReportedEvent> = [
+        .code("declaration", "the function's signature, and an opening brace") { [$0.phrases.declaration()] },
+        .code("call", "what tells the presenter") { [$0.call] },
+    ]
+
+    private var call: TemplateCode {
+        .phrase(
             "\(event.parameters.reaching("presenter"))?.\(event.name.spelled(.member))(",
             event.parameters.map { $0.argument($0.local) },
             ")"
         )
-        return [
-            "declaration": .code([event.phrases.declaration()]),
-            "call": .code([call]),
-        ]
     }
 }

@@ -3,46 +3,43 @@ import TemplateCatalogue
 import Templating
 
 /// The scaffold of a scene's wireframe.
-enum WireframeFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "conformance": .code,
-        "hasRoutes": .flag,
-        "routes": .list(["declaration": .code, "body": .code]),
-    ]
+struct WireframeFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
         // Of old screens it is an `NSObject`.
         if !scene.style.hasParts { imports.add("Foundation") }
         imports.add("ViperRuntime")
-        for feature in scene.destinationFeatures { imports.add(context.interfaceName(of: feature)) }
+        for feature in scene.destinationFeatures { imports.add(place.context.interfaceName(of: feature)) }
         imports.add(scene.routes.flatMap(\.parameters))
         if scene.routes.contains(where: \.opensFixedPage) { imports.add("Foundation") }
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "environment": .text(scene.wireframeEnvironment),
-            "conformance": .code([
-                .conformance(
-                    of: "\(scene.name)Wireframe",
-                    to: "\(scene.name)WireframeContract",
-                    isEmpty: scene.routes.isEmpty
-                )
-            ]),
-            "hasRoutes": .flag(!scene.routes.isEmpty),
-            "routes": .list(scene.routes.map { value($0, scene.namespace) }),
-        ]
+        self.imports = imports
     }
 
-    private static func value(_ route: Route, _ namespace: String) -> TemplateValue {
-        [
-            "declaration": .code([route.phrases.declaration()]),
-            "body": .code(RouteBody(route: route, namespace: namespace).code),
-        ]
-    }
+    static let table: TemplateTable<WireframeFile> = [
+        .imports { $0.imports.lines() },
+        .code("conformance", "the beginning of the extension that conforms to the contract; all of it without routes") {
+            [
+                .conformance(
+                    of: "\($0.scene.name)Wireframe",
+                    to: "\($0.scene.name)WireframeContract",
+                    isEmpty: $0.scene.routes.isEmpty
+                )
+            ]
+        },
+        .flag("hasRoutes", "whether there are routes") { !$0.scene.routes.isEmpty },
+        .list("routes", "the routes as functions", of: WrittenFunction.table) { file in
+            file.scene.routes.map { route in
+                WrittenFunction(
+                    declaration: route.phrases.declaration(),
+                    body: RouteBody(route: route, namespace: file.scene.namespace).code
+                )
+            }
+        },
+    ]
 }
 
 extension Route {

@@ -43,7 +43,7 @@ struct FunctionPhrases {
     }
 
     /// The signature as a protocol has it.
-    var requirement: TemplateValue { ["signature": .code([phrase(modifiers: "", end: "")])] }
+    var requirement: TemplateCode { phrase(modifiers: "", end: "") }
 
     /// The signature and an opening brace.
     func declaration(modifiers: String = "") -> TemplateCode { phrase(modifiers: modifiers, end: " {") }

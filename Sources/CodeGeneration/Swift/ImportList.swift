@@ -1,6 +1,5 @@
 import ProjectModel
 import SwiftReading
-import Templating
 
 /// The imports of one file: each module once, `public` exactly where a public declaration of the file needs it.
 struct ImportList {
@@ -94,15 +93,15 @@ struct ImportList {
     /// `import` lines, in the order that swift-format asks for: conditional ones come last.
     ///
     /// - Parameter testable: a module whose internals a test needs.
-    func lines(testable: String? = nil) -> [TemplateValue] {
-        var lines: [TemplateValue] = []
+    func lines(testable: String? = nil) -> [String] {
+        var lines: [String] = []
         for line in imports.sorted(by: { $0.module < $1.module }) where line.module != ImportList.networking {
-            lines.append(.text(keyword(line.access) + line.module))
+            lines.append(keyword(line.access) + line.module)
         }
-        if let testable { lines += ["", .text("@testable import " + testable)] }
+        if let testable { lines += ["", "@testable import " + testable] }
         if let access = access(of: ImportList.networking) {
             lines.append("")
-            lines += networkingLines(access).map { .text($0) }
+            lines += networkingLines(access)
         }
         return lines
     }

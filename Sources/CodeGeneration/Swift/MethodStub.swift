@@ -1,15 +1,24 @@
 import ProjectModel
 import Templating
 
+/// A function as a file has it.
+struct WrittenFunction: Sendable {
+    var declaration: TemplateCode
+    var body: [TemplateCode]
+
+    static let table: TemplateTable<WrittenFunction> = [
+        .code("declaration", "the function's signature, and an opening brace") { [$0.declaration] },
+        .code("body", "what the function does") { $0.body },
+    ]
+}
+
 /// A method that compiles before anybody has written it.
 enum MethodStub {
-    static let shape: TemplateShape = ["declaration": .code, "body": .code]
-
-    static func value(_ method: Method, in type: String, samples: SampleValues) -> TemplateValue {
-        [
-            "declaration": .code([FunctionPhrases(method).declaration()]),
-            "body": .code(body(of: method, in: type, samples: samples)),
-        ]
+    static func function(_ method: Method, in type: String, samples: SampleValues) -> WrittenFunction {
+        WrittenFunction(
+            declaration: FunctionPhrases(method).declaration(),
+            body: body(of: method, in: type, samples: samples)
+        )
     }
 
     private static func body(of method: Method, in type: String, samples: SampleValues) -> [TemplateCode] {

@@ -1,10 +1,18 @@
 import Templating
 
+extension FunctionPhrases {
+    /// As the requirement of a protocol.
+    static let requirements: TemplateTable<FunctionPhrases> = [
+        .code("signature", "the function's signature") { [$0.requirement] }
+    ]
+}
+
 extension TemplateShape {
-    /// The requirements of a protocol.
-    static let requirements: TemplateShape = .list(["signature": .code])
+    static let requirements: TemplateShape = .list(FunctionPhrases.requirements.shape)
 }
 
 extension TemplateValue {
-    static func requirements(_ functions: [FunctionPhrases]) -> TemplateValue { .list(functions.map(\.requirement)) }
+    static func requirements(_ functions: [FunctionPhrases]) -> TemplateValue {
+        .list(functions.map(FunctionPhrases.requirements.value))
+    }
 }

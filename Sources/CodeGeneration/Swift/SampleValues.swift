@@ -41,12 +41,12 @@ struct SampleValues: Sendable {
     }
 
     /// Why something has no test, as the comment that stands in its place.
-    func omission(of subject: String, for parameters: [Parameter]) -> TemplateValue? {
+    func omission(of subject: String, for parameters: [Parameter]) -> String? {
         missing(for: parameters).map { omission(of: subject, lacking: $0) }
     }
 
-    func omission(of subject: String, lacking type: SwiftType) -> TemplateValue {
-        .text("// No test of \(subject): `samples` in project.yml has no value of \(type.text).")
+    func omission(of subject: String, lacking type: SwiftType) -> String {
+        "// No test of \(subject): `samples` in project.yml has no value of \(type.text)."
     }
 
     /// What a mock of the method would have to return, where no value of it is known.

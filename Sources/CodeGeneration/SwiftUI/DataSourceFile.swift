@@ -4,50 +4,38 @@ import SwiftReading
 import Templating
 
 /// What a SwiftUI scene's view draws from.
-enum DataSourceFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "scene": .text,
-        "access": .text,
-        "isObservation": .flag,
-        "isCombine": .flag,
-        "isRx": .flag,
-        "hasFields": .flag,
-        "fields": .list(["name": .text, "type": .text, "assignment": .text]),
-    ]
+struct DataSourceFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let layer = ViewLayer(scene: scene, feature: feature)
-        var imports = context.imports(in: layer.module)
+    init(_ place: ScenePlace) {
+        let layer = place.layer
+        scene = place.scene
+        var imports = place.context.imports(in: layer.module)
         // Not for the fields' default values: they are the state's.
         for field in scene.state { imports.add(field.type, layer.importAccess) }
         if scene.canFail { imports.add("ViperRuntime", layer.importAccess) }
         if scene.binding == .observation { imports.add("Observation", layer.importAccess) }
-        let fields = scene.shownFields
-        return [
-            "imports": .list(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "scene": .text(scene.name),
-            "access": .text(layer.access),
-            "isObservation": .flag(scene.binding == .observation),
-            "isCombine": .flag(scene.binding.usesCombine),
-            "isRx": .flag(scene.binding == .rx),
-            "hasFields": .flag(!fields.isEmpty),
-            "fields": .list(fields.map(value)),
-        ]
+        self.imports = imports
     }
 
-    private static func value(_ field: (name: String, type: String)) -> TemplateValue {
-        let member = field.name.spelled(.member)
-        let receiver = field.name == "state" || field.name.spelled(.statement) != field.name ? "self." : ""
-        return [
-            "name": .text(field.name.spelled(.declaration)),
-            "type": .text(field.type),
-            "assignment": .text("\(receiver)\(member) = state.\(member)"),
-        ]
-    }
+    static let table: TemplateTable<DataSourceFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .flag("isRx", "whether the view is bound by RxSwift") { $0.scene.binding == .rx },
+        .flag("hasFields", "whether the state has fields") { !$0.scene.shownFields.isEmpty },
+        .list("fields", "the state's fields", of: field) { $0.scene.shownFields },
+    ]
+
+    private static let field: TemplateTable<(name: String, type: String)> = [
+        .text("name", "the field's name") { $0.name.spelled(.declaration) },
+        .text("type", "the field's type") { $0.type },
+        .text("assignment", "what takes the field over from a state") { field in
+            let member = field.name.spelled(.member)
+            let isHidden = field.name == "state" || field.name.spelled(.statement) != field.name
+            return "\(isHidden ? "self." : "")\(member) = state.\(member)"
+        },
+    ]
 }
 
 extension ViewBinding {

@@ -3,32 +3,29 @@ import SwiftReading
 import Templating
 
 /// What feeds the data source of a scene by RxSwift.
-enum DriversFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "fields": .list(["name": .text, "type": .text, "member": .text]),
-    ]
+struct DriversFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
         for module in ["RxCocoa", "RxRelay", "RxSwift"] { imports.add(module) }
         for field in scene.state { imports.add(field.type) }
         if scene.canFail { imports.add("ViperRuntime") }
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "fields": .list(scene.shownFields.map(value)),
-        ]
+        self.imports = imports
     }
 
-    private static func value(_ field: (name: String, type: String)) -> TemplateValue {
-        [
-            "name": .text(field.name.spelled(.declaration)), "type": .text(field.type),
-            "member": .text(field.name.spelled(.member)),
-        ]
-    }
+    static let table: TemplateTable<DriversFile> = [
+        .imports { $0.imports.lines() },
+        .list("fields", "the state's fields", of: field) { $0.scene.shownFields },
+    ]
+
+    private static let field: TemplateTable<(name: String, type: String)> = [
+        .text("name", "the field's name") { $0.name.spelled(.declaration) },
+        .text("type", "the field's type") { $0.type },
+        .text("member", "the field's name behind a dot") { $0.name.spelled(.member) },
+    ]
 }
 
 /// What drivers drive, once for all of a feature's scenes.

@@ -3,67 +3,55 @@ import SwiftReading
 import Templating
 
 /// The view controller of a SwiftUI scene, which is the tool's: the scene's own view lies in a file of its own.
-enum HostingViewControllerFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "view": .text,
-        "hostingArguments": .text,
-        "isSeparate": .flag,
-        "isDriven": .flag,
-        "fields": .list(.text),
-        "lifecycle": .list(["name": .text]),
-        "conformance": .code,
-        "hasEvents": .flag,
-        "events": .list(["declaration": .code, "call": .code]),
+struct HostingViewControllerFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<HostingViewControllerFile> = [
+        .imports { $0.imports.lines() },
+        .text("view", "what makes the view") { view(of: $0.scene) },
+        .text("hostingArguments", "what the module of views needs to make the view") {
+            "dataSource: dataSource, delegate: self" + ($0.scene.imageLoader.map { ", imageLoader: \($0)" } ?? "")
+        },
+        .flag("isDriven", "whether the data source is fed by RxSwift") { $0.scene.isDriven },
+        .texts("fields", "the state's fields, where the data source is fed by RxSwift") { file in
+            file.scene.isDriven ? file.scene.shownFields.map { $0.name.spelled(.member) } : []
+        },
+        .list("lifecycle", "the methods of a view controller's life that are reported", of: method) {
+            $0.scene.lifecycleEvents.map(\.name)
+        },
+        .code("conformance", "the beginning of the extension that conforms to the delegate; all of it without events") {
+            [
+                .conformance(
+                    of: "\($0.scene.name)ViewController",
+                    to: "\($0.scene.name)ViewDelegate",
+                    isEmpty: $0.scene.controlEvents.isEmpty
+                )
+            ]
+        },
+        .flag("hasEvents", "whether the view reports anything") { !$0.scene.controlEvents.isEmpty },
+        .list("events", "what the view reports", of: ReportedEvent.table) { file in
+            file.scene.controlEvents.map { ReportedEvent(event: $0, phrases: $0.delegatePhrases(of: file.scene)) }
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    private static let method: TemplateTable<String> = [.text("name", "the method's name") { $0 }]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.name)
         imports.add("Foundation")
         imports.add("ViperRuntime")
         if scene.imageLoader != nil { imports.add(Project.imagesProduct) }
         imports.add(scene.controlEvents.flatMap(\.parameters))
-        return [
-            "imports": .list(imports.lines()),
-            "scene": .text(scene.name),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            "view": .text(view(of: scene)),
-            "hostingArguments": .text(
-                "dataSource: dataSource, delegate: self" + (scene.imageLoader.map { ", imageLoader: \($0)" } ?? "")
-            ),
-            "isSeparate": .flag(ViewLayer(scene: scene, feature: feature).isSeparate),
-            "isDriven": .flag(scene.isDriven),
-            "fields": .lines(scene.isDriven ? scene.shownFields.map { $0.name.spelled(.member) } : []),
-            "lifecycle": .list(scene.lifecycleEvents.map { ["name": .text($0.name)] }),
-            "conformance": .code([
-                .conformance(
-                    of: "\(scene.name)ViewController",
-                    to: "\(scene.name)ViewDelegate",
-                    isEmpty: scene.controlEvents.isEmpty
-                )
-            ]),
-            "hasEvents": .flag(!scene.controlEvents.isEmpty),
-            "events": .list(scene.controlEvents.map { forwarder($0, of: scene) }),
-        ]
+        return imports
     }
 
     private static func view(of scene: Scene) -> String {
         let children = scene.children.isEmpty ? "" : ", children: \(scene.name)Children(environment: environment)"
         return "\(scene.name)View(dataSource: dataSource, delegate: self\(children))\(scene.imageLoaderModifier)"
-    }
-
-    private static func forwarder(_ event: Event, of scene: Scene) -> TemplateValue {
-        let call = TemplateCode.phrase(
-            "\(event.parameters.reaching("presenter"))?.\(event.name.spelled(.member))(",
-            event.parameters.map { $0.argument($0.local) },
-            ")"
-        )
-        return [
-            "declaration": .code([event.delegatePhrases(of: scene).declaration()]),
-            "call": .code([call]),
-        ]
     }
 }

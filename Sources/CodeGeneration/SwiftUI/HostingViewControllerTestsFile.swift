@@ -2,38 +2,38 @@ import ProjectModel
 import Templating
 
 /// Tests of a SwiftUI scene's view controller, which go with it when the scene gets another style.
-enum HostingViewControllerTestsFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "scene": .text,
-        "environment": .text,
-        "suite": .code,
-        "fixture": .text,
-        "helper": .text,
-        "tests": .list(EmittedTest.shape),
+struct HostingViewControllerTestsFile: Sendable {
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<HostingViewControllerTestsFile> = [
+        .imports { $0.imports.lines(testable: $0.place.feature.name) },
+        .code("suite", "the beginning of the suite of tests") {
+            $0.place.phrases.suite("\($0.scene.name)ViewControllerTests")
+        },
+        .list("tests", "the tests", of: EmittedTest.table) { $0.tests },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let phrases = TestPhrases(library: context.project.testing)
-        var imports = context.imports(in: feature.testsName)
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.feature.testsName)
         imports.add("ViperRuntime")
-        imports.add(feature.interfaceName)
-        imports.add(phrases.module)
+        imports.add(place.feature.interfaceName)
+        imports.add(place.phrases.module)
         imports.add(scene.parameters)
         imports.add(scene.controlEvents.flatMap(\.parameters))
+        return imports
+    }
+
+    private var tests: [EmittedTest.Written] {
+        let (samples, phrases) = (place.samples, place.phrases)
         let tests =
-            ViewControllerTests(scene: scene, samples: context.samples, phrases: phrases).tests
-            + rendering(scene, samples: context.samples, phrases: phrases)
-        return [
-            "imports": .list(imports.lines(testable: feature.name)),
-            "scene": .text(scene.name),
-            "environment": .text(scene.viewEnvironment ?? ""),
-            "suite": phrases.suite("\(scene.name)ViewControllerTests"),
-            "fixture": phrases.fixture,
-            "helper": phrases.helper,
-            "tests": .list(tests.map { $0.value(phrases) }),
-        ]
+            ViewControllerTests(scene: scene, samples: samples, phrases: phrases).tests
+            + Self.rendering(scene, samples: samples, phrases: phrases)
+        return tests.map { $0.written(by: phrases) }
     }
 
     private static func rendering(_ scene: Scene, samples: SampleValues, phrases: TestPhrases) -> [EmittedTest] {

@@ -4,57 +4,61 @@ import SwiftReading
 import Templating
 
 /// The scaffold of a SwiftUI scene's view.
-enum SwiftUIViewFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "hasNavigationItem": .flag,
-        "scene": .text,
-        "summary": .list(.text),
-        "title": .text,
-        "isObservation": .flag,
-        "isCombine": .flag,
-        "hasChildren": .flag,
-        "children": .list(.text),
-        "hasContents": .flag,
-        "contents": .list(.text),
-        "isLoading": .text,
-        "drafts": .code,
-        "failureRow": .text,
-        "buttons": .list(["title": .text, "method": .text]),
+struct SwiftUIViewFile: Sendable {
+    private let place: ScenePlace
+    private let failureRow: String
+    private var scene: Scene { place.scene }
+
+    init(_ place: ScenePlace) {
+        self.place = place
+        failureRow = Self.failureRow(of: place.scene)
+    }
+
+    static let table = TemplateTable<SwiftUIViewFile>(pieces + drafts)
+
+    private static let pieces: [TemplateVariable<SwiftUIViewFile>] = [
+        .imports { $0.imports.lines() },
+        .flag("hasNavigationItem", "whether the file has the view's navigation item as well") {
+            !$0.place.layer.isSeparate
+        },
+        .texts("children", "what makes the scenes inside of it that take no values") { file in
+            file.scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
+        },
+        .flag("hasContents", "whether the view is divided into contents") { !$0.scene.contents.isEmpty },
+        .texts("contentMembers", "the view's properties with its contents") { $0.scene.contents.map(\.memberName) },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let layer = ViewLayer(scene: scene, feature: feature)
-        var imports = context.imports(in: layer.module)
+    private static let drafts: [TemplateVariable<SwiftUIViewFile>] = [
+        .text("isLoading", "the condition under which something is being loaded") { file in
+            file.scene.loadedFields.map { "dataSource.\($0).isLoading" }.joined(separator: " || ")
+        },
+        .code("drafts", "what shows the state before anybody has drawn a view") { drafts(of: $0.scene) },
+        .text("failureRow", "what shows a failure; empty where there is none") { $0.failureRow },
+        .list("buttons", "a button for each event that needs no values", of: button) { file in
+            file.buttons.map { ($0, file.scene) }
+        },
+    ]
+
+    private static let button: TemplateTable<(Event, Scene)> = [
+        .text("title", "what stands on the button, as a string literal") { event, _ in event.buttonTitle.swiftLiteral },
+        .text("method", "the delegate's method that it calls") { event, scene in
+            event.delegateMethod(of: scene).spelled(.member)
+        },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: place.layer.module)
         imports.add("ViperRuntime")
-        // What happens in a section is reported by it.
+        if !failureRow.isEmpty { imports.add(place.context.core) }
+        return imports
+    }
+
+    /// What happens in a section is reported by it.
+    private var buttons: [Event] {
         let reported = Set(scene.contents.flatMap(\.sections).flatMap(\.events).map(\.name))
-        let buttons = scene.controlEvents.filter { event in
+        return scene.controlEvents.filter { event in
             event.parameters.isEmpty && !reported.contains(event.name) && event != scene.retryEvent
         }
-        let failureRow = failureRow(of: scene)
-        if !failureRow.isEmpty { imports.add(context.core) }
-        return [
-            "imports": .list(imports.lines()),
-            "hasNavigationItem": .flag(!layer.isSeparate),
-            "scene": .text(scene.name),
-            "summary": (scene.summary ?? "What \(scene.name) shows.").documentationLines,
-            "title": .text(scene.name.spacedOut.swiftLiteral),
-            "isObservation": .flag(scene.binding == .observation),
-            "hasChildren": .flag(!scene.children.isEmpty),
-            "children": .lines(
-                scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
-            ),
-            "isCombine": .flag(scene.binding.usesCombine),
-            "hasContents": .flag(!scene.contents.isEmpty),
-            "contents": .lines(scene.contents.map(\.memberName)),
-            "isLoading": .text(
-                scene.loadedFields.map { "dataSource.\($0).isLoading" }.joined(separator: " || ")
-            ),
-            "drafts": .code(drafts(of: scene)),
-            "failureRow": .text(failureRow),
-            "buttons": .list(buttons.map { button(for: $0, of: scene) }),
-        ]
     }
 
     /// Of the fields that no section shows.
@@ -72,12 +76,5 @@ enum SwiftUIViewFile: FileOfScene {
         let failure = failures.joined(separator: ", ")
         guard let event = scene.retryEvent else { return "FailureRow(\(failure))" }
         return "FailureRow(\(failure)) { delegate?.\(event.delegateMethod(of: scene).spelled(.member))() }"
-    }
-
-    private static func button(for event: Event, of scene: Scene) -> TemplateValue {
-        [
-            "title": .text(event.buttonTitle.swiftLiteral),
-            "method": .text(event.delegateMethod(of: scene).spelled(.member)),
-        ]
     }
 }

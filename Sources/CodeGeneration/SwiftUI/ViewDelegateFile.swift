@@ -2,28 +2,24 @@ import ProjectModel
 import Templating
 
 /// The protocol through which a SwiftUI scene's view reports.
-enum ViewDelegateFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "scene": .text,
-        "access": .text,
-        "events": .requirements,
-    ]
+struct ViewDelegateFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        let layer = ViewLayer(scene: scene, feature: feature)
-        var imports = context.imports(in: layer.module)
-        imports.add(scene.controlEvents.flatMap(\.parameters), layer.importAccess)
-        return [
-            "imports": .list(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "scene": .text(scene.name),
-            "access": .text(layer.access),
-            "events": .requirements(scene.controlEvents.map { $0.delegatePhrases(of: scene) }),
-        ]
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.layer.module)
+        imports.add(scene.controlEvents.flatMap(\.parameters), place.layer.importAccess)
+        self.imports = imports
     }
+
+    static let table: TemplateTable<ViewDelegateFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .list("events", "what the view reports", of: FunctionPhrases.requirements) { file in
+            file.scene.controlEvents.map { $0.delegatePhrases(of: file.scene) }
+        },
+    ]
 }
 
 extension Event {

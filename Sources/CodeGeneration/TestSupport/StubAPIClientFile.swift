@@ -11,6 +11,6 @@ enum StubAPIClientFile: FileOfService {
         var imports = context.imports(in: module + "TestSupport")
         imports.add(module, .public)
         imports.add("ViperTesting", .public)
-        return ["imports": .list(imports.lines()), "service": .text(service.type.text), "module": .text(module)]
+        return ["imports": .lines(imports.lines()), "service": .text(service.type.text), "module": .text(module)]
     }
 }

@@ -32,7 +32,7 @@ enum StubbableEnvironmentFile {
     > {
         let classes = StubClasses(mocks: mocks, context: context)
         return [
-            "imports": .list(imports(of: feature, classes, in: context).lines()),
+            "imports": .lines(imports(of: feature, classes, in: context).lines()),
             "feature": .text(feature.name),
             "namespace": .text(context.project.descriptors.namespace),
             "sceneOutput": .text(context.project.descriptors.sceneOutput),

@@ -9,7 +9,7 @@ enum DefaultUseCaseFile: FileOfUseCase {
         "useCase": .text,
         "hasServices": .flag,
         "services": .list(["name": .text, "type": .text]),
-        "methods": .list(MethodStub.shape),
+        "methods": .list(WrittenFunction.table.shape),
     ]
 
     static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> Values {
@@ -20,7 +20,7 @@ enum DefaultUseCaseFile: FileOfUseCase {
         imports.add(useCase.methods)
         for service in useCase.services { imports.add(service.type) }
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "useCase": .text(useCase.name),
             "hasServices": .flag(!useCase.services.isEmpty),
             "services": .list(
@@ -30,7 +30,9 @@ enum DefaultUseCaseFile: FileOfUseCase {
             ),
             "methods": .list(
                 useCase.methods.map {
-                    MethodStub.value($0, in: type, samples: context.samples.offMainActor)
+                    WrittenFunction.table.value(
+                        of: MethodStub.function($0, in: type, samples: context.samples.offMainActor)
+                    )
                 }
             ),
         ]

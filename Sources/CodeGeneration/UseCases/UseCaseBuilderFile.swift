@@ -9,7 +9,7 @@ enum UseCaseBuilderFile: FileOfUseCase {
         "imports": .list(.text),
         "useCase": .text,
         "objects": .text,
-        "services": .list(ServiceProperty.shape),
+        "services": .list(ServiceProperty.table.shape),
         "arguments": .text,
     ]
 
@@ -19,10 +19,10 @@ enum UseCaseBuilderFile: FileOfUseCase {
         imports.add(feature.interfaceName, .public)
         for service in useCase.services { imports.add(service.type, .public) }
         return [
-            "imports": .list(imports.lines()),
+            "imports": .lines(imports.lines()),
             "useCase": .text(useCase.name),
             "objects": .text(context.project.environment.objects),
-            "services": .list(useCase.services.map(ServiceProperty.value)),
+            "services": .list(useCase.services.map(ServiceProperty.table.value)),
             "arguments": .text(
                 useCase.services.map {
                     "\($0.name.spelled(.argumentLabel)): environment.\($0.name.spelled(.member))"

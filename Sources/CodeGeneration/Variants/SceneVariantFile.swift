@@ -4,29 +4,30 @@ import SwiftReading
 import Templating
 
 /// The choice between a scene and its variants, which is the app's: it knows the flags, and all scenes.
-enum SceneVariantFile: FileOfScene {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "environment": .text,
-        "isolation": .list(.text),
-        "scene": .text,
-        "descriptor": .text,
-        "output": .text,
-        "variants": .list(["name": .text, "member": .text, "scene": .text, "flag": .text, "with": .code]),
+struct SceneVariantFile: Sendable {
+    private let place: ScenePlace
+
+    init(_ place: ScenePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<SceneVariantFile> = [
+        .imports { imports(for: $0.place.scene, in: $0.place.context).lines() },
+        .texts("isolation", "the attribute of members that extensions add to the app's environment") {
+            $0.place.context.project.environment.attributes
+        },
+        .list("variants", "the scenes that may be built in its place", of: variant) { file in
+            file.place.scene.variants.map { ($0, file.place.context) }
+        },
     ]
 
-    static func values(for scene: Scene, of feature: Feature, in context: GenerationContext) -> Values {
-        [
-            "imports": .list(imports(for: scene, in: context).lines()),
-            "environment": .text(context.project.environment.name),
-            "isolation": context.project.environment.isolation,
-            "scene": .text(scene.name),
-            "descriptor": .text(scene.descriptor),
-            "output": .text(scene.output.rawValue),
-            "variants": .list(scene.variants.map { value(of: $0, of: scene, in: context) }),
-        ]
-    }
+    private static let variant: TemplateTable<(Variant, GenerationContext)> = [
+        .text("name", "the variant's name") { $0.0.name.spelled(.declaration) },
+        .text("member", "the variant's name behind a dot") { $0.0.name.spelled(.member) },
+        .text("scene", "the scene that is built") { $0.0.destination.scene },
+        .text("flag", "the condition under which it is built") { $0.0.flag.text },
+        .code("with", "its descriptor, as an argument") { [descriptor(of: $0, in: $1)] },
+    ]
 
     private static func imports(for scene: Scene, in context: GenerationContext) -> ImportList {
         var imports = context.imports(in: context.project.app)
@@ -43,19 +44,12 @@ enum SceneVariantFile: FileOfScene {
         return imports
     }
 
-    private static func value(of variant: Variant, of scene: Scene, in context: GenerationContext) -> TemplateValue {
+    private static func descriptor(of variant: Variant, in context: GenerationContext) -> TemplateCode {
         let parameters = context.scene(variant.destination)?.parameters ?? []
-        let descriptor = TemplateCode.phrase(
+        return .phrase(
             "with: \(context.project.descriptors.namespace).\(variant.destination.scene)Descriptor(",
             parameters.map { $0.argument("descriptor.\($0.name.spelled(.member))") },
             "),"
         )
-        return [
-            "name": .text(variant.name.spelled(.declaration)),
-            "member": .text(variant.name.spelled(.member)),
-            "scene": .text(variant.destination.scene),
-            "flag": .text(variant.flag.text),
-            "with": .code([descriptor]),
-        ]
     }
 }

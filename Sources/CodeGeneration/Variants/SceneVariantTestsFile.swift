@@ -10,7 +10,7 @@ enum SceneVariantTestsFile: FileOfProject {
         "suite": .code,
         "helper": .text,
         "omissions": .list(.text),
-        "tests": .list(EmittedTest.shape),
+        "tests": .list(EmittedTest.table.shape),
     ]
 
     static func values(in context: GenerationContext) -> Values {
@@ -26,15 +26,15 @@ enum SceneVariantTestsFile: FileOfProject {
             imports.add(scene.parameters)
         }
         return [
-            "imports": .list(imports.lines(testable: project.app)),
-            "suite": phrases.suite("SceneVariantTests"),
-            "helper": phrases.helper,
-            "omissions": .list(
+            "imports": .lines(imports.lines(testable: project.app)),
+            "suite": .code(phrases.suite("SceneVariantTests")),
+            "helper": .text(phrases.helper),
+            "omissions": .lines(
                 scenes.compactMap { context.samples.omission(of: $0.name, for: $0.parameters) }
             ),
             "tests": .list(
                 scenes.flatMap { VariantTests(scene: $0, context: context, phrases: phrases).tests }
-                    .map { $0.value(phrases) }
+                    .map { EmittedTest.table.value(of: $0.written(by: phrases)) }
             ),
         ]
     }

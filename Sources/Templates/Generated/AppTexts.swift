@@ -275,6 +275,7 @@ enum {{app}}Headless {
             name: "SceneVariant.swift",
             path: "Templates/App/SceneVariant.swift.mustache",
             text: #"""
+{{#variantFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -288,7 +289,7 @@ nonisolated enum {{scene}}Variant: CaseIterable {
     {{/variants}}
 }
 
-extension {{environment}} {
+extension {{appEnvironment}} {
     /// The first variant of {{scene}} whose flag is on.
     {{#isolation}}
     {{.}}
@@ -320,6 +321,7 @@ extension {{environment}} {
         }
     }
 }
+{{/variantFile}}
 
 """#,
             firstLine: 10

@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "Descriptor.swift",
             path: "Templates/Interface/Descriptor.swift.mustache",
             text: #"""
+{{#descriptorFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -26,9 +27,9 @@ extension {{namespace}} {
 
         {{/hasParameters}}
         {{#hasParameters}}
-        {{#isMadeOnMainActor}}
+        {{#needsMainActor}}
         @MainActor
-        {{/isMadeOnMainActor}}
+        {{/needsMainActor}}
         {{initializer}}
             {{#parameters}}
             self.{{member}} = {{value}}
@@ -52,6 +53,7 @@ public protocol {{scene}}SceneResolver{{objects}} {
     func resolve(_ descriptor: {{namespace}}.{{scene}}Descriptor) -> {{output}}
 }
 {{/isResolvedAlone}}
+{{/descriptorFile}}
 
 """#,
             firstLine: 9

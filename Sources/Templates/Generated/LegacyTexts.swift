@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "LegacyViewBuilder.swift",
             path: "Templates/Legacy/LegacyViewBuilder.swift.mustache",
             text: #"""
+{{#legacyViewBuilderFile}}
 {{> Imports}}
 
 /// The door of {{scene}}, which is still shown by {{class}}.
@@ -32,6 +33,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         {{/hasWireframe}}
     }
 }
+{{/legacyViewBuilderFile}}
 
 """#,
             firstLine: 10
@@ -40,6 +42,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
             name: "OldSceneContracts.swift",
             path: "Templates/Legacy/OldSceneContracts.swift.mustache",
             text: #"""
+{{#contractsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -52,14 +55,16 @@ protocol {{scene}}WireframeContract: AnyObject {
     {{signature}}
     {{/wireframe}}
 }
+{{/contractsFile}}
 
 """#,
-            firstLine: 12
+            firstLine: 11
         ),
         Source(
             name: "OldSceneWireframe.swift",
             path: "Templates/Legacy/OldSceneWireframe.swift.mustache",
             text: #"""
+{{#wireframeFile}}
 {{> Imports}}
 
 /// Leads from {{scene}} to other scenes. Its view controller keeps it.
@@ -82,9 +87,10 @@ final class {{scene}}Wireframe: NSObject {
 }
 
 {{> Routes}}
+{{/wireframeFile}}
 
 """#,
-            firstLine: 12
+            firstLine: 11
         ),
         Source(
             name: "ServiceAdapter.swift",

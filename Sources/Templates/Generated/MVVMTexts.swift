@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "MVVMContracts.swift",
             path: "Templates/MVVM/MVVMContracts.swift.mustache",
             text: #"""
+{{#mvvmContractsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -70,6 +71,7 @@ protocol {{scene}}WireframeContract: AnyObject {
     {{signature}}
     {{/wireframe}}
 }
+{{/mvvmContractsFile}}
 
 """#,
             firstLine: 10
@@ -78,6 +80,7 @@ protocol {{scene}}WireframeContract: AnyObject {
             name: "MVVMPreviewTests.swift",
             path: "Templates/MVVM/MVVMPreviewTests.swift.mustache",
             text: #"""
+{{#previewTestsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -115,14 +118,16 @@ protocol {{scene}}WireframeContract: AnyObject {
         return viewController
     }
 }
+{{/previewTestsFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 10
         ),
         Source(
             name: "MVVMPreviews.swift",
             path: "Templates/MVVM/MVVMPreviews.swift.mustache",
             text: #"""
+{{#mvvmPreviewsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -164,6 +169,7 @@ enum {{scene}}Previews {
     {{/last}}
     {{/previews}}
 #endif
+{{/mvvmPreviewsFile}}
 
 """#,
             firstLine: 11
@@ -172,6 +178,7 @@ enum {{scene}}Previews {
             name: "MVVMSceneTests.swift",
             path: "Templates/MVVM/MVVMSceneTests.swift.mustache",
             text: #"""
+{{#mvvmTestsFile}}
 {{> Imports}}
 
 {{#omissions}}
@@ -251,6 +258,7 @@ enum {{scene}}Previews {
     {{/tests}}
 }
 {{/wireframe}}
+{{/mvvmTestsFile}}
 
 """#,
             firstLine: 9
@@ -259,14 +267,15 @@ enum {{scene}}Previews {
             name: "MVVMView.swift",
             path: "Templates/MVVM/MVVMView.swift.mustache",
             text: #"""
+{{#mvvmViewFile}}
 import ViperRuntime
 
 #if canImport(SwiftUI)
     import SwiftUI
 
-    {{#summary}}
+    {{#viewSummary}}
     ///{{.}}
-    {{/summary}}
+    {{/viewSummary}}
     struct {{scene}}View: View {
         let parts: {{scene}}ViewModel.Parts
         let inputs: {{scene}}ViewModel.Inputs
@@ -296,6 +305,7 @@ extension {{scene}}ViewController {
         title = {{title}}
     }
 }
+{{/mvvmViewFile}}
 
 """#,
             firstLine: 10
@@ -304,6 +314,7 @@ extension {{scene}}ViewController {
             name: "MVVMViewBuilder.swift",
             path: "Templates/MVVM/MVVMViewBuilder.swift.mustache",
             text: #"""
+{{#viewBuilderFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -334,14 +345,16 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         return {{result}}
     }
 }
+{{/viewBuilderFile}}
 
 """#,
-            firstLine: 12
+            firstLine: 11
         ),
         Source(
             name: "MVVMViewController.swift",
             path: "Templates/MVVM/MVVMViewController.swift.mustache",
             text: #"""
+{{#mvvmViewControllerFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -398,6 +411,7 @@ final class {{scene}}ViewController: UIViewController {
     }
     {{/lifecycle}}
 }
+{{/mvvmViewControllerFile}}
 
 """#,
             firstLine: 11
@@ -406,12 +420,13 @@ final class {{scene}}ViewController: UIViewController {
             name: "MVVMViewControllerTests.swift",
             path: "Templates/MVVM/MVVMViewControllerTests.swift.mustache",
             text: #"""
+{{#mvvmViewControllerTestsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
 {{suite}}
     {{helper}} func makeViewModel() -> Mock{{scene}}ViewModelContract {
-        {{descriptor}}
+        {{sampleDescriptor}}
         return Mock{{scene}}ViewModelContract(parts: {{scene}}ViewModel.Parts(startingFrom: descriptor))
     }
 
@@ -435,6 +450,7 @@ final class {{scene}}ViewController: UIViewController {
     {{/last}}
     {{/tests}}
 }
+{{/mvvmViewControllerTestsFile}}
 
 """#,
             firstLine: 11
@@ -443,6 +459,7 @@ final class {{scene}}ViewController: UIViewController {
             name: "PartView.swift",
             path: "Templates/MVVM/PartView.swift.mustache",
             text: #"""
+{{#partFile}}
 {{> Imports}}
 {{#hasImports}}
 
@@ -462,7 +479,7 @@ final class {{scene}}ViewController: UIViewController {
 
         var body: some View {
             VStack(spacing: 8) {
-                Text({{title}})
+                Text({{heading}})
                 {{drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }
@@ -479,6 +496,7 @@ final class {{scene}}ViewController: UIViewController {
         }
     }
 #endif
+{{/partFile}}
 
 """#,
             firstLine: 10
@@ -487,21 +505,22 @@ final class {{scene}}ViewController: UIViewController {
             name: "RepositoryForms.swift",
             path: "Templates/MVVM/RepositoryForms.swift.mustache",
             text: #"""
+{{#repositoryFormsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
-{{#hasOpenCombine}}
+{{#isCombine}}
 #if canImport(Combine)
     import Combine
 #else
     import OpenCombine
 #endif
-{{/hasOpenCombine}}
-{{^hasOpenCombine}}
+{{/isCombine}}
+{{^isCombine}}
 #if canImport(Combine)
     import Combine
 #endif
-{{/hasOpenCombine}}
+{{/isCombine}}
 
 // For callers that can wait.
 extension {{scene}}RepositoryContract {
@@ -516,7 +535,7 @@ extension {{scene}}RepositoryContract {
 }
 
 // For callers that subscribe: each begins at once, and answers whoever subscribes later too.
-{{#hasOpenCombine}}
+{{#isCombine}}
 extension {{scene}}RepositoryContract {
     {{#publishers}}
     {{declaration}}
@@ -527,8 +546,8 @@ extension {{scene}}RepositoryContract {
     {{/last}}
     {{/publishers}}
 }
-{{/hasOpenCombine}}
-{{^hasOpenCombine}}
+{{/isCombine}}
+{{^isCombine}}
 #if canImport(Combine)
     extension {{scene}}RepositoryContract {
         {{#publishers}}
@@ -541,7 +560,8 @@ extension {{scene}}RepositoryContract {
         {{/publishers}}
     }
 #endif
-{{/hasOpenCombine}}
+{{/isCombine}}
+{{/repositoryFormsFile}}
 
 """#,
             firstLine: 10
@@ -550,15 +570,16 @@ extension {{scene}}RepositoryContract {
             name: "SceneRepository.swift",
             path: "Templates/MVVM/SceneRepository.swift.mustache",
             text: #"""
+{{#repositoryFile}}
 {{> Imports}}
 
 @MainActor
 final class {{scene}}Repository: @MainActor Instantiatable {
     struct Arguments {
-        let environment: any {{environment}}
+        let environment: any {{interactorEnvironment}}
     }
 
-    private let environment: any {{environment}}
+    private let environment: any {{interactorEnvironment}}
 
     init(with arguments: Arguments) {
         environment = arguments.environment
@@ -577,6 +598,7 @@ final class {{scene}}Repository: @MainActor Instantiatable {
     {{/methods}}
 }
 {{/hasMethods}}
+{{/repositoryFile}}
 
 """#,
             firstLine: 10
@@ -585,17 +607,18 @@ final class {{scene}}Repository: @MainActor Instantiatable {
             name: "SceneUseCase.swift",
             path: "Templates/MVVM/SceneUseCase.swift.mustache",
             text: #"""
+{{#useCaseFile}}
 {{> Imports}}
 
 @MainActor
 final class {{scene}}UseCase: @MainActor Instantiatable {
     struct Arguments {
         let repository: any {{scene}}RepositoryContract
-        let environment: any {{environment}}
+        let environment: any {{interactorEnvironment}}
     }
 
     private let repository: any {{scene}}RepositoryContract
-    private let environment: any {{environment}}
+    private let environment: any {{interactorEnvironment}}
 
     init(with arguments: Arguments) {
         repository = arguments.repository
@@ -624,6 +647,7 @@ extension {{scene}}UseCase {
     }
 }
 {{/hasUnseenFailures}}
+{{/useCaseFile}}
 
 """#,
             firstLine: 10
@@ -632,6 +656,7 @@ extension {{scene}}UseCase {
             name: "ViewModel.swift",
             path: "Templates/MVVM/ViewModel.swift.mustache",
             text: #"""
+{{#viewModelFile}}
 {{> Imports}}
 
 @MainActor
@@ -681,6 +706,7 @@ extension {{scene}}ViewModel {
     {{/loads}}
 }
 {{/hasLoads}}
+{{/viewModelFile}}
 
 """#,
             firstLine: 10
@@ -689,6 +715,7 @@ extension {{scene}}ViewModel {
             name: "ViewModelInputs.swift",
             path: "Templates/MVVM/ViewModelInputs.swift.mustache",
             text: #"""
+{{#viewModelInputsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -703,6 +730,7 @@ extension {{scene}}ViewModel {
         {{/inputs}}
     }
 }
+{{/viewModelInputsFile}}
 
 """#,
             firstLine: 9
@@ -711,16 +739,17 @@ extension {{scene}}ViewModel {
             name: "ViewModelParts.swift",
             path: "Templates/MVVM/ViewModelParts.swift.mustache",
             text: #"""
+{{#viewModelPartsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
-{{#isCombine}}
+{{#isObserved}}
 
 #if canImport(Combine)
     import Combine
 #else
     import OpenCombine
 #endif
-{{/isCombine}}
+{{/isObserved}}
 
 extension {{scene}}ViewModel {
     /// What the parts of the screen draw from.
@@ -735,7 +764,7 @@ extension {{scene}}ViewModel {
 extension {{scene}}ViewModel.Parts {
     /// What the screen starts with.
     init(startingFrom descriptor: {{namespace}}.{{scene}}Descriptor) {
-        {{startArguments}}
+        {{start}}
     }
 }
 {{#parts}}
@@ -776,6 +805,7 @@ extension {{scene}}ViewModel {
     }
 }
 {{/parts}}
+{{/viewModelPartsFile}}
 
 """#,
             firstLine: 9

@@ -110,6 +110,7 @@ enum {{feature}}SandboxScenes {
             name: "SceneShowcase.swift",
             path: "Templates/Sandbox/SceneShowcase.swift.mustache",
             text: #"""
+{{#showcaseFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -151,6 +152,7 @@ extension {{scene}}ViewBuilder {
         {{/hasRoutes}}
     }
 }
+{{/showcaseFile}}
 
 """#,
             firstLine: 10

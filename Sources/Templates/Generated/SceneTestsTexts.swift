@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "HostingViewControllerTests.swift",
             path: "Templates/SceneTests/HostingViewControllerTests.swift.mustache",
             text: #"""
+{{#hostingTestsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -31,6 +32,7 @@ extension TemplateLibrary {
     {{/last}}
     {{/tests}}
 }
+{{/hostingTestsFile}}
 
 """#,
             firstLine: 10
@@ -87,6 +89,7 @@ extension TemplateLibrary {
             name: "SceneChildrenTests.swift",
             path: "Templates/SceneTests/SceneChildrenTests.swift.mustache",
             text: #"""
+{{#childrenTestsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -107,6 +110,7 @@ extension TemplateLibrary {
     {{/last}}
     {{/tests}}
 }
+{{/childrenTestsFile}}
 
 """#,
             firstLine: 10
@@ -115,6 +119,7 @@ extension TemplateLibrary {
             name: "SceneMocks.swift",
             path: "Templates/SceneTests/SceneMocks.swift.mustache",
             text: #"""
+{{#mocksFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -234,6 +239,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{/hasUnseenFailures}}
     init() {}
 }
+{{/mocksFile}}
 
 """#,
             firstLine: 10
@@ -242,6 +248,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
             name: "ScenePreviewTests.swift",
             path: "Templates/SceneTests/ScenePreviewTests.swift.mustache",
             text: #"""
+{{#previewTestsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -279,14 +286,16 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
         return viewController
     }
 }
+{{/previewTestsFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 10
         ),
         Source(
             name: "SceneTests.swift",
             path: "Templates/SceneTests/SceneTests.swift.mustache",
             text: #"""
+{{#testsFile}}
 {{> Imports}}
 
 {{#omissions}}
@@ -375,6 +384,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{/tests}}
 }
 {{/wireframe}}
+{{/testsFile}}
 
 """#,
             firstLine: 9

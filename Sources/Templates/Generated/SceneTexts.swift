@@ -6,15 +6,16 @@ extension TemplateLibrary {
             name: "Interactor.swift",
             path: "Templates/Scene/Interactor.swift.mustache",
             text: #"""
+{{#interactorFile}}
 {{> Imports}}
 {{#hasImports}}
 
 {{/hasImports}}
 @MainActor
 final class {{scene}}Interactor {
-    private let environment: any {{environment}}
+    private let environment: any {{interactorEnvironment}}
 
-    init(environment: any {{environment}}) {
+    init(environment: any {{interactorEnvironment}}) {
         self.environment = environment
     }
 }
@@ -40,6 +41,7 @@ extension {{scene}}Interactor {
     }
 }
 {{/hasUnseenFailures}}
+{{/interactorFile}}
 
 """#,
             firstLine: 11
@@ -48,6 +50,7 @@ extension {{scene}}Interactor {
             name: "Presenter.swift",
             path: "Templates/Scene/Presenter.swift.mustache",
             text: #"""
+{{#presenterFile}}
 {{> Imports}}
 
 @MainActor
@@ -109,6 +112,7 @@ extension {{scene}}Presenter {
     {{/requests}}
 }
 {{/hasRequests}}
+{{/presenterFile}}
 
 """#,
             firstLine: 10
@@ -117,6 +121,7 @@ extension {{scene}}Presenter {
             name: "SceneChildren.swift",
             path: "Templates/Scene/SceneChildren.swift.mustache",
             text: #"""
+{{#childrenFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -152,6 +157,7 @@ struct {{scene}}Children {
     {{/children}}
 }
 {{/isSwiftUI}}
+{{/childrenFile}}
 
 """#,
             firstLine: 11
@@ -160,6 +166,7 @@ struct {{scene}}Children {
             name: "SceneContracts.swift",
             path: "Templates/Scene/SceneContracts.swift.mustache",
             text: #"""
+{{#contractsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -212,6 +219,7 @@ protocol {{scene}}WireframeContract: AnyObject {
     {{/wireframe}}
 }
 {{/hasWireframe}}
+{{/contractsFile}}
 
 """#,
             firstLine: 10
@@ -220,6 +228,7 @@ protocol {{scene}}WireframeContract: AnyObject {
             name: "SceneEnvironment.swift",
             path: "Templates/Scene/SceneEnvironment.swift.mustache",
             text: #"""
+{{#environmentFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -250,7 +259,7 @@ public protocol {{scene}}Environment{{inheritance}} {
 }
 {{#hasTabs}}
 
-extension {{routing}} {
+extension {{wireframeEnvironment}} {
     {{#tabs}}
     /// The place of the tab that shows {{scene}}.
     var {{property}}: Int { {{index}} }
@@ -260,6 +269,7 @@ extension {{routing}} {
     {{/tabs}}
 }
 {{/hasTabs}}
+{{/environmentFile}}
 
 """#,
             firstLine: 11
@@ -268,6 +278,7 @@ extension {{routing}} {
             name: "ScenePreviews.swift",
             path: "Templates/Scene/ScenePreviews.swift.mustache",
             text: #"""
+{{#previewsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#isSwiftUI}}
@@ -341,6 +352,7 @@ extension {{routing}} {
     {{/environment}}
 #endif
 {{/isUIKit}}
+{{/previewsFile}}
 
 """#,
             firstLine: 11
@@ -349,10 +361,12 @@ extension {{routing}} {
             name: "SceneStartState.swift",
             path: "Templates/Scene/SceneStartState.swift.mustache",
             text: #"""
+{{#startStateFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
 {{> StartState}}
+{{/startStateFile}}
 
 """#,
             firstLine: 10
@@ -361,6 +375,7 @@ extension {{routing}} {
             name: "SceneState.swift",
             path: "Templates/Scene/SceneState.swift.mustache",
             text: #"""
+{{#stateFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -394,6 +409,7 @@ extension {{routing}} {
 
 {{> StartState}}
 {{/isPublic}}
+{{/stateFile}}
 
 """#,
             firstLine: 10
@@ -402,6 +418,7 @@ extension {{routing}} {
             name: "SceneViewBuilder.swift",
             path: "Templates/Scene/SceneViewBuilder.swift.mustache",
             text: #"""
+{{#viewBuilderFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -431,6 +448,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         return {{result}}
     }
 }
+{{/viewBuilderFile}}
 
 """#,
             firstLine: 11
@@ -439,16 +457,17 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
             name: "Wireframe.swift",
             path: "Templates/Scene/Wireframe.swift.mustache",
             text: #"""
+{{#wireframeFile}}
 {{> Imports}}
 
 @MainActor
 final class {{scene}}Wireframe {
     private weak var viewController: UIViewController?
-    private let environment: any {{environment}}
+    private let environment: any {{wireframeEnvironment}}
 
     init(
         viewController: UIViewController,
-        environment: any {{environment}}
+        environment: any {{wireframeEnvironment}}
     ) {
         self.viewController = viewController
         self.environment = environment
@@ -456,6 +475,7 @@ final class {{scene}}Wireframe {
 }
 
 {{> Routes}}
+{{/wireframeFile}}
 
 """#,
             firstLine: 11

@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "Content.swift",
             path: "Templates/SwiftUI/Content.swift.mustache",
             text: #"""
+{{#contentFile}}
 #if canImport(SwiftUI)
     import SwiftUI
 
@@ -22,6 +23,7 @@ extension TemplateLibrary {
         }
     }
 #endif
+{{/contentFile}}
 
 """#,
             firstLine: 10
@@ -65,6 +67,7 @@ extension TemplateLibrary {
             name: "DataSource.swift",
             path: "Templates/SwiftUI/DataSource.swift.mustache",
             text: #"""
+{{#dataSourceFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -117,6 +120,7 @@ extension TemplateLibrary {
     extension {{scene}}DataSource: ReactiveCompatible {}
 #endif
 {{/isRx}}
+{{/dataSourceFile}}
 
 """#,
             firstLine: 11
@@ -125,6 +129,7 @@ extension TemplateLibrary {
             name: "Drivers.swift",
             path: "Templates/SwiftUI/Drivers.swift.mustache",
             text: #"""
+{{#driversFile}}
 {{> GeneratedHeader}}
 #if canImport(RxCocoa)
     {{#imports}}
@@ -151,6 +156,7 @@ extension TemplateLibrary {
         {{/fields}}
     }
 #endif
+{{/driversFile}}
 
 """#,
             firstLine: 11
@@ -159,6 +165,7 @@ extension TemplateLibrary {
             name: "HostingViewController.swift",
             path: "Templates/SwiftUI/HostingViewController.swift.mustache",
             text: #"""
+{{#hostingViewControllerFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{^isSeparate}}
@@ -291,6 +298,7 @@ extension {{scene}}ViewController {
     {{/events}}
 }
 {{/hasEvents}}
+{{/hostingViewControllerFile}}
 
 """#,
             firstLine: 11
@@ -331,7 +339,7 @@ extension {{scene}}ViewController {
 
         var body: some View {
             {{#sections}}
-            {{member}}
+            {{statement}}
             {{/sections}}
         }
     }
@@ -370,6 +378,7 @@ import ViperRuntime
             name: "Section.swift",
             path: "Templates/SwiftUI/Section.swift.mustache",
             text: #"""
+{{#sectionFile}}
 {{> Imports}}
 {{#hasImports}}
 
@@ -389,7 +398,7 @@ import ViperRuntime
         {{/hasProperties}}
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text({{title}})
+                Text({{heading}})
                 {{drafts}}
                 {{#buttons}}
                 Button({{title}}, action: {{closure}})
@@ -401,6 +410,7 @@ import ViperRuntime
         }
     }
 #endif
+{{/sectionFile}}
 
 """#,
             firstLine: 10
@@ -409,14 +419,15 @@ import ViperRuntime
             name: "SwiftUIView.swift",
             path: "Templates/SwiftUI/SwiftUIView.swift.mustache",
             text: #"""
+{{#viewFile}}
 {{> Imports}}
 
 #if canImport(SwiftUI)
     import SwiftUI
 
-    {{#summary}}
+    {{#viewSummary}}
     ///{{.}}
-    {{/summary}}
+    {{/viewSummary}}
     struct {{scene}}View: View {
         {{#isObservation}}
         let dataSource: {{scene}}DataSource
@@ -437,9 +448,9 @@ import ViperRuntime
                     if {{.}} { ProgressView() }
                     {{/isLoading}}
                     {{drafts}}
-                    {{#contents}}
+                    {{#contentMembers}}
                     {{.}}
-                    {{/contents}}
+                    {{/contentMembers}}
                     {{#buttons}}
                     Button({{title}}) {
                         delegate?.{{method}}()
@@ -483,6 +494,7 @@ import ViperRuntime
 
 {{> NavigationItem}}
 {{/hasNavigationItem}}
+{{/viewFile}}
 
 """#,
             firstLine: 10
@@ -491,6 +503,7 @@ import ViperRuntime
             name: "ViewDelegate.swift",
             path: "Templates/SwiftUI/ViewDelegate.swift.mustache",
             text: #"""
+{{#viewDelegateFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -503,6 +516,7 @@ import ViperRuntime
     {{signature}}
     {{/events}}
 }
+{{/viewDelegateFile}}
 
 """#,
             firstLine: 10

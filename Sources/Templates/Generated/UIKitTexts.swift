@@ -32,6 +32,7 @@ extension Bundle {
             name: "UIKitViewController.swift",
             path: "Templates/UIKit/UIKitViewController.swift.mustache",
             text: #"""
+{{#viewControllerFile}}
 {{> Imports}}
 
 @MainActor
@@ -195,9 +196,10 @@ extension {{scene}}ViewController {
     }
     {{/hasDrafts}}
 }
+{{/viewControllerFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 10
         ),
         Source(
             name: "ViewController.storyboard",
@@ -214,10 +216,10 @@ extension {{scene}}ViewController {
         <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
     </dependencies>
     <scenes>
-        <!--{{title}}-->
+        <!--{{nibTitle}}-->
         <scene sceneID="Sc1-Id-aBc">
             <objects>
-                <viewController id="Vc1-Sc-eNe" customClass="{{scene}}ViewController" customModule="{{module}}" sceneMemberID="viewController">
+                <viewController id="Vc1-Sc-eNe" customClass="{{scene}}ViewController" customModule="{{feature}}" sceneMemberID="viewController">
                     <view key="view" contentMode="scaleToFill" id="Vw1-Ro-oTt">
                         <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
@@ -237,7 +239,7 @@ extension {{scene}}ViewController {
 </document>
 
 """#,
-            firstLine: 11
+            firstLine: 10
         ),
         Source(
             name: "ViewController.xib",
@@ -254,7 +256,7 @@ extension {{scene}}ViewController {
         <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
     </dependencies>
     <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{scene}}ViewController" customModule="{{module}}">
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="{{scene}}ViewController" customModule="{{feature}}">
             <connections>
                 <outlet property="view" destination="Vw1-Ro-oTt" id="Ou1-Vi-eWr"/>
             </connections>
@@ -275,7 +277,7 @@ extension {{scene}}ViewController {
 </document>
 
 """#,
-            firstLine: 11
+            firstLine: 10
         ),
     ]
 }

@@ -4,6 +4,8 @@ struct ContextStack {
         /// `nil` when its name was in error: then nothing can be said about what is in reach.
         let shape: ShapeTable.ID?
         let isItem: Bool
+        /// Its number among all that the template opens, in the order in which they are opened.
+        let id: Int
     }
 
     /// How rendering finds a value: from the frame at `slot` through `steps`.

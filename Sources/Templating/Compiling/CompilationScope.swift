@@ -28,9 +28,9 @@ struct CompilationScope {
         return scope
     }
 
-    func pushing(_ shape: ShapeTable.ID?, isItem: Bool = false) -> CompilationScope {
+    func pushing(_ shape: ShapeTable.ID?, isItem: Bool = false, id: Int) -> CompilationScope {
         var scope = nested()
-        scope.context = context.pushing(ContextStack.Frame(shape: shape, isItem: isItem))
+        scope.context = context.pushing(ContextStack.Frame(shape: shape, isItem: isItem, id: id))
         return scope
     }
 }

@@ -17,6 +17,10 @@ struct TemplateReference: Sendable {
     let steps: Range<Int>
     let template: Int
     let name: Range<Int>
+    /// Where the value is kept, if the template mentions it again.
+    var memo: Int?
+    /// What is kept of a frame that is opened for the value, and of those inside of it: for another item all of it is another.
+    var inner = 0..<0
 }
 
 /// One step of rendering. `otherwise` is where to go on when the condition doesn't hold.

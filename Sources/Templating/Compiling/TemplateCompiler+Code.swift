@@ -1,6 +1,6 @@
 extension TemplateCompiler {
     mutating func compileCode(
-        _ variable: TemplateVariable,
+        _ variable: VariableTag,
         _ path: ContextStack.Path,
         before next: TemplateNode?,
         _ scope: CompilationScope
@@ -21,7 +21,7 @@ extension TemplateCompiler {
 
     /// Emits what prints a value, and what stands around it on a line that it has for itself.
     @discardableResult
-    mutating func emit(_ instruction: Instruction, for variable: TemplateVariable, _ scope: CompilationScope) -> Int {
+    mutating func emit(_ instruction: Instruction, for variable: VariableTag, _ scope: CompilationScope) -> Int {
         let bytes = templates[scope.template].text.bytes
         if let line = variable.line {
             program.emitLiteral(scope.indentation[...])
@@ -33,7 +33,7 @@ extension TemplateCompiler {
     }
 
     /// How many characters follow on the line; `nil` where that isn't known before rendering.
-    private func following(_ variable: TemplateVariable, _ next: TemplateNode?, _ text: TemplateText) -> Int? {
+    private func following(_ variable: VariableTag, _ next: TemplateNode?, _ text: TemplateText) -> Int? {
         let rest = text.bytes[variable.end...].prefix { $0 != .lineFeed }
         let visible = rest.last == .carriageReturn ? rest.dropLast() : rest
         if visible.isEmpty { return 0 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TemplateCompiler {
-    mutating func compile(_ variable: TemplateVariable, before next: TemplateNode?, _ scope: CompilationScope) {
+    mutating func compile(_ variable: VariableTag, before next: TemplateNode?, _ scope: CompilationScope) {
         let name = variable.name
         switch scope.context.lookUp(name, in: shapes) {
         case .undecidable: break
@@ -29,7 +29,8 @@ extension TemplateCompiler {
     }
 
     mutating func reference(_ path: ContextStack.Path, _ name: TemplateName, _ scope: CompilationScope) -> Int {
-        program.addReference(path, template: scope.template, name: name.range)
+        memos.add(path, in: scope.context)
+        return program.addReference(path, template: scope.template, name: name.range)
     }
 
     mutating func reportUnknown(

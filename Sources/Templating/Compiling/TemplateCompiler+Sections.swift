@@ -26,7 +26,8 @@ extension TemplateCompiler {
 
     /// Checks what can still be checked.
     private mutating func compileUnknown(_ section: TemplateSection, _ scope: CompilationScope) {
-        compile(section.nodes, section.isInverted ? scope.nested() : scope.pushing(nil))
+        let id = memos.openFrame()
+        compile(section.nodes, section.isInverted ? scope.nested() : scope.pushing(nil, id: id))
     }
 
     private mutating func compile(_ section: TemplateSection, under test: Instruction, _ scope: CompilationScope) {
@@ -51,20 +52,33 @@ extension TemplateCompiler {
             compile(section, under: test, scope.nested())
         case .text:
             let condition = program.emit(.enterText(reference: reference, otherwise: otherwise))
-            compile(section.nodes, scope.pushing(shape))
+            compileInner(section, of: reference, scope, shape)
             program.emit(.leave)
             program.endCondition(at: condition)
         case .fields:
             program.emit(.enterFields(reference: reference))
-            compile(section.nodes, scope.pushing(shape))
+            compileInner(section, of: reference, scope, shape)
             program.emit(.leave)
         case .list(let item):
             let condition = program.emit(.enterList(reference: reference, otherwise: otherwise))
             let body = program.target()
-            compile(section.nodes, scope.pushing(item, isItem: true))
+            compileInner(section, of: reference, scope, item, isItem: true)
             program.emit(.nextItem(reference: reference, body: body))
             program.endCondition(at: condition)
         }
+    }
+
+    /// What is in a section that opens a frame.
+    private mutating func compileInner(
+        _ section: TemplateSection,
+        of reference: Int,
+        _ scope: CompilationScope,
+        _ shape: ShapeTable.ID,
+        isItem: Bool = false
+    ) {
+        let id = memos.openFrame()
+        compile(section.nodes, scope.pushing(shape, isItem: isItem, id: id))
+        memos.closeFrame(id, of: reference)
     }
 
     private mutating func compileInverted(

@@ -10,6 +10,8 @@ struct TemplateCompiler {
     var shapes = ShapeTable()
     var problems: TemplateProblems
     var program = TemplateProgram()
+    /// Of the entry that is being compiled.
+    var memos = MemoPlan()
 
     private var visitedNodes = 0
     private var isExhausted = false
@@ -27,19 +29,26 @@ struct TemplateCompiler {
         program.texts = templates.map(\.text)
     }
 
-    /// Compiles a template that can be rendered by its name.
-    mutating func addEntry(_ template: Int, declaredAs declared: TemplateShape) {
-        let shape: ShapeTable.ID
+    /// Compiles templates that can be rendered by their names, with values of one shape.
+    mutating func addEntries(_ templates: [Int], declaredAs declared: TemplateShape) {
+        guard let first = templates.first else { return }
         do {
-            shape = try shapes.add(declared)
+            let shape = try shapes.add(declared)
+            for template in templates { addEntry(template, shape) }
         } catch {
-            let message = "the shape of the template '\(templates[template].text.name)': \(error.message)"
-            return problems.error(.templateInvalidShape, at: nil, message)
+            let message = "the shape of the template '\(self.templates[first].text.name)': \(error.message)"
+            problems.error(.templateInvalidShape, at: nil, message)
         }
-        program.entries[templates[template].text.name] = program.target()
-        let root = ContextStack.Frame(shape: shape, isItem: false)
+    }
+
+    private mutating func addEntry(_ template: Int, _ shape: ShapeTable.ID) {
+        let start = program.target()
+        memos = MemoPlan(firstReference: program.references.count)
+        let root = ContextStack.Frame(shape: shape, isItem: false, id: memos.openFrame())
         compile(templates[template].nodes, CompilationScope(template: template, context: ContextStack([root])))
         program.emit(.finish)
+        let count = memos.apply(to: &program.references)
+        program.entries[templates[template].text.name] = TemplateProgram.Entry(start: start, memoCount: count)
     }
 
     mutating func compile(_ nodes: [TemplateNode], _ scope: CompilationScope) {

@@ -1,11 +1,17 @@
 /// A set of templates, compiled: flat arrays, the entries being places in `instructions`.
 struct TemplateProgram: Sendable {
     var texts: [TemplateText] = []
-    var entries: [String: Int] = [:]
+    var entries: [String: Entry] = [:]
     var instructions: [Instruction] = []
     var literals: [UInt8] = []
     var references: [TemplateReference] = []
     var steps: [TemplateStep] = []
+    /// Where a template begins, and how many values are kept while it is rendered.
+    struct Entry: Sendable {
+        let start: Int
+        let memoCount: Int
+    }
+
     /// The last place that something jumps to.
     private var lastTarget = 0
 

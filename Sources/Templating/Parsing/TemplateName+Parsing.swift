@@ -28,10 +28,25 @@ extension String {
     var isPartialName: Bool { consists(alsoOf: "_-./+") }
 
     private func consists(alsoOf others: String) -> Bool {
-        !isEmpty
+        if utf8.allSatisfy({ $0 < 0x80 }) {
+            return !isEmpty && utf8.allSatisfy { $0.isWord || others.utf8.contains($0) }
+        }
+        return !isEmpty
             && unicodeScalars.allSatisfy { scalar in
                 scalar.properties.isAlphabetic || scalar.properties.numericType != nil
                     || scalar.properties.generalCategory == .nonspacingMark || others.unicodeScalars.contains(scalar)
             }
+    }
+}
+
+extension UInt8 {
+    /// Of ASCII, a letter or a digit.
+    fileprivate var isWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 }

@@ -11,12 +11,12 @@ enum TemplateNode: Sendable {
     case text(Range<Int>)
     /// Here a line that is not blank begins; a partial's indentation belongs here.
     case lineStart
-    case variable(TemplateVariable)
+    case variable(VariableTag)
     case section(TemplateSection)
     case partial(TemplatePartial)
 }
 
-struct TemplateVariable: Sendable {
+struct VariableTag: Sendable {
     let name: TemplateName
     /// Where the text goes on behind the tag.
     let end: Int

@@ -23,7 +23,7 @@ extension TemplateParser {
     mutating func addVariable(_ tag: Tag, _ line: TagScanner.Line?, _ problems: inout TemplateProblems) {
         guard let name = name(of: tag, &problems) else { return }
         let around = line.map { (indentation: $0.indentation, rest: tag.range.upperBound..<$0.line.upperBound) }
-        add(.variable(TemplateVariable(name: name, end: tag.range.upperBound, line: around)))
+        add(.variable(VariableTag(name: name, end: tag.range.upperBound, line: around)))
     }
 
     mutating func addPartial(_ tag: Tag, indentation: Range<Int>?, _ problems: inout TemplateProblems) {

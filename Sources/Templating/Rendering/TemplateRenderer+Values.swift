@@ -1,32 +1,34 @@
 extension TemplateRenderer {
-    func text(_ reference: Int) throws(TemplateRenderError) -> String {
+    mutating func text(_ reference: Int) throws(TemplateRenderError) -> String {
         let value = try value(reference)
         guard case .text(let text) = value else { throw mismatch(value, isNot: "text", reference) }
         return text
     }
 
-    func flag(_ reference: Int) throws(TemplateRenderError) -> Bool {
+    mutating func flag(_ reference: Int) throws(TemplateRenderError) -> Bool {
         let value = try value(reference)
         guard case .flag(let flag) = value else { throw mismatch(value, isNot: "a flag", reference) }
         return flag
     }
 
-    func code(_ reference: Int) throws(TemplateRenderError) -> [TemplateCode] {
+    mutating func code(_ reference: Int) throws(TemplateRenderError) -> [TemplateCode] {
         let value = try value(reference)
         guard case .code(let code) = value else { throw mismatch(value, isNot: "code", reference) }
         return code
     }
 
-    func list(_ reference: Int) throws(TemplateRenderError) -> [TemplateValue] {
+    mutating func list(_ reference: Int) throws(TemplateRenderError) -> [TemplateValue] {
         let value = try value(reference)
         guard case .list(let items) = value else { throw mismatch(value, isNot: "a list", reference) }
         return items
     }
 
-    func fields(_ reference: Int) throws(TemplateRenderError) -> TemplateValue {
+    mutating func fields(_ reference: Int) throws(TemplateRenderError) -> TemplateValue {
         let value = try value(reference)
-        guard case .fields = value else { throw mismatch(value, isNot: "fields", reference) }
-        return value
+        switch value {
+        case .fields, .object: return value
+        case .text, .flag, .code, .list: throw mismatch(value, isNot: "fields", reference)
+        }
     }
 
     func append(_ text: String, to output: inout [UInt8]) {
@@ -43,38 +45,46 @@ extension TemplateRenderer {
         return !code.isEmpty
     }
 
-    private func value(_ index: Int) throws(TemplateRenderError) -> TemplateValue {
+    private mutating func value(_ index: Int) throws(TemplateRenderError) -> TemplateValue {
+        guard let memo = view.references[index].memo else { return try computed(index) }
+        if let known = memos[memo] { return known }
+        let value = try computed(index)
+        memos[memo] = value
+        return value
+    }
+
+    private func computed(_ index: Int) throws(TemplateRenderError) -> TemplateValue {
         let reference = view.references[index]
-        // Nearly always: in place, as the fields around the value need not be copied then.
-        if reference.steps.count == 1, let value = field(of: reference) { return value }
         var value = frames[reference.slot].value
         for position in reference.steps {
-            guard case .fields(let fields) = value else {
+            // Not by way of a copy of the step: its name is shared by all threads.
+            switch value {
+            case .object(let object):
+                guard
+                    let next = object.value(
+                        named: view.steps[position].name,
+                        likelyAt: view.steps[position].position
+                    )
+                else { throw missing(position, index) }
+                value = next
+            case .fields(let fields):
+                guard
+                    let next = fields.value(
+                        named: view.steps[position].name,
+                        likelyAt: view.steps[position].position
+                    )
+                else { throw missing(position, index) }
+                value = next
+            case .text, .flag, .code, .list:
                 let name = view.steps[position].name
                 throw error(index, "the value that is to have a field '\(name)' is \(value.kind), not fields")
             }
-            // Not by way of a copy of the step: its name is shared by all threads.
-            guard
-                let next = fields.value(
-                    named: view.steps[position].name,
-                    likelyAt: view.steps[position].position
-                )
-            else {
-                throw error(index, "the value has no field '\(view.steps[position].name)'")
-            }
-            value = next
         }
         return value
     }
-}
 
-extension TemplateRenderer {
-    /// The value that is one step away, if it is where the shape has it.
-    @inline(__always)
-    private func field(of reference: TemplateReference) -> TemplateValue? {
-        guard case .fields(let fields) = frames[reference.slot].value else { return nil }
-        let step = reference.steps.lowerBound
-        return fields.value(named: view.steps[step].name, at: view.steps[step].position)
+    private func missing(_ step: Int, _ reference: Int) -> TemplateRenderError {
+        error(reference, "the value has no field '\(view.steps[step].name)'")
     }
 }
 
@@ -104,7 +114,7 @@ extension TemplateValue {
         case .flag: "a flag"
         case .code: "code"
         case .list: "a list"
-        case .fields: "fields"
+        case .fields, .object: "fields"
         }
     }
 }

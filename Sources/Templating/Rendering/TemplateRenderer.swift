@@ -6,13 +6,16 @@ struct TemplateRenderer {
     /// How long the output may get.
     private(set) var outputEnd = 0
     var frames: [RenderingFrame] = []
+    /// Values that are mentioned more than once, as far as they are computed.
+    var memos: [TemplateValue?]
     private var visits = 0
 
     /// - Parameter view: the program's; must stay valid as long as the renderer is used.
-    init(_ shared: SharedProgram, _ view: ProgramView, limits: TemplateLimits, root: TemplateValue) {
+    init(_ shared: SharedProgram, _ view: ProgramView, limits: TemplateLimits, root: TemplateValue, memoCount: Int) {
         self.shared = shared
         self.view = view
         self.limits = limits
+        memos = Array(repeating: nil, count: memoCount)
         frames.reserveCapacity(8)
         frames.append(RenderingFrame(value: root))
     }
@@ -47,12 +50,15 @@ struct TemplateRenderer {
             case .enterText(let reference, let otherwise):
                 let text = try text(reference)
                 if text.isEmpty { position = otherwise } else { frames.append(RenderingFrame(value: .text(text))) }
-            case .enterFields(let reference): frames.append(RenderingFrame(value: try fields(reference)))
+            case .enterFields(let reference):
+                frames.append(RenderingFrame(value: try fields(reference)))
+                forget(reference)
             case .enterList(let reference, let otherwise):
                 let items = try list(reference)
                 if let first = items.first {
                     try visit(reference, output.count)
                     frames.append(RenderingFrame(value: first, items: items))
+                    forget(reference)
                 } else {
                     position = otherwise
                 }
@@ -60,6 +66,7 @@ struct TemplateRenderer {
             case .nextItem(let reference, let body):
                 if frames[frames.count - 1].advance() {
                     try visit(reference, output.count)
+                    forget(reference)
                     position = body
                 } else {
                     frames.removeLast()
@@ -67,6 +74,11 @@ struct TemplateRenderer {
             case .finish: return
             }
         }
+    }
+
+    /// What was kept of the section's value before this one.
+    private mutating func forget(_ reference: Int) {
+        for memo in view.references[reference].inner { memos[memo] = nil }
     }
 
     /// Counts one list item.

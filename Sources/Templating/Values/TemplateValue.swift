@@ -13,6 +13,8 @@ public enum TemplateValue: Equatable, Sendable {
     case list([TemplateValue])
     /// A section on it is rendered once, with the fields in reach.
     case fields(TemplateFields<TemplateValue>)
+    /// The same, with fields that are computed when they are asked for.
+    case object(TemplateObject)
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation {

@@ -17,7 +17,7 @@ struct XcodeGenProject {
         project = context.project
         self.settings = settings
         core = context.core
-        targets = PackageTarget.all(in: context).filter { $0.name != context.project.headlessName }
+        targets = context.targets.filter { $0.name != context.project.headlessName }
     }
 
     /// The settings that all targets share, by the name of their group.

@@ -3,15 +3,11 @@ import Templating
 
 /// The scaffold of a content.
 enum ContentFile {
-    static let shape: TemplateShape = ["type": .text, "sections": .text, "summary": .list(.text)]
-
-    static func values(for content: Content, in layer: ViewLayer) -> TemplateFields<TemplateValue> {
-        let scene = layer.scene
-        return [
-            "type": .text(scene.typeName(of: content)),
-            "sections": .text(scene.sectionsName(of: content)),
-            "summary": (content.summary ?? "Arranges the sections of \(scene.name)'s \(content.name).")
-                .documentationLines,
-        ]
-    }
+    static let table: TemplateTable<ScenePiecePlace<Content>> = [
+        .text("type", "the content's view") { $0.scene.scene.typeName(of: $0.piece) },
+        .text("sections", "the type that holds its sections") { $0.scene.scene.sectionsName(of: $0.piece) },
+        .texts("summary", "what the content shows, as lines of a documentation comment") {
+            ($0.piece.summary ?? "Arranges the sections of \($0.scene.scene.name)'s \($0.piece.name).").documentation
+        },
+    ]
 }

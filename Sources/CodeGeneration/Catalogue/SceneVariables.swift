@@ -1,0 +1,203 @@
+import ProjectModel
+import SpecReading
+import TemplateCatalogue
+import Templating
+
+/// What templates of scenes may mention: what is the same in all files of a scene, and in groups what one kind of file has besides.
+enum SceneVariables {
+    static let table = TemplateTable<ScenePlace>(names + parts + tests + files)
+
+    private static let names: [TemplateVariable<ScenePlace>] = [
+        .text("specPath", "the spec that the file comes from, relative to the folder of specs") {
+            $0.context.specsFolder.relative($0.specPath)
+        },
+        .text("scene", "the scene's name") { $0.scene.name },
+        .text("feature", "the feature's name, which is that of its module") { $0.feature.name },
+        .text("title", "the scene's name as people say it, as a string literal") {
+            $0.scene.name.spacedOut.swiftLiteral
+        },
+        .text("namespace", "the type that descriptors are nested in") { $0.scene.namespace },
+        .text("descriptor", "the descriptor's type") { $0.scene.descriptor },
+        .text("output", "the type that a resolver gives for the descriptor") { $0.scene.output.rawValue },
+        .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
+            $0.context.project.descriptors.sceneOutput
+        },
+        .text("environment", "what the view controller is made with; empty where that is nothing") {
+            $0.scene.viewEnvironment ?? ""
+        },
+        .text("interactorEnvironment", "what the interactor, or the use case and the repository, are made with") {
+            $0.scene.interactorEnvironment
+        },
+        .text("wireframeEnvironment", "what the wireframe is made with") { $0.scene.wireframeEnvironment },
+        .text("appEnvironment", "the app's own environment") { $0.context.project.environment.name },
+    ]
+
+    private static let parts: [TemplateVariable<ScenePlace>] = [
+        .flag("hasInteractor", "whether the scene has an interactor") { $0.scene.hasInteractor },
+        .flag("hasWireframe", "whether the scene has a wireframe") { $0.scene.hasWireframe },
+        .flag("hasChildren", "whether it shows other scenes inside of itself") { !$0.scene.children.isEmpty },
+        .flag("hasPreviews", "whether its spec names display states") { !$0.scene.previews.isEmpty },
+        .flag("hasUnseenFailures", "whether an action may fail when its screen has gone") {
+            $0.scene.hasUnseenFailures
+        },
+        .text("retry", "the event by which people try again, where the spec doesn't name it; empty where there is none")
+        {
+            $0.scene.impliedRetry
+        },
+        .flag("isObservation", "whether the view is bound by Observation") { $0.scene.binding == .observation },
+        .flag("isCombine", "whether the view is bound by Combine") { $0.scene.binding.usesCombine },
+        .text("access", "what stands before declarations that the feature uses of a module of views") {
+            $0.layer.access
+        },
+        .flag("isSeparate", "whether the view lies in a module of views") { $0.layer.isSeparate },
+        .texts("viewSummary", "what the scene shows, as lines of a documentation comment") {
+            ($0.scene.summary ?? "What \($0.scene.name) shows.").documentation
+        },
+        .flag("isMadeOnMainActor", "whether only code on the main actor can make the state that the scene starts in") {
+            SceneStateFile.isMadeOnMainActor($0.scene, $0.samples)
+        },
+        .text("startArguments", "what of the state that the scene starts in comes from the descriptor") {
+            $0.scene.startArguments
+        },
+    ]
+
+    private static let tests: [TemplateVariable<ScenePlace>] = [
+        .text("fixture", "how a property of a suite of tests begins") { $0.phrases.fixture },
+        .text("helper", "how a function of a suite begins that is no test") { $0.phrases.helper },
+    ]
+}
+
+extension SceneVariables {
+    /// By the folders of `Templates`.
+    private static let files: [TemplateVariable<ScenePlace>] = interface + uiKit + swiftUI + mvvm + testFiles
+
+    private static let interface: [TemplateVariable<ScenePlace>] = [
+        .fields("descriptorFile", "of the descriptor", of: DescriptorFile.table) { DescriptorFile($0) },
+        .fields("environmentFile", "of the environment", of: SceneEnvironmentFile.table) { SceneEnvironmentFile($0) },
+        .fields("viewBuilderFile", "of the view builder", of: SceneViewBuilderFile.table) { SceneViewBuilderFile($0) },
+        .fields("legacyViewBuilderFile", "of an old screen's view builder", of: LegacyViewBuilderFile.table) {
+            LegacyViewBuilderFile($0)
+        },
+        .fields("variantFile", "of the choice between variants", of: SceneVariantFile.table) { SceneVariantFile($0) },
+        .fields("showcaseFile", "of what a sandbox shows", of: SceneShowcaseFile.table) { SceneShowcaseFile($0) },
+        .fields("childrenFile", "of the scenes inside of it", of: SceneChildrenFile.table) { SceneChildrenFile($0) },
+        .fields("previewsFile", "of the display states", of: ScenePreviewsFile.table) { ScenePreviewsFile($0) },
+    ]
+
+    private static let uiKit: [TemplateVariable<ScenePlace>] = [
+        .fields("contractsFile", "of the contracts", of: SceneContractsFile.table) { SceneContractsFile($0) },
+        .fields("stateFile", "of the state", of: SceneStateFile.table) { SceneStateFile($0) },
+        .fields("startStateFile", "of the state that the scene starts in", of: SceneStartStateFile.table) {
+            SceneStartStateFile($0)
+        },
+        .fields("presenterFile", "of the presenter", of: PresenterFile.table) { PresenterFile($0) },
+        .fields("interactorFile", "of the interactor", of: InteractorFile.table) { InteractorFile($0) },
+        .fields("wireframeFile", "of the wireframe", of: WireframeFile.table) { WireframeFile($0) },
+        .fields("viewControllerFile", "of a UIKit view controller", of: ViewControllerFile.table) {
+            ViewControllerFile($0)
+        },
+        .text("nibTitle", "what a nib or storyboard calls its view controller") {
+            $0.scene.name.spacedOut + " View Controller"
+        },
+    ]
+
+    private static let swiftUI: [TemplateVariable<ScenePlace>] = [
+        .fields("viewFile", "of a SwiftUI view", of: SwiftUIViewFile.table) { SwiftUIViewFile($0) },
+        .fields(
+            "hostingViewControllerFile",
+            "of a view controller that hosts SwiftUI",
+            of: HostingViewControllerFile.table
+        ) {
+            HostingViewControllerFile($0)
+        },
+        .fields("dataSourceFile", "of what a SwiftUI view draws from", of: DataSourceFile.table) { DataSourceFile($0) },
+        .fields("driversFile", "of what feeds it by RxSwift", of: DriversFile.table) { DriversFile($0) },
+        .fields("viewDelegateFile", "of the view's delegate", of: ViewDelegateFile.table) { ViewDelegateFile($0) },
+        .flag("showsImages", "whether the view loads images") { $0.scene.imageLoader != nil },
+        .list("contents", "what the view is divided into", of: ContentTables.contents) { place in
+            place.scene.contents.map { ContentOfScene(content: $0, scene: place.scene) }
+        },
+    ]
+
+    private static let mvvm: [TemplateVariable<ScenePlace>] = [
+        .fields("mvvmContractsFile", "of the contracts", of: MVVMContractsFile.table) { MVVMContractsFile($0) },
+        .fields("mvvmPreviewsFile", "of the display states", of: MVVMPreviewsFile.table) { MVVMPreviewsFile($0) },
+        .fields("mvvmViewFile", "of the view", of: MVVMViewFile.table) { MVVMViewFile($0) },
+        .fields("mvvmViewControllerFile", "of the view controller", of: MVVMViewControllerFile.table) {
+            MVVMViewControllerFile($0)
+        },
+        .fields("viewModelFile", "of the view model", of: ViewModelFile.table) { ViewModelFile($0) },
+        .fields("viewModelInputsFile", "of what the view reports", of: ViewModelInputsFile.table) {
+            ViewModelInputsFile($0)
+        },
+        .fields("viewModelPartsFile", "of the view model's data", of: ViewModelPartsFile.table) {
+            ViewModelPartsFile($0)
+        },
+        .fields("useCaseFile", "of the use case", of: SceneUseCaseFile.table) { SceneUseCaseFile($0) },
+        .fields("repositoryFile", "of the repository", of: SceneRepositoryFile.table) { SceneRepositoryFile($0) },
+        .fields("repositoryFormsFile", "of the repository's other forms", of: RepositoryFormsFile.table) {
+            RepositoryFormsFile($0)
+        },
+    ]
+
+    private static let testFiles: [TemplateVariable<ScenePlace>] = [
+        .fields("mocksFile", "of the mocks", of: SceneMocksFile.table) { SceneMocksFile($0) },
+        .fields("testsFile", "of the tests", of: SceneTestsFile.table) { SceneTestsFile($0) },
+        .fields("previewTestsFile", "of the tests of display states", of: PreviewTestsFile.table) {
+            PreviewTestsFile($0)
+        },
+        .fields("childrenTestsFile", "of the tests of scenes inside of it", of: SceneChildrenTestsFile.table) {
+            SceneChildrenTestsFile($0)
+        },
+        .fields("hostingTestsFile", "of the hosting view controller's tests", of: HostingViewControllerTestsFile.table)
+        {
+            HostingViewControllerTestsFile($0)
+        },
+        .fields("mvvmTestsFile", "of the tests", of: MVVMSceneTestsFile.table) { MVVMSceneTestsFile($0) },
+        .fields("mvvmViewControllerTestsFile", "of the view controller's tests", of: MVVMViewControllerTestsFile.table)
+        {
+            MVVMViewControllerTestsFile($0)
+        },
+    ]
+}
+
+extension ScenePlace {
+    var feature: Feature { module.feature }
+    var context: GenerationContext { module.context }
+    var samples: SampleValues { module.context.samples }
+    /// How tests are written for the project's library.
+    var phrases: TestPhrases { TestPhrases(library: module.context.project.testing) }
+}
+
+extension TemplateVariable {
+    /// What a file begins with.
+    static func imports(_ value: @escaping @Sendable (Subject) -> [String]) -> Self {
+        .texts("imports", "the lines of the file's imports", value)
+    }
+
+    /// For files that may have none.
+    static func hasImports(_ value: @escaping @Sendable (Subject) -> ImportList) -> Self {
+        .flag("hasImports", "whether the file imports anything") { !value($0).isEmpty }
+    }
+}
+
+extension SceneVariables {
+    /// What templates of a content may mention: what is its own, and all that templates of its scene may.
+    static let content = ofPiece(
+        .fields("contentFile", "of a content", of: ContentFile.table) { (content: ScenePiecePlace<Content>) in content }
+    )
+
+    static let section = ofPiece(
+        .fields("sectionFile", "of a section", of: SectionFile.table) { SectionFile($0) }
+    )
+
+    static let part = ofPiece(
+        .fields("partFile", "of the view of a part of the screen", of: PartViewFile.table) { PartViewFile($0) }
+    )
+
+    private static func ofPiece<Piece>(
+        _ own: TemplateVariable<ScenePiecePlace<Piece>>
+    ) -> TemplateTable<ScenePiecePlace<Piece>> {
+        TemplateTable([own] + table.variables.map { variable in variable.pulledBack { $0.scene } })
+    }
+}

@@ -1,0 +1,48 @@
+/// Which values of a template are kept: those that it mentions more than once are computed once.
+struct MemoPlan {
+    private struct Key: Hashable {
+        let frame: Int
+        let steps: [Int]
+    }
+
+    private let firstReference: Int
+    private var frameCount = 0
+    /// By reference.
+    private var keys: [Key] = []
+    /// The frames that are opened for a reference's value, outermost first: they are numbered in the order of the text.
+    private var opened: [(reference: Int, frames: ClosedRange<Int>)] = []
+
+    init(firstReference: Int = 0) {
+        self.firstReference = firstReference
+    }
+
+    mutating func openFrame() -> Int {
+        frameCount += 1
+        return frameCount - 1
+    }
+
+    mutating func closeFrame(_ frame: Int, of reference: Int) {
+        opened.append((reference, frame...(frameCount - 1)))
+    }
+
+    /// Notes a reference, in the order in which the program gets them.
+    mutating func add(_ path: ContextStack.Path, in context: ContextStack) {
+        keys.append(Key(frame: context.frames[path.slot].id, steps: path.steps.map(\.position)))
+    }
+
+    /// Tells the references of an entry where their values are kept.
+    ///
+    /// - Returns: how many are.
+    func apply(to references: inout [TemplateReference]) -> Int {
+        let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+        let kept = counts.filter { $0.value > 1 && !$0.key.steps.isEmpty }.map(\.key).sorted { $0.frame < $1.frame }
+        let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+        for (offset, key) in keys.enumerated() { references[firstReference + offset].memo = places[key] }
+        for (reference, frames) in opened {
+            let start = kept.firstIndex { $0.frame >= frames.lowerBound } ?? kept.count
+            let end = kept.firstIndex { $0.frame > frames.upperBound } ?? kept.count
+            references[reference].inner = start..<end
+        }
+        return kept.count
+    }
+}

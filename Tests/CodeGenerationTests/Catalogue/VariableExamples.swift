@@ -1,0 +1,113 @@
+import Foundation
+import ProjectModel
+import SpecReading
+import TemplateCatalogue
+import Templates
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Templating
+
+/// What the variables of templates are in the sample and in the goldens, which have everything between them.
+struct VariableExamples {
+    private static let goldens = [
+        "Standard", "SwiftUI", "UIModule", "MVVM", "Legacy", "Variations", "Sandbox", "OwnTypes", "Images", "Loads",
+        "Types", "AppScenes", "TeamEnvironment", "HalfWay",
+    ]
+
+    /// By the subject's name and the names that lead to a variable.
+    private(set) var texts: [[String]: String] = [:]
+
+    init() throws {
+        let folders = ["specs"] + Self.goldens.map { "Tests/Goldens/\($0)/specs" }
+        for folder in folders { add(try Self.project(in: folder)) }
+    }
+
+    private static func project(in folder: String) throws -> Project {
+        let files = SpecFolder(path: Repository.root.appendingPathComponent(folder).path).read().files
+        let specs = try #require(SpecDecoder().decode(files).specs, "\(folder)")
+        return try #require(ProjectValidator().validate(specs).project, "\(folder)")
+    }
+
+    private mutating func add(_ project: Project) {
+        let context = GenerationContext(project: project)
+        for feature in project.features {
+            let module = ModulePlace(feature, in: context)
+            for scene in feature.scenes { add(ScenePlace(scene, of: module)) }
+        }
+    }
+
+    private mutating func add(_ place: ScenePlace) {
+        let scene = place.scene
+        add("scene", SceneTemplate.self, place, of: scene)
+        for piece in scene.contents {
+            add("content", ContentTemplate.self, ScenePiecePlace(piece, of: place), of: scene)
+        }
+        for piece in scene.contents.flatMap(\.sections) {
+            add("section", SectionTemplate.self, ScenePiecePlace(piece, of: place), of: scene)
+        }
+        for piece in scene.screenParts { add("part", PartTemplate.self, ScenePiecePlace(piece, of: place), of: scene) }
+    }
+
+    /// Of a subject only what its own templates mention: of an old screen nobody asks for the presenter.
+    private mutating func add<Template: TableTemplate>(
+        _ subject: String,
+        _ templates: Template.Type,
+        _ place: Template.Subject,
+        of scene: Scene
+    ) {
+        let mentioned = templates.requests(for: place).reduce(into: Set<String>()) { names, request in
+            names.formUnion(MentionedNames.of(request.template))
+        }
+        guard case .object(let object) = Template.table.value(of: place) else { return }
+        for variable in Template.table.descriptions where mentioned.contains(variable.name) {
+            guard let value = object[variable.name] else { continue }
+            add(value, variable.type, at: [subject, variable.name], of: scene)
+        }
+    }
+
+    private mutating func add(_ value: TemplateValue, _ type: TemplateVariableType, at path: [String], of scene: Scene)
+    {
+        switch (type, value) {
+        case (.fields(let fields), .object(let object)):
+            for field in fields {
+                if let value = object[field.name] { add(value, field.type, at: path + [field.name], of: scene) }
+            }
+        case (.list(let item), .list(let items)): for value in items { add(value, item, at: path, of: scene) }
+        case (_, .text(let text)): note(text, at: path)
+        case (_, .code(let code)):
+            let lines = code.lines(at: 0)
+            note((lines.first ?? "") + (lines.count > 1 ? " …" : ""), at: path)
+        case (_, .flag(true)): note("true of \(scene.name)", at: path)
+        default: break
+        }
+    }
+
+    private mutating func note(_ text: String, at path: [String]) {
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if !words.isEmpty, texts[path] == nil { texts[path] = words }
+    }
+}
+
+/// The names that templates mention, those of what they include among them.
+enum MentionedNames {
+    private static let texts = Dictionary(
+        TemplateLibrary.sources.map { ($0.name, $0.text) },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    static func of(_ template: String, behind visited: Set<String> = []) -> Set<String> {
+        guard let text = texts[template], !visited.contains(template) else { return [] }
+        var result: Set<String> = []
+        for tag in text.matches(of: /\{\{([#^>]?) ?([\w.]+)/) {
+            let name = String(tag.2)
+            if tag.1 == ">" {
+                result.formUnion(of(name, behind: visited.union([template])))
+            } else {
+                result.formUnion(name.split(separator: ".").map(String.init))
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,68 @@
+import Templates
+import Templating
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+/// The tables of what templates may mention.
+@Suite struct VariableTests {
+    private let tables = [
+        SceneVariables.table.descriptions, SceneVariables.content.descriptions, SceneVariables.section.descriptions,
+        SceneVariables.part.descriptions,
+    ]
+
+    /// Tests of their own compile code that has them.
+    private static let rare = [
+        ["scene", "isMadeOnMainActor"], ["scene", "descriptorFile", "needsMainActor"],
+        ["scene", "childrenTestsFile", "omissions"], ["scene", "mvvmTestsFile", "omissions"],
+    ]
+
+    @Test func thePageIsUpToDate() throws {
+        try Recording.expect(
+            VariablePage(examples: try VariableExamples().texts).markdown,
+            on: "docs/template-variables.md"
+        )
+    }
+
+    /// What nothing in the sample or in the goldens has is neither explained nor tested.
+    @Test func everyVariableHasAnExample() throws {
+        let known = Set(try VariableExamples().texts.keys)
+        let subjects = zip(["scene", "content", "section", "part"], tables)
+        let wanted = subjects.flatMap { subject, table in
+            let own = subject == "scene" ? table : table.filter { $0.name == "\(subject)File" }
+            return leaves(of: own).map { [subject] + $0 }
+        }
+        #expect(wanted.count > 200)
+        #expect(wanted.filter { !known.contains($0) } == Self.rare)
+    }
+
+    /// In a group, a name of its own would hide what the same name means everywhere else.
+    @Test func aNameInReachHasOneMeaning() {
+        for table in tables {
+            let names = table.map(\.name)
+            #expect(Set(names).count == names.count)
+            for group in table where !group.isList {
+                #expect(Set(group.members?.map(\.name) ?? []).intersection(names) == [], "\(group.name)")
+            }
+        }
+    }
+
+    @Test func everyMeaningIsASentence() {
+        for variable in tables.flatMap({ all(in: $0) }) {
+            #expect(variable.meaning.first?.isLowercase == true && variable.meaning.count > 5, "\(variable.name)")
+            #expect(!variable.meaning.hasSuffix("."), "\(variable.name)")
+        }
+    }
+
+    private func all(in table: [TemplateVariableDescription]) -> [TemplateVariableDescription] {
+        table.flatMap { [$0] + all(in: $0.members ?? []) }
+    }
+
+    private func leaves(of table: [TemplateVariableDescription]) -> [[String]] {
+        table.flatMap { variable -> [[String]] in
+            guard let members = variable.members else { return [[variable.name]] }
+            return leaves(of: members).map { [variable.name] + $0 }
+        }
+    }
+}
