@@ -45,9 +45,9 @@ struct DescriptionReader {
             let kind = choice(.kind, of: FileKind.allCases),
             let path = field(.file), let table = field(.table), let summary = field(.what)
         else { return nil }
-        if subject.isOfScene, let field = matter.fields[.values] {
+        if subject.valuesProtocol == nil, let field = matter.fields[.values] {
             matter.report(
-                "all templates of a \(subject.rawValue) have the same variables",
+                "all templates of a \(subject.rawValue) have the same values",
                 "remove the line",
                 at: field.location
             )

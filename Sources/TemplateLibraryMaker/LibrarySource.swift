@@ -163,13 +163,11 @@ extension CatalogueSubject {
 
 extension CatalogueSubject {
     /// What the types with values conform to; `nil` where all templates share their values.
-    fileprivate var valuesProtocol: String? {
+    var valuesProtocol: String? {
         switch self {
         case .project: "FileOfProject"
         case .module: "FileOfModule"
-        case .service: "FileOfService"
-        case .useCase: "FileOfUseCase"
-        case .emptyModule, .stubbedModule, .scene, .content, .section, .part: nil
+        case .emptyModule, .stubbedModule, .service, .useCase, .scene, .content, .section, .part: nil
         }
     }
 }

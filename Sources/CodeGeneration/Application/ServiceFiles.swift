@@ -2,36 +2,36 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-// The scaffolds of a service that is a protocol of the team's own.
+/// What templates of a service, which is a protocol of the team's own, may mention.
+enum ServiceVariables {
+    static let table: TemplateTable<ServicePlace> = [
+        .text("service", "the service's protocol") { $0.service.type.text },
+        .texts("summary", "what the spec says of the service, as lines of a documentation comment") {
+            $0.service.summary.documentation
+        },
+        .text("module", "the core module that declares the protocol") { $0.module.name },
+        .text("legacy", "the old object behind the service; empty where there is none") {
+            $0.service.legacy?.text ?? ""
+        },
+        .fields("appFile", "of what the app uses for it", of: file) { $0.importsInApp },
+        .fields("stubFile", "of what tests use for it", of: file) { $0.importsOfStub },
+    ]
 
-/// The protocol.
-enum ServiceProtocolFile: FileOfService {
-    static let shape: TemplateShape = ["summary": .list(.text), "service": .text]
-
-    static func values(for service: Service, in context: GenerationContext) -> Values {
-        ["summary": service.summary.documentationLines, "service": .text(service.type.text)]
-    }
+    private static let file: TemplateTable<ImportList> = [.imports { $0.lines() }]
 }
 
-/// What the app uses for it.
-enum DefaultServiceFile: FileOfService {
-    static let shape: TemplateShape = ["imports": .list(.text), "service": .text]
-
-    static func values(for service: Service, in context: GenerationContext) -> Values {
+extension ServicePlace {
+    fileprivate var importsInApp: ImportList {
         var imports = context.imports(in: context.project.app)
         imports.add(service.type, .public)
-        return ["imports": .lines(imports.lines()), "service": .text(service.type.text)]
+        return imports
     }
-}
 
-/// What the app uses for it where there is an old object.
-enum ServiceAdapterFile: FileOfService {
-    static let shape: TemplateShape = ["imports": .list(.text), "service": .text, "legacy": .text]
-
-    static func values(for service: Service, in context: GenerationContext) -> Values {
-        var values = DefaultServiceFile.values(for: service, in: context)
-        values["legacy"] = .text(service.legacy?.text ?? "")
-        return values
+    fileprivate var importsOfStub: ImportList {
+        var imports = context.imports(in: module.name + "TestSupport")
+        imports.add(module.name, .public)
+        imports.add("ViperTesting", .public)
+        return imports
     }
 }
 

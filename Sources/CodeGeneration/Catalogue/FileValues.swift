@@ -16,15 +16,3 @@ protocol FileOfProject: FileValues {
 protocol FileOfModule: FileValues {
     static func values(for feature: Feature, in context: GenerationContext) -> Values
 }
-
-protocol FileOfUseCase: FileValues {
-    static func values(
-        for useCase: UseCase,
-        of feature: Feature,
-        in context: GenerationContext
-    ) -> Values
-}
-
-protocol FileOfService: FileValues {
-    static func values(for service: Service, in context: GenerationContext) -> Values
-}

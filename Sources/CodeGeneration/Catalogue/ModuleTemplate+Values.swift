@@ -16,12 +16,10 @@ extension ModuleTemplate: EmittedTemplate {
     }
 }
 
-extension UseCaseTemplate: EmittedTemplate {
-    var shape: TemplateShape { file.shape }
+extension UseCaseTemplate: TableTemplate {
+    typealias Subject = UseCasePlace
 
-    func values(for place: UseCasePlace) -> TemplateValue {
-        .fields(file.values(for: place.useCase, of: place.module.feature, in: place.module.context))
-    }
+    static let table = UseCaseVariables.table
 }
 
 extension StubbedModuleTemplate: EmittedTemplate {

@@ -10,12 +10,10 @@ extension ProjectTemplate: EmittedTemplate {
     }
 }
 
-extension ServiceTemplate: EmittedTemplate {
-    var shape: TemplateShape { file.shape }
+extension ServiceTemplate: TableTemplate {
+    typealias Subject = ServicePlace
 
-    func values(for place: ServicePlace) -> TemplateValue {
-        .fields(file.values(for: place.service, in: place.context))
-    }
+    static let table = ServiceVariables.table
 }
 
 extension EmptyModuleTemplate: EmittedTemplate {

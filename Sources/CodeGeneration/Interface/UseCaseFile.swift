@@ -2,30 +2,30 @@ import ProjectModel
 import Templating
 
 /// A use case's protocol, descriptor and resolver.
-enum UseCaseFile: FileOfUseCase {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "summary": .list(.text),
-        "feature": .text,
-        "useCase": .text,
-        "objects": .text,
-        "runtimeProtocol": .text,
-        "methods": .requirements,
+struct UseCaseFile: Sendable {
+    private let place: UseCasePlace
+
+    init(_ place: UseCasePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<UseCaseFile> = [
+        .imports { $0.imports.lines() },
+        .texts("summary", "what the spec says of the use case, as lines of a documentation comment") {
+            $0.place.useCase.summary.documentation
+        },
+        .text("runtimeProtocol", "what the runtime asks of every descriptor") {
+            $0.place.module.context.project.descriptors.runtimeProtocol
+        },
+        .list("methods", "what the use case is asked for", of: FunctionPhrases.requirements) {
+            $0.place.useCase.methods.map(FunctionPhrases.init)
+        },
     ]
 
-    static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.interfaceName)
+    private var imports: ImportList {
+        var imports = place.module.context.imports(in: place.module.feature.interfaceName)
         imports.add("ViperRuntime", .public)
-        imports.add(useCase.methods, .public)
-        return [
-            "imports": .lines(imports.lines()),
-            "summary": useCase.summary.documentationLines,
-            "feature": .text(feature.name),
-            "useCase": .text(useCase.name),
-            "objects": .text(context.project.environment.objects),
-            "runtimeProtocol": .text(context.project.descriptors.runtimeProtocol),
-            "methods": .requirements(useCase.methods.map(FunctionPhrases.init)),
-        ]
+        imports.add(place.useCase.methods, .public)
+        return imports
     }
 }

@@ -3,38 +3,37 @@ import SwiftReading
 import Templating
 
 /// The scaffold of a use case's implementation.
-enum DefaultUseCaseFile: FileOfUseCase {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "useCase": .text,
-        "hasServices": .flag,
-        "services": .list(["name": .text, "type": .text]),
-        "methods": .list(WrittenFunction.table.shape),
+struct DefaultUseCaseFile: Sendable {
+    private let place: UseCasePlace
+    private var useCase: UseCase { place.useCase }
+
+    init(_ place: UseCasePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<DefaultUseCaseFile> = [
+        .imports { $0.imports.lines() },
+        .flag("hasServices", "whether the use case uses any service") { !$0.useCase.services.isEmpty },
+        .list("services", "the services that it uses", of: service) { $0.useCase.services },
+        .list("methods", "its methods, not written yet", of: WrittenFunction.table) { file in
+            let samples = file.place.module.context.samples.offMainActor
+            return file.useCase.methods.map {
+                MethodStub.function($0, in: "Default\(file.useCase.name)UseCase", samples: samples)
+            }
+        },
     ]
 
-    static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> Values {
-        let type = "Default\(useCase.name)UseCase"
-        var imports = context.imports(in: feature.name)
+    private static let service: TemplateTable<Service> = [
+        .text("name", "the property's name") { $0.name.spelled(.declaration) },
+        .text("type", "the property's type") { $0.propertyType },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.module.context.imports(in: place.module.feature.name)
         imports.add("ViperRuntime")
-        imports.add(feature.interfaceName)
+        imports.add(place.module.feature.interfaceName)
         imports.add(useCase.methods)
         for service in useCase.services { imports.add(service.type) }
-        return [
-            "imports": .lines(imports.lines()),
-            "useCase": .text(useCase.name),
-            "hasServices": .flag(!useCase.services.isEmpty),
-            "services": .list(
-                useCase.services.map {
-                    ["name": .text($0.name.spelled(.declaration)), "type": .text($0.propertyType)]
-                }
-            ),
-            "methods": .list(
-                useCase.methods.map {
-                    WrittenFunction.table.value(
-                        of: MethodStub.function($0, in: type, samples: context.samples.offMainActor)
-                    )
-                }
-            ),
-        ]
+        return imports
     }
 }

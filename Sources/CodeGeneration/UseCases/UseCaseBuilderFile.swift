@@ -3,31 +3,28 @@ import SwiftReading
 import Templating
 
 /// The door of a use case and what it may reach.
-enum UseCaseBuilderFile: FileOfUseCase {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "useCase": .text,
-        "objects": .text,
-        "services": .list(ServiceProperty.table.shape),
-        "arguments": .text,
+struct UseCaseBuilderFile: Sendable {
+    private let place: UseCasePlace
+
+    init(_ place: UseCasePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<UseCaseBuilderFile> = [
+        .imports { $0.imports.lines() },
+        .list("services", "the services that the use case uses", of: ServiceProperty.table) { $0.place.useCase.services },
+        .text("arguments", "what the implementation is made with") { file in
+            file.place.useCase.services.map {
+                "\($0.name.spelled(.argumentLabel)): environment.\($0.name.spelled(.member))"
+            }.joined(separator: ", ")
+        },
     ]
 
-    static func values(for useCase: UseCase, of feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
+    private var imports: ImportList {
+        var imports = place.module.context.imports(in: place.module.feature.name)
         imports.add("ViperRuntime", .public)
-        imports.add(feature.interfaceName, .public)
-        for service in useCase.services { imports.add(service.type, .public) }
-        return [
-            "imports": .lines(imports.lines()),
-            "useCase": .text(useCase.name),
-            "objects": .text(context.project.environment.objects),
-            "services": .list(useCase.services.map(ServiceProperty.table.value)),
-            "arguments": .text(
-                useCase.services.map {
-                    "\($0.name.spelled(.argumentLabel)): environment.\($0.name.spelled(.member))"
-                }.joined(separator: ", ")
-            ),
-        ]
+        imports.add(place.module.feature.interfaceName, .public)
+        for service in place.useCase.services { imports.add(service.type, .public) }
+        return imports
     }
 }

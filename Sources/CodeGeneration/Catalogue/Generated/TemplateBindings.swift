@@ -48,26 +48,3 @@ extension ModuleTemplate {
         }
     }
 }
-
-extension ServiceTemplate {
-    /// What has the template's values.
-    var file: any FileOfService.Type {
-        switch self {
-        case .defaultService: DefaultServiceFile.self
-        case .serviceProtocol: ServiceProtocolFile.self
-        case .serviceAdapter: ServiceAdapterFile.self
-        case .stubAPIClientConformance: StubAPIClientFile.self
-        }
-    }
-}
-
-extension UseCaseTemplate {
-    /// What has the template's values.
-    var file: any FileOfUseCase.Type {
-        switch self {
-        case .useCase: UseCaseFile.self
-        case .defaultUseCase: DefaultUseCaseFile.self
-        case .useCaseBuilder: UseCaseBuilderFile.self
-        }
-    }
-}

@@ -1,0 +1,19 @@
+import ProjectModel
+import Templating
+
+/// What templates of a use case may mention.
+enum UseCaseVariables {
+    static let table: TemplateTable<UseCasePlace> = [
+        .text("specPath", "the spec that the file comes from, relative to the folder of specs") {
+            $0.module.context.specsFolder.relative($0.specPath)
+        },
+        .text("feature", "the feature's name, which is that of its module") { $0.module.feature.name },
+        .text("useCase", "the use case's name") { $0.useCase.name },
+        .text("objects", "what stands behind the name of a protocol that environments conform to") {
+            $0.module.context.project.environment.objects
+        },
+        .fields("protocolFile", "of the protocol and its descriptor", of: UseCaseFile.table) { UseCaseFile($0) },
+        .fields("implementationFile", "of the implementation", of: DefaultUseCaseFile.table) { DefaultUseCaseFile($0) },
+        .fields("builderFile", "of the public entry point", of: UseCaseBuilderFile.table) { UseCaseBuilderFile($0) },
+    ]
+}
