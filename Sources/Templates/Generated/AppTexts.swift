@@ -161,11 +161,13 @@ extension {{environment}}: {{app}}Services {}
             name: "DefaultService.swift",
             path: "Templates/App/DefaultService.swift.mustache",
             text: #"""
+{{#appFile}}
 {{> Imports}}
 
 public nonisolated struct Default{{service}}: {{service}} {
     public init() {}
 }
+{{/appFile}}
 
 """#,
             firstLine: 10

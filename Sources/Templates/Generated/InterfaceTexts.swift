@@ -90,6 +90,7 @@ public protocol {{feature}}Resolver{{objects}} {
             name: "UseCase.swift",
             path: "Templates/Interface/UseCase.swift.mustache",
             text: #"""
+{{#protocolFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -119,6 +120,7 @@ extension UseCaseDescriptor {
 public protocol {{useCase}}UseCaseResolver{{objects}} {
     func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase
 }
+{{/protocolFile}}
 
 """#,
             firstLine: 9

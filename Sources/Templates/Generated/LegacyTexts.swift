@@ -96,6 +96,7 @@ final class {{scene}}Wireframe: NSObject {
             name: "ServiceAdapter.swift",
             path: "Templates/Legacy/ServiceAdapter.swift.mustache",
             text: #"""
+{{#appFile}}
 {{> Imports}}
 
 /// Lets the app's old `{{legacy}}` be used as any other service.
@@ -104,6 +105,7 @@ public nonisolated struct {{service}}Adapter: {{service}} {
 
     // Forward each requirement of {{service}} to {{legacy}}.
 }
+{{/appFile}}
 
 """#,
             firstLine: 10

@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "StubAPIClientConformance.swift",
             path: "Templates/TestSupport/StubAPIClientConformance.swift.mustache",
             text: #"""
+{{#stubFile}}
 {{> Imports}}
 
 // Ask `self` for each requirement of {{service}}. For example:
@@ -14,9 +15,10 @@ extension TemplateLibrary {
 //         try answer(to: path)
 //     }
 nonisolated extension ViperTesting.StubAPIClient: {{module}}.{{service}} {}
+{{/stubFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 9
         ),
         Source(
             name: "StubbableEnvironment.swift",

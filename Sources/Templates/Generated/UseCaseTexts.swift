@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "DefaultUseCase.swift",
             path: "Templates/UseCase/DefaultUseCase.swift.mustache",
             text: #"""
+{{#implementationFile}}
 {{> Imports}}
 
 nonisolated struct Default{{useCase}}UseCase: {{useCase}}UseCase {
@@ -24,6 +25,7 @@ nonisolated struct Default{{useCase}}UseCase: {{useCase}}UseCase {
     {{/last}}
     {{/methods}}
 }
+{{/implementationFile}}
 
 """#,
             firstLine: 9
@@ -32,6 +34,7 @@ nonisolated struct Default{{useCase}}UseCase: {{useCase}}UseCase {
             name: "UseCaseBuilder.swift",
             path: "Templates/UseCase/UseCaseBuilder.swift.mustache",
             text: #"""
+{{#builderFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -56,6 +59,7 @@ public enum {{useCase}}UseCaseBuilder {
         Default{{useCase}}UseCase({{arguments}})
     }
 }
+{{/builderFile}}
 
 """#,
             firstLine: 9

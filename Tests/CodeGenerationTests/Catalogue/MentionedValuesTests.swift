@@ -10,7 +10,8 @@ import Testing
     /// A few templates share their values, and print less of them.
     @Test func allValuesAreMentioned() {
         var unmentioned: [(shape: TemplateShape, names: Set<String>)] = []
-        let shapes = ProjectTemplate.shapes + EmptyModuleTemplate.shapes + ModuleTemplate.shapes + StubbedModuleTemplate.shapes
+        let shapes =
+            ProjectTemplate.shapes + EmptyModuleTemplate.shapes + ModuleTemplate.shapes + StubbedModuleTemplate.shapes
         for shape in shapes {
             let rest = names(of: shape.shape).subtracting(MentionedNames.of(shape.templates[0]))
             if let known = unmentioned.firstIndex(where: { $0.shape == shape.shape }) {

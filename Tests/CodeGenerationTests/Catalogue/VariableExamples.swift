@@ -32,22 +32,30 @@ struct VariableExamples {
 
     private mutating func add(_ project: Project) {
         let context = GenerationContext(project: project)
+        for place in ServicePlace.all(in: context) {
+            add("service", ServiceTemplate.self, place, called: place.service.name)
+        }
         for feature in project.features {
             let module = ModulePlace(feature, in: context)
+            for useCase in feature.useCases {
+                add("use case", UseCaseTemplate.self, UseCasePlace(useCase, of: module), called: useCase.name)
+            }
             for scene in feature.scenes { add(ScenePlace(scene, of: module)) }
         }
     }
 
     private mutating func add(_ place: ScenePlace) {
         let scene = place.scene
-        add("scene", SceneTemplate.self, place, of: scene)
+        add("scene", SceneTemplate.self, place, called: scene.name)
         for piece in scene.contents {
-            add("content", ContentTemplate.self, ScenePiecePlace(piece, of: place), of: scene)
+            add("content", ContentTemplate.self, ScenePiecePlace(piece, of: place), called: scene.name)
         }
         for piece in scene.contents.flatMap(\.sections) {
-            add("section", SectionTemplate.self, ScenePiecePlace(piece, of: place), of: scene)
+            add("section", SectionTemplate.self, ScenePiecePlace(piece, of: place), called: scene.name)
         }
-        for piece in scene.screenParts { add("part", PartTemplate.self, ScenePiecePlace(piece, of: place), of: scene) }
+        for piece in scene.screenParts {
+            add("part", PartTemplate.self, ScenePiecePlace(piece, of: place), called: scene.name)
+        }
     }
 
     /// Of a subject only what its own templates mention: of an old screen nobody asks for the presenter.
@@ -55,7 +63,7 @@ struct VariableExamples {
         _ subject: String,
         _ templates: Template.Type,
         _ place: Template.Subject,
-        of scene: Scene
+        called name: String
     ) {
         let mentioned = templates.requests(for: place).reduce(into: Set<String>()) { names, request in
             names.formUnion(MentionedNames.of(request.template))
@@ -63,23 +71,27 @@ struct VariableExamples {
         guard case .object(let object) = Template.table.value(of: place) else { return }
         for variable in Template.table.descriptions where mentioned.contains(variable.name) {
             guard let value = object[variable.name] else { continue }
-            add(value, variable.type, at: [subject, variable.name], of: scene)
+            add(value, variable.type, at: [subject, variable.name], called: name)
         }
     }
 
-    private mutating func add(_ value: TemplateValue, _ type: TemplateVariableType, at path: [String], of scene: Scene)
-    {
+    private mutating func add(
+        _ value: TemplateValue,
+        _ type: TemplateVariableType,
+        at path: [String],
+        called name: String
+    ) {
         switch (type, value) {
         case (.fields(let fields), .object(let object)):
             for field in fields {
-                if let value = object[field.name] { add(value, field.type, at: path + [field.name], of: scene) }
+                if let value = object[field.name] { add(value, field.type, at: path + [field.name], called: name) }
             }
-        case (.list(let item), .list(let items)): for value in items { add(value, item, at: path, of: scene) }
+        case (.list(let item), .list(let items)): for value in items { add(value, item, at: path, called: name) }
         case (_, .text(let text)): note(text, at: path)
         case (_, .code(let code)):
             let lines = code.lines(at: 0)
             note((lines.first ?? "") + (lines.count > 1 ? " …" : ""), at: path)
-        case (_, .flag(true)): note("true of \(scene.name)", at: path)
+        case (_, .flag(true)): note("true of \(name)", at: path)
         default: break
         }
     }
