@@ -12,7 +12,9 @@ struct UseCaseBuilderFile: Sendable {
 
     static let table: TemplateTable<UseCaseBuilderFile> = [
         .imports { $0.imports.lines() },
-        .list("services", "the services that the use case uses", of: ServiceProperty.table) { $0.place.useCase.services },
+        .list("services", "the services that the use case uses", of: ServiceProperty.table) {
+            $0.place.useCase.services
+        },
         .text("arguments", "what the implementation is made with") { file in
             file.place.useCase.services.map {
                 "\($0.name.spelled(.argumentLabel)): environment.\($0.name.spelled(.member))"

@@ -11,7 +11,8 @@ struct WordTable: Sendable {
         var isEnding: Bool
     }
 
-    private var entries: [Entry] = []
+    /// By the last byte.
+    private var entries = [[Entry]](repeating: [], count: 256)
     /// By the last byte of a word: the lengths that it may have. Nearly all words of a source are told by it.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
@@ -26,7 +27,7 @@ struct WordTable: Sendable {
     private mutating func add(_ word: String, _ bit: Bits, isEnding: Bool) {
         let bytes = Array(word.utf8)
         guard let last = bytes.last else { return }
-        entries.append(Entry(bytes: bytes, bit: bit, isEnding: isEnding))
+        entries[Int(last)].append(Entry(bytes: bytes, bit: bit, isEnding: isEnding))
         let length = UInt64(min(bytes.count, 63))
         lengths[Int(last)] |= isEnding ? ~0 << length : 1 << length
     }
@@ -35,7 +36,7 @@ struct WordTable: Sendable {
     func bits(of word: UnsafeBufferPointer<UInt8>) -> Bits {
         guard let last = word.last, lengths[Int(last)] >> UInt64(min(word.count, 63)) & 1 == 1 else { return 0 }
         var bits: Bits = 0
-        for entry in entries {
+        for entry in entries[Int(last)] {
             let isMeant = entry.isEnding ? word.count >= entry.bytes.count : word.count == entry.bytes.count
             if isMeant, word.suffix(entry.bytes.count).elementsEqual(entry.bytes) { bits |= entry.bit }
         }

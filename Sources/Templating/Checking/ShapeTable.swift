@@ -13,13 +13,15 @@ struct ShapeTable {
     }
 
     private(set) var nodes: [Node] = []
+    /// Of the fields of each shape that has any.
+    private var positions: [ID: [String: Int]] = [:]
 
     subscript(_ id: ID) -> Node { nodes[id] }
 
     /// Where in the declared order a field stands, and its shape.
     func field(_ name: String, of id: ID) -> (position: Int, shape: ID)? {
-        guard case .fields(let fields) = nodes[id] else { return nil }
-        return fields.firstIndex { $0.name == name }.map { ($0, fields[$0].shape) }
+        guard case .fields(let fields) = nodes[id], let position = positions[id]?[name] else { return nil }
+        return (position, fields[position].shape)
     }
 
     func fieldNames(of id: ID) -> [String] {
@@ -39,7 +41,9 @@ struct ShapeTable {
             return id
         case .fields(let fields):
             let id = append(.text)
-            nodes[id] = .fields(try added(fields))
+            let added = try added(fields)
+            positions[id] = Dictionary(uniqueKeysWithValues: added.enumerated().map { ($1.name, $0) })
+            nodes[id] = .fields(added)
             return id
         }
     }

@@ -26,8 +26,14 @@ import Testing
 
     /// Of a table that templates share, each variable by one of them that also mentions what it belongs to.
     @Test func allVariablesAreMentioned() {
-        let mentioned = SceneTemplate.allCases.map { MentionedNames.of($0.entry.template) }
-        for variable in SceneVariables.table.descriptions {
+        expectMentions(SceneTemplate.self)
+        expectMentions(ServiceTemplate.self)
+        expectMentions(UseCaseTemplate.self)
+    }
+
+    private func expectMentions<Template: TableTemplate>(_ templates: Template.Type) {
+        let mentioned = templates.allCases.map { MentionedNames.of($0.entry.template) }
+        for variable in templates.table.descriptions {
             let names = mentioned.filter { $0.contains(variable.name) }.reduce(into: Set<String>()) { $0.formUnion($1) }
             #expect(self.names(of: variable.type.shape).union([variable.name]).subtracting(names) == [])
         }

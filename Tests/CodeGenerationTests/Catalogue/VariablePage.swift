@@ -13,10 +13,10 @@ struct VariablePage {
             ("part", SceneVariables.part.descriptions),
         ]
         let names = Set(scene.map(\.name))
-        return
-            ([intro, chapter("scene", scene)]
-            + pieces.map { chapter($0.0, $0.1.filter { !names.contains($0.name) }) })
-            .joined(separator: "\n")
+        let chapters =
+            [("scene", scene)] + pieces.map { ($0.0, $0.1.filter { !names.contains($0.name) }) }
+            + [("service", ServiceVariables.table.descriptions), ("use case", UseCaseVariables.table.descriptions)]
+        return ([intro] + chapters.map(chapter)).joined(separator: "\n")
     }
 
     private let intro = """
@@ -32,7 +32,8 @@ struct VariablePage {
         """
 
     private func chapter(_ subject: String, _ variables: [TemplateVariableDescription]) -> String {
-        let title = subject == "scene" ? "Of a scene" : "Of a \(subject) of a scene, besides"
+        let isPiece = ["content", "section", "part"].contains(subject)
+        let title = isPiece ? "Of a \(subject) of a scene, besides" : "Of a \(subject)"
         let own = variables.filter { $0.members == nil || $0.isList }
         let groups = variables.filter { $0.members != nil && !$0.isList }
         let plain = own.isEmpty ? [] : [table(own, at: [subject])]

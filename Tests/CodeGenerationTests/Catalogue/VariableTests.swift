@@ -9,7 +9,7 @@ import Testing
 @Suite struct VariableTests {
     private let tables = [
         SceneVariables.table.descriptions, SceneVariables.content.descriptions, SceneVariables.section.descriptions,
-        SceneVariables.part.descriptions,
+        SceneVariables.part.descriptions, ServiceVariables.table.descriptions, UseCaseVariables.table.descriptions,
     ]
 
     /// Tests of their own compile code that has them.
@@ -28,9 +28,10 @@ import Testing
     /// What nothing in the sample or in the goldens has is neither explained nor tested.
     @Test func everyVariableHasAnExample() throws {
         let known = Set(try VariableExamples().texts.keys)
-        let subjects = zip(["scene", "content", "section", "part"], tables)
+        let subjects = zip(["scene", "content", "section", "part", "service", "use case"], tables)
         let wanted = subjects.flatMap { subject, table in
-            let own = subject == "scene" ? table : table.filter { $0.name == "\(subject)File" }
+            let isPiece = ["content", "section", "part"].contains(subject)
+            let own = isPiece ? table.filter { $0.name == "\(subject)File" } : table
             return leaves(of: own).map { [subject] + $0 }
         }
         #expect(wanted.count > 200)

@@ -18,8 +18,8 @@ struct SuspectTypes {
 
     /// - Parameters:
     ///   - declared: names of types that the sources declare.
-    ///   - emitted: types that are going to be emitted.
-    init(_ specs: SpecSet, declared: Set<String>, emitted: [EmittedNames.Declaration]) {
+    ///   - emitted: types that are going to be emitted; there are very many of them, and few specs need a look at them.
+    init(_ specs: SpecSet, declared: Set<String>, emitted: @autoclosure () -> [EmittedNames.Declaration]) {
         var uses = TypeUseCount()
         uses.take(specs)
         let unknown = uses.counts.filter { name, _ in
@@ -27,9 +27,10 @@ struct SuspectTypes {
         }
         guard !unknown.isEmpty else { return }
         let known = KnownTypes(specs, often: uses.counts)
-        // Looked for among them: very many types are emitted, and few are unknown.
-        let own = Set(emitted.lazy.map(\.name).filter { unknown[$0] != nil })
-        for (name, count) in unknown where !known.names.contains(name) && !own.contains(name) {
+        let strange = unknown.filter { !known.names.contains($0.key) }
+        guard !strange.isEmpty else { return }
+        let own = Set(emitted().lazy.map(\.name).filter { strange[$0] != nil })
+        for (name, count) in strange where !own.contains(name) {
             suspects[name] = known.suspect(name, usedTimes: count)
         }
         guard !suspects.isEmpty else { return }
