@@ -22,7 +22,7 @@ struct Vipergen: ParsableCommand {
         subcommands: [
             Init.self, Adopt.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Lint.self, Report.self,
             Mock.self,
-            Eject.self, Validate.self, Dump.self, Explain.self,
+            Eject.self, Validate.self, Dump.self, Schema.self, Explain.self,
         ]
     )
 
