@@ -166,8 +166,7 @@ extension CatalogueSubject {
     var valuesProtocol: String? {
         switch self {
         case .project: "FileOfProject"
-        case .module: "FileOfModule"
-        case .emptyModule, .stubbedModule, .service, .useCase, .scene, .content, .section, .part: nil
+        case .module, .emptyModule, .stubbedModule, .service, .useCase, .scene, .content, .section, .part: nil
         }
     }
 }

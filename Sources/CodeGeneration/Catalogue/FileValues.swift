@@ -12,7 +12,3 @@ protocol FileValues {
 protocol FileOfProject: FileValues {
     static func values(in context: GenerationContext) -> Values
 }
-
-protocol FileOfModule: FileValues {
-    static func values(for feature: Feature, in context: GenerationContext) -> Values
-}

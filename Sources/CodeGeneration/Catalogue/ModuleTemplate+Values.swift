@@ -3,12 +3,10 @@ import TemplateCatalogue
 import Templates
 import Templating
 
-extension ModuleTemplate: EmittedTemplate {
-    var shape: TemplateShape { file.shape }
+extension ModuleTemplate: TableTemplate {
+    typealias Subject = ModulePlace
 
-    func values(for place: ModulePlace) -> TemplateValue {
-        .fields(file.values(for: place.feature, in: place.context))
-    }
+    static let table = ModuleVariables.table
 
     /// Nibs come with scenes: without a spec of the module's own it is that of its first scene.
     func specPath(for place: ModulePlace) -> String {

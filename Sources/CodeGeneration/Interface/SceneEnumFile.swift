@@ -4,40 +4,37 @@ import SwiftReading
 import Templating
 
 /// The enum of a feature's scenes, what their descriptors state, and the resolver's protocol.
-enum SceneEnumFile: FileOfModule {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "feature": .text,
-        "conformances": .text,
-        "objects": .text,
-        "namespace": .text,
-        "sceneOutput": .text,
-        "descriptorProtocols": .text,
-        "scenes": .list(["case": .text, "scene": .text]),
+struct SceneEnumFile: Sendable {
+    private let place: ModulePlace
+    private var feature: Feature { place.feature }
+
+    init(_ place: ModulePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<SceneEnumFile> = [
+        .imports { $0.imports.lines() },
+        .text("conformances", "what the enum conforms to, behind a colon") {
+            let names = $0.feature.sceneConformances
+            return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+        },
+        .text("descriptorProtocols", "what the descriptors' protocol inherits") {
+            $0.place.context.project.descriptors.conformances
+        },
+        .list("scenes", "the scenes that the resolver's switch is over", of: scene) { $0.feature.enumeratedScenes },
     ]
 
-    static func values(for feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.interfaceName)
+    private static let scene: TemplateTable<Scene> = [
+        .text("case", "the scene's case") { $0.caseName.spelled(.declaration) },
+        .text("scene", "the scene's name") { $0.name },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: feature.interfaceName)
         imports.add("ViperRuntime", .public)
         imports.addNamespace(.public)
         imports.addDescriptorProtocol(.public)
-        return [
-            "imports": .lines(imports.lines()),
-            "feature": .text(feature.name),
-            "conformances": .text(
-                feature.sceneConformances.isEmpty ? "" : ": " + feature.sceneConformances.joined(separator: ", ")
-            ),
-            "objects": .text(context.project.environment.objects),
-            "namespace": .text(context.project.descriptors.namespace),
-            "sceneOutput": .text(context.project.descriptors.sceneOutput),
-            "descriptorProtocols": .text(context.project.descriptors.conformances),
-            "scenes": .list(
-                feature.enumeratedScenes.map {
-                    ["case": .text($0.caseName.spelled(.declaration)), "scene": .text($0.name)]
-                }
-            ),
-        ]
+        return imports
     }
 }
 

@@ -2,20 +2,26 @@ import ProjectModel
 import Templating
 
 /// The module's way to its nibs and storyboards.
-enum ModuleResourcesFile: FileOfModule {
-    static let shape: TemplateShape = [
-        "specPath": .text, "imports": .list(.text), "module": .text, "accessor": .text,
-    ]
+struct ModuleResourcesFile: Sendable {
+    private let place: ModulePlace
 
-    static func values(for feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.name)
-        imports.add("Foundation")
-        imports.add("ViperRuntime")
-        return [
-            "imports": .lines(imports.lines()), "module": .text(feature.name),
-            "accessor": .text(feature.resourcesAccessor),
-        ]
+    init(_ place: ModulePlace) {
+        self.place = place
     }
+
+    static let table: TemplateTable<ModuleResourcesFile> = [
+        // Nibs come with scenes: without a spec of the module's own it is that of its first scene.
+        .text("specPath", ModuleVariables.specPath) {
+            $0.place.context.specsFolder.relative($0.place.feature.specPath)
+        },
+        .imports { file in
+            var imports = file.place.context.imports(in: file.place.feature.name)
+            imports.add("Foundation")
+            imports.add("ViperRuntime")
+            return imports.lines()
+        },
+        .text("accessor", "the property of `Bundle` with the module's resources") { $0.place.feature.resourcesAccessor },
+    ]
 }
 
 extension Scene {

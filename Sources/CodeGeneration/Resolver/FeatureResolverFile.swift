@@ -4,58 +4,59 @@ import SwiftReading
 import Templating
 
 /// The app's side of a feature: its resolver's switch, and the environments of its scenes.
-enum FeatureResolverFile: FileOfModule {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "environment": .text,
-        "isolation": .list(.text),
-        "interface": .text,
-        "namespace": .text,
-        "sceneOutput": .text,
-        "hasEnvironments": .flag,
-        "environments": .list(.text),
-        "feature": .text,
-        "hasScenes": .flag,
-        "scenes": .list(["case": .text, "build": .text]),
-        "ownScenes": .list(["scene": .text, "output": .text, "build": .text]),
-        "useCases": .list(.text),
+struct FeatureResolverFile: Sendable {
+    private let place: ModulePlace
+    private let environments: [String]
+    private var feature: Feature { place.feature }
+    private var project: Project { place.context.project }
+
+    init(_ place: ModulePlace) {
+        let feature = place.feature
+        self.place = place
+        environments = (feature.sceneEnvironments + feature.useCases.map { "\($0.name)UseCaseEnvironment" })
+            .map { Self.qualifier(feature.name, in: place.context) + $0 }
+    }
+
+    static let table: TemplateTable<FeatureResolverFile> = [
+        .imports { $0.imports.lines() },
+        .text("qualifiedEnvironment", "the app's own environment, with its module where that is another one") { file in
+            let environment = file.project.environment
+            return qualifier(environment.module, in: file.place.context) + environment.name
+        },
+        .texts("isolation", "the attribute of members that extensions add to it") { $0.project.environment.attributes },
+        .text("interface", "the feature's interface, as what qualifies a name; empty where nothing has to") {
+            qualifier($0.feature.interfaceName, in: $0.place.context)
+        },
+        .flag("hasEnvironments", "whether scenes or use cases have environments") { !$0.environments.isEmpty },
+        .texts("environments", "the environments of scenes and use cases") { $0.environments },
+        .flag("hasScenes", "whether the switch has a case") { !$0.feature.enumeratedScenes.isEmpty },
+        .list("scenes", "the scenes that the switch is over", of: scene) { $0.feature.enumeratedScenes },
+        .list("ownScenes", "the scenes with resolvers of their own", of: ownScene) {
+            $0.feature.scenes.filter(\.isResolvedAlone)
+        },
+        .texts("useCases", "the feature's use cases") { $0.feature.useCases.map(\.name) },
     ]
 
-    static func values(for feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: context.project.app)
+    private static let scene: TemplateTable<Scene> = [
+        .text("case", "the scene's case behind a dot") { $0.caseName.spelled(.member) },
+        .text("build", "what builds it") { $0.buildCall },
+    ]
+
+    private static let ownScene: TemplateTable<Scene> = [
+        .text("scene", "the scene's name") { $0.name },
+        .text("output", "the type that is given for it") { $0.output.rawValue },
+        .text("build", "what builds it") { $0.buildCall },
+    ]
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: project.app)
         imports.add("ViperRuntime", .public)
         imports.add(feature.interfaceName, .public)
-        imports.add(context.project.environment, .public)
+        imports.add(project.environment, .public)
         if feature.scenes.contains(where: \.isResolvedAlone) { imports.addNamespace(.public) }
-        let environment = context.project.environment
-        let environments = (feature.sceneEnvironments + feature.useCases.map { "\($0.name)UseCaseEnvironment" })
-            .map { qualifier(feature.name, in: context) + $0 }
         // Of scenes that are written by hand only builders are used.
         imports.add(feature.name, environments.isEmpty ? .internal : .public)
-        return [
-            "imports": .lines(imports.lines()),
-            "environment": .text(qualifier(environment.module, in: context) + environment.name),
-            "isolation": environment.isolation,
-            "interface": .text(qualifier(feature.interfaceName, in: context)),
-            "namespace": .text(context.project.descriptors.namespace),
-            "sceneOutput": .text(context.project.descriptors.sceneOutput),
-            "hasEnvironments": .flag(!environments.isEmpty),
-            "environments": .lines(environments),
-            "feature": .text(feature.name),
-            "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
-            "scenes": .list(
-                feature.enumeratedScenes.map {
-                    ["case": .text($0.caseName.spelled(.member)), "build": .text($0.buildCall)]
-                }
-            ),
-            "ownScenes": .list(
-                feature.scenes.filter(\.isResolvedAlone).map {
-                    ["scene": .text($0.name), "output": .text($0.output.rawValue), "build": .text($0.buildCall)]
-                }
-            ),
-            "useCases": .list(feature.useCases.map { .text($0.name) }),
-        ]
+        return imports
     }
 
     /// Names of modules say that an extension means to add a protocol of one module to a type of another: else the compiler

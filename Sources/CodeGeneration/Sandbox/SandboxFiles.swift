@@ -5,69 +5,59 @@ import Templating
 // The app that shows a feature alone.
 
 /// The scenes that the app lists.
-enum SandboxScenesFile: FileOfModule {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "feature": .text,
-        "scenes": .list(["literal": .text, "scene": .text, "build": .text]),
+struct SandboxScenesFile: Sendable {
+    private let place: ModulePlace
+    private var feature: Feature { place.feature }
+
+    init(_ place: ModulePlace) {
+        self.place = place
+    }
+
+    static let table: TemplateTable<SandboxScenesFile> = [
+        .imports { $0.imports.lines() },
+        .list("scenes", "the scenes that it lists", of: scene) { file in
+            file.scenes.map { ($0, file.place.context.samples) }
+        },
     ]
 
-    static func values(for feature: Feature, in context: GenerationContext) -> Values {
-        var imports = context.imports(in: feature.sandboxName)
+    private static let scene: TemplateTable<(Scene, SampleValues)> = [
+        .text("name", "the scene's name as a string literal") { scene, _ in scene.name.swiftLiteral },
+        .text("scene", "the scene's name") { scene, _ in scene.name },
+        .text("build", "what builds the scene of samples") { scene, samples in
+            let arguments = samples.arguments(for: scene.parameters) ?? []
+            return scene.output.viewController(
+                of: "environment.resolve(\(scene.descriptor)(\(arguments.joined(separator: ", "))))"
+            )
+        },
+    ]
+
+    private var scenes: [Scene] { feature.scenes.filter(\.style.hasParts) }
+
+    private var imports: ImportList {
+        var imports = place.context.imports(in: feature.sandboxName)
         for module in [feature.name, feature.interfaceName, feature.supportName, "ViperRuntime", "ViperTesting"] {
             imports.add(module)
         }
-        let scenes = feature.scenes.filter(\.style.hasParts)
         for scene in scenes { imports.add(scene.parameters) }
-        return [
-            "imports": .lines(imports.lines()),
-            "feature": .text(feature.name),
-            "scenes": .list(scenes.map { value(of: $0, samples: context.samples) }),
-        ]
-    }
-
-    private static func value(of scene: Scene, samples: SampleValues) -> TemplateValue {
-        let arguments = samples.arguments(for: scene.parameters) ?? []
-        return [
-            "literal": .text(scene.name.swiftLiteral),
-            "scene": .text(scene.name),
-            "build": .text(
-                scene.output.viewController(
-                    of: "environment.resolve(\(scene.descriptor)(\(arguments.joined(separator: ", "))))"
-                )
-            ),
-        ]
+        return imports
     }
 }
 
-/// The program itself.
-enum SandboxProgramFile: FileOfModule {
-    static let shape: TemplateShape = [
-        "specPath": .text, "imports": .list(.text), "feature": .text, "literal": .text,
-    ]
-
-    static func values(for feature: Feature, in context: GenerationContext) -> Values {
+extension ModulePlace {
+    /// Of the program itself.
+    var importsOfSandboxProgram: ImportList {
         var imports = context.imports(in: feature.sandboxName)
         for module in [feature.supportName, "ViperTesting"] { imports.add(module) }
-        return [
-            "imports": .lines(imports.lines()),
-            "feature": .text(feature.name),
-            "literal": .text(feature.name.swiftLiteral),
-        ]
+        return imports
     }
-}
 
-/// The scaffold of what the mocks answer in it.
-enum SandboxEnvironmentFile: FileOfModule {
-    static let shape: TemplateShape = ["imports": .list(.text)]
-
-    static func values(for feature: Feature, in context: GenerationContext) -> Values {
+    /// Of the scaffold of what the mocks answer in it.
+    var importsOfSandboxEnvironment: ImportList {
         var imports = context.imports(in: feature.sandboxName)
         let supports = MockedModule.all(in: context).first { $0.name == feature.name }?.supports ?? []
         // What the mocks are made of, so that their members can be set.
         for module in [context.core, feature.supportName, "ViperTesting"] + supports { imports.add(module) }
-        return ["imports": .lines(imports.lines())]
+        return imports
     }
 }
 

@@ -4,74 +4,87 @@ import Templating
 import Templates
 
 /// Tests that build and drop every scene of a feature.
-enum LifetimeTestsFile: FileOfModule {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "feature": .text,
-        "environment": .text,
-        "suite": .code,
-        "helper": .text,
-        "omissions": .list(.text),
-        "scenes": .list([
-            "declaration": .text, "build": .text, "parts": .text, "contained": .text,
-            "names": .text, "assertions": .code,
-        ]),
+struct LifetimeTestsFile: Sendable {
+    private let place: ModulePlace
+    /// Screens of others may live as long as they like.
+    private let tested: [Scene]
+    private let tests: [LifetimeTest]
+    private var phrases: TestPhrases { TestPhrases(library: place.context.project.testing) }
+
+    init(_ place: ModulePlace) {
+        let phrases = TestPhrases(library: place.context.project.testing)
+        self.place = place
+        tested = place.feature.scenes.filter { $0.style.hasParts }
+        tests = tested.compactMap { scene in
+            place.context.samples.arguments(for: scene.parameters).map { arguments in
+                LifetimeTest(
+                    scene: scene,
+                    arguments: arguments,
+                    contained: scene.descendants(in: place.context).flatMap(\.partNames),
+                    phrases: phrases
+                )
+            }
+        }
+    }
+
+    static let table: TemplateTable<LifetimeTestsFile> = [
+        .imports { $0.imports.lines(testable: $0.place.context.project.app) },
+        .code("suite", "the beginning of the suite of tests") {
+            $0.phrases.suite("\($0.place.feature.name)LifetimeTests")
+        },
+        .text("helper", "how a function of a suite begins that is no test") { $0.phrases.helper },
+        .texts("omissions", "why a scene has no test, as comments") { file in
+            file.tested.compactMap { file.place.context.samples.omission(of: $0.name, for: $0.parameters) }
+        },
+        .list("scenes", "a test of each scene that samples are known for", of: LifetimeTest.table) { $0.tests },
     ]
 
-    static func values(for feature: Feature, in context: GenerationContext) -> Values {
-        let project = context.project
-        // Screens of others may live as long as they like.
-        let tested = feature.scenes.filter { $0.style.hasParts }
-        let phrases = TestPhrases(library: project.testing)
-        var imports = context.imports(in: project.appTestsName)
+    private var imports: ImportList {
+        let project = place.context.project
+        var imports = place.context.imports(in: project.appTestsName)
         imports.add("ViperRuntime")
         imports.add("ViperTesting")
         imports.add(phrases.module)
         if project.environment.module != project.app { imports.add(project.environment) }
-        let scenes = tested.compactMap { scene -> TemplateValue? in
-            guard let arguments = context.samples.arguments(for: scene.parameters) else { return nil }
-            imports.add(context.interfaceName(of: scene.feature))
-            imports.add(scene.parameters)
-            return value(of: scene, arguments: arguments, phrases: phrases, in: context)
+        for test in tests {
+            imports.add(place.context.interfaceName(of: test.scene.feature))
+            imports.add(test.scene.parameters)
         }
-        return [
-            "imports": .lines(imports.lines(testable: project.app)),
-            "feature": .text(feature.name),
-            "environment": .text(project.environment.name),
-            "suite": .code(phrases.suite("\(feature.name)LifetimeTests")),
-            "helper": .text(phrases.helper),
-            "omissions": .lines(
-                tested.compactMap {
-                    context.samples.omission(of: $0.name, for: $0.parameters)
-                }
-            ),
-            "scenes": .list(scenes),
-        ]
+        return imports
     }
+}
 
-    private static func value(
-        of scene: Scene,
-        arguments: [String],
-        phrases: TestPhrases,
-        in context: GenerationContext
-    ) -> TemplateValue {
+/// The test that a scene's parts go with it.
+private struct LifetimeTest: Sendable {
+    let scene: Scene
+    let arguments: [String]
+    /// The parts of the scenes inside of it.
+    let contained: [String]
+    let phrases: TestPhrases
+
+    static let table: TemplateTable<LifetimeTest> = [
+        .text("declaration", "the test's signature") {
+            $0.phrases.declaration("\($0.scene.caseName)IsReleased", isAsync: true)
+        },
+        .text("build", "what builds the scene of samples") { $0.scene.output.viewController(of: $0.resolution) },
+        .text("parts", "the names of its parts") { $0.scene.partNames.joined(separator: ", ") },
+        .text("contained", "the names of parts of the scenes inside of it; empty where there are none") {
+            $0.contained.joined(separator: ", ")
+        },
+        .text("names", "the names that are looked for") { $0.contained.isEmpty ? "expected" : "expected + contained" },
+        .code("assertions", "what is expected of the parts") { test in
+            [
+                test.contained.isEmpty
+                    ? test.phrases.expect("parts.names", equals: "expected")
+                    : test.phrases.expect("Set(parts.names).isSuperset(of: expected)"),
+                test.phrases.expect("isReleased"),
+            ]
+        },
+    ]
+
+    private var resolution: String {
         let descriptor = "\(scene.descriptor)(\(arguments.joined(separator: ", ")))"
-        let resolution = scene.variants.isEmpty ? "$0.resolve(\(descriptor))" : "$0.build(\(descriptor), as: .standard)"
-        let contained = scene.descendants(in: context).flatMap(\.partNames)
-        return [
-            "declaration": .text(phrases.declaration("\(scene.caseName)IsReleased", isAsync: true)),
-            "build": .text(scene.output.viewController(of: resolution)),
-            "parts": .text(scene.partNames.joined(separator: ", ")),
-            "contained": .text(contained.joined(separator: ", ")),
-            "names": .text(contained.isEmpty ? "expected" : "expected + contained"),
-            "assertions": .code([
-                contained.isEmpty
-                    ? phrases.expect("parts.names", equals: "expected")
-                    : phrases.expect("Set(parts.names).isSuperset(of: expected)"),
-                phrases.expect("isReleased"),
-            ]),
-        ]
+        return scene.variants.isEmpty ? "$0.resolve(\(descriptor))" : "$0.build(\(descriptor), as: .standard)"
     }
 }
 

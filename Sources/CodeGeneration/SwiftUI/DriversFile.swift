@@ -27,10 +27,3 @@ struct DriversFile: Sendable {
         .text("member", "the field's name behind a dot") { $0.name.spelled(.member) },
     ]
 }
-
-/// What drivers drive, once for all of a feature's scenes.
-enum ReactiveKeyPathFile: FileOfModule {
-    static let shape: TemplateShape = ["specPath": .text]
-
-    static func values(for feature: Feature, in context: GenerationContext) -> Values { [:] }
-}

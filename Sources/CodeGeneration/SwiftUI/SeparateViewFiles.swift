@@ -16,12 +16,3 @@ struct SceneStartStateFile: Sendable {
 
     static let table: TemplateTable<SceneStartStateFile> = [.imports { $0.imports.lines() }]
 }
-
-/// Lets the feature's own files see the module of views without a word, so that they stay as they are.
-enum ViewsExportFile: FileOfModule {
-    static let shape: TemplateShape = ["specPath": .text, "module": .text]
-
-    static func values(for feature: Feature, in context: GenerationContext) -> Values {
-        ["module": .text(feature.uiName)]
-    }
-}

@@ -176,17 +176,18 @@ public nonisolated struct Default{{service}}: {{service}} {
             name: "FeatureResolver.swift",
             path: "Templates/App/FeatureResolver.swift.mustache",
             text: #"""
+{{#resolverFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasEnvironments}}
 
 {{#environments}}
-extension {{environment}}: {{.}} {}
+extension {{qualifiedEnvironment}}: {{.}} {}
 {{/environments}}
 {{/hasEnvironments}}
 {{#hasScenes}}
 
-extension {{environment}}: {{interface}}{{feature}}Resolver {
+extension {{qualifiedEnvironment}}: {{interface}}{{feature}}Resolver {
     {{#isolation}}
     {{.}}
     {{/isolation}}
@@ -201,7 +202,7 @@ extension {{environment}}: {{interface}}{{feature}}Resolver {
 {{/hasScenes}}
 {{#ownScenes}}
 
-extension {{environment}}: {{interface}}{{scene}}SceneResolver {
+extension {{qualifiedEnvironment}}: {{interface}}{{scene}}SceneResolver {
     {{#isolation}}
     {{.}}
     {{/isolation}}
@@ -212,7 +213,7 @@ extension {{environment}}: {{interface}}{{scene}}SceneResolver {
 {{/ownScenes}}
 {{#useCases}}
 
-extension {{environment}}: {{interface}}{{.}}UseCaseResolver {
+extension {{qualifiedEnvironment}}: {{interface}}{{.}}UseCaseResolver {
     {{#isolation}}
     {{.}}
     {{/isolation}}
@@ -221,6 +222,7 @@ extension {{environment}}: {{interface}}{{.}}UseCaseResolver {
     }
 }
 {{/useCases}}
+{{/resolverFile}}
 
 """#,
             firstLine: 9

@@ -62,6 +62,7 @@ public protocol {{scene}}SceneResolver{{objects}} {
             name: "SceneEnum.swift",
             path: "Templates/Interface/SceneEnum.swift.mustache",
             text: #"""
+{{#sceneEnumFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -82,6 +83,7 @@ public nonisolated protocol {{feature}}SceneDescriptor: {{descriptorProtocols}} 
 public protocol {{feature}}Resolver{{objects}} {
     func resolve<D: {{feature}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}}
 }
+{{/sceneEnumFile}}
 
 """#,
             firstLine: 10

@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "SandboxEnvironment.swift",
             path: "Templates/Sandbox/SandboxEnvironment.swift.mustache",
             text: #"""
+{{#sandboxEnvironmentFile}}
 {{> Imports}}
 
 extension StubbableEnvironment {
@@ -16,6 +17,7 @@ extension StubbableEnvironment {
         return environment
     }
 }
+{{/sandboxEnvironmentFile}}
 
 """#,
             firstLine: 9
@@ -24,6 +26,7 @@ extension StubbableEnvironment {
             name: "SandboxProgram.swift",
             path: "Templates/Sandbox/SandboxProgram.swift.mustache",
             text: #"""
+{{#sandboxProgramFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -74,6 +77,7 @@ extension StubbableEnvironment {
         }
     }
 #endif
+{{/sandboxProgramFile}}
 
 """#,
             firstLine: 10
@@ -82,6 +86,7 @@ extension StubbableEnvironment {
             name: "SandboxScenes.swift",
             path: "Templates/Sandbox/SandboxScenes.swift.mustache",
             text: #"""
+{{#sandboxScenesFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -92,7 +97,7 @@ enum {{feature}}SandboxScenes {
         [
             {{#scenes}}
             SandboxScene(
-                name: {{literal}},
+                name: {{name}},
                 states: {{scene}}ViewBuilder.displayStates(environment: environment),
                 routes: {{scene}}ViewBuilder.routes(environment: environment)
             ) {
@@ -102,6 +107,7 @@ enum {{feature}}SandboxScenes {
         ]
     }
 }
+{{/sandboxScenesFile}}
 
 """#,
             firstLine: 10

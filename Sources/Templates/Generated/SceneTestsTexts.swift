@@ -41,6 +41,7 @@ extension TemplateLibrary {
             name: "LifetimeTests.swift",
             path: "Templates/SceneTests/LifetimeTests.swift.mustache",
             text: #"""
+{{#lifetimeTestsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -81,6 +82,7 @@ extension TemplateLibrary {
         return parts
     }
 }
+{{/lifetimeTestsFile}}
 
 """#,
             firstLine: 9

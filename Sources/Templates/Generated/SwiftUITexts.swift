@@ -562,7 +562,7 @@ import ViperRuntime
             text: #"""
 {{> GeneratedHeader}}
 // The states, data sources and delegates of the views are seen everywhere in this module.
-@_exported public import {{module}}
+@_exported public import {{views}}
 
 """#,
             firstLine: 9

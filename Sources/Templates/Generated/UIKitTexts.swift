@@ -6,16 +6,17 @@ extension TemplateLibrary {
             name: "ModuleResources.swift",
             path: "Templates/UIKit/ModuleResources.swift.mustache",
             text: #"""
+{{#resourcesFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
 extension Bundle {
-    /// Where the nibs and other resources of {{module}} are, whichever way it is built.
+    /// Where the nibs and other resources of {{feature}} are, whichever way it is built.
     @MainActor static var {{accessor}}: Bundle {
         #if SWIFT_PACKAGE
             .module
         #else
-            .resources(of: "{{module}}", linkedInto: Bundle(for: ModuleClass.self))
+            .resources(of: "{{feature}}", linkedInto: Bundle(for: ModuleClass.self))
         #endif
     }
 }
@@ -24,6 +25,7 @@ extension Bundle {
     /// A class of this module: the bundle that has it is the one that the module is linked into.
     private final class ModuleClass {}
 #endif
+{{/resourcesFile}}
 
 """#,
             firstLine: 9

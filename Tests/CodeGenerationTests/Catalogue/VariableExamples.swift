@@ -37,6 +37,7 @@ struct VariableExamples {
         }
         for feature in project.features {
             let module = ModulePlace(feature, in: context)
+            add("module", ModuleTemplate.self, module, called: feature.name)
             for useCase in feature.useCases {
                 add("use case", UseCaseTemplate.self, UseCasePlace(useCase, of: module), called: useCase.name)
             }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct VariableTests {
     private let tables = [
         SceneVariables.table.descriptions, SceneVariables.content.descriptions, SceneVariables.section.descriptions,
-        SceneVariables.part.descriptions, ServiceVariables.table.descriptions, UseCaseVariables.table.descriptions,
+        SceneVariables.part.descriptions, ModuleVariables.table.descriptions, ServiceVariables.table.descriptions, UseCaseVariables.table.descriptions,
     ]
 
     /// Tests of their own compile code that has them.
@@ -28,7 +28,7 @@ import Testing
     /// What nothing in the sample or in the goldens has is neither explained nor tested.
     @Test func everyVariableHasAnExample() throws {
         let known = Set(try VariableExamples().texts.keys)
-        let subjects = zip(["scene", "content", "section", "part", "service", "use case"], tables)
+        let subjects = zip(["scene", "content", "section", "part", "module", "service", "use case"], tables)
         let wanted = subjects.flatMap { subject, table in
             let isPiece = ["content", "section", "part"].contains(subject)
             let own = isPiece ? table.filter { $0.name == "\(subject)File" } : table
@@ -41,10 +41,12 @@ import Testing
     /// In a group, a name of its own would hide what the same name means everywhere else.
     @Test func aNameInReachHasOneMeaning() {
         for table in tables {
-            let names = table.map(\.name)
-            #expect(Set(names).count == names.count)
+            let meanings = Dictionary(table.map { ($0.name, $0.meaning) }) { first, _ in first }
+            #expect(meanings.count == table.count)
             for group in table where !group.isList {
-                #expect(Set(group.members?.map(\.name) ?? []).intersection(names) == [], "\(group.name)")
+                for own in group.members ?? [] {
+                    #expect(meanings[own.name] ?? own.meaning == own.meaning, "\(group.name).\(own.name)")
+                }
             }
         }
     }

@@ -31,20 +31,3 @@ extension ProjectTemplate {
         }
     }
 }
-
-extension ModuleTemplate {
-    /// What has the template's values.
-    var file: any FileOfModule.Type {
-        switch self {
-        case .featureResolver: FeatureResolverFile.self
-        case .sceneEnum: SceneEnumFile.self
-        case .sandboxEnvironment: SandboxEnvironmentFile.self
-        case .sandboxProgram: SandboxProgramFile.self
-        case .sandboxScenes: SandboxScenesFile.self
-        case .lifetimeTests: LifetimeTestsFile.self
-        case .reactiveKeyPath: ReactiveKeyPathFile.self
-        case .viewsExport: ViewsExportFile.self
-        case .moduleResources: ModuleResourcesFile.self
-        }
-    }
-}
