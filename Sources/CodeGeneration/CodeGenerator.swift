@@ -19,7 +19,7 @@ public struct CodeGenerator: Sendable {
     public func files(of project: Project) -> (generated: GeneratedFiles, diagnostics: [Diagnostic]) {
         let (templates, problems) = TemplateLoader.load()
         guard !problems.hasErrors else { return (GeneratedFiles(), problems) }
-        let renderer = FileRenderer(templates: templates, specsFolder: SpecsFolder(of: project))
+        let renderer = FileRenderer(templates: templates)
         let context = GenerationContext(project: project)
         let parts = RenderPlan.parts(in: context)
         let outcomes = Parallel.map(parts, jobs: jobs) { RenderedPart($0, by: renderer) }

@@ -85,17 +85,9 @@ extension String {
         if !utf8.contains(UInt8(ascii: "\n")) { return [isEmpty ? "" : " " + self] }
         return split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : " \($0)" }
     }
-
-    var documentationLines: TemplateValue { .lines(documentation) }
 }
 
 extension Optional<String> {
     var documentation: [String] { self?.documentation ?? [] }
 
-    var documentationLines: TemplateValue { self?.documentationLines ?? .list([]) }
-}
-
-extension TemplateValue {
-    /// A list of texts.
-    static func lines(_ lines: [String]) -> TemplateValue { .list(lines.map { .text($0) }) }
 }

@@ -11,7 +11,10 @@ enum RenderPlan {
     static func parts(in context: GenerationContext) -> [Part] {
         let project: [Part] = [
             { ProjectTemplate.requests(for: context) },
-            { EmptyModule.all(in: context).flatMap(EmptyModuleTemplate.requests) },
+            {
+                EmptyModule.all(in: context).map { EmptyModulePlace(module: $0, context: context) }
+                    .flatMap(EmptyModuleTemplate.requests)
+            },
             { services(in: context) },
         ]
         return project + context.project.features.flatMap { parts(for: ModulePlace($0, in: context)) }

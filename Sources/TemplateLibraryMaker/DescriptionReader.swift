@@ -16,15 +16,13 @@ struct DescriptionReader {
         let name = String((path.split(separator: "/").last ?? "").dropLast(".mustache".count))
         let file = reader.matter.problems.isEmpty ? reader.file() : nil
         let lines = template.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(reader.matter.height)
-        var description = TemplateDescription(
+        let description = TemplateDescription(
             name: name,
             path: path,
             text: lines.joined(separator: "\n"),
             firstLine: reader.matter.height + 1,
             file: file
         )
-        let values = description.usualValues
-        if description.file?.values.isEmpty == true { description.file?.values = values }
         return (description, reader.matter.problems)
     }
 
@@ -45,13 +43,6 @@ struct DescriptionReader {
             let kind = choice(.kind, of: FileKind.allCases),
             let path = field(.file), let table = field(.table), let summary = field(.what)
         else { return nil }
-        if subject.valuesProtocol == nil, let field = matter.fields[.values] {
-            matter.report(
-                "all templates of a \(subject.rawValue) have the same values",
-                "remove the line",
-                at: field.location
-            )
-        }
         let styles = qualifiers(.styles, of: subject)
         let conditions = qualifiers(.when, of: subject)
         return TemplateDescription.File(
@@ -63,7 +54,6 @@ struct DescriptionReader {
             declares: declared(of: subject),
             claims: matter.fields[.claims].map { pattern($0.value, of: subject, at: $0.location) },
             brings: matter.fields[.brings].map { pattern($0.value, of: subject, at: $0.location) },
-            values: matter.fields[.values]?.value ?? "",
             table: table.value,
             summary: summary.value
         )

@@ -3,8 +3,6 @@ import TemplateCatalogue
 /// The Swift files that the templates become, by their paths in the package.
 struct LibrarySource {
     static let folder = "Sources/Templates/Generated"
-    /// Which Swift has each template's values.
-    static let bindings = "Sources/CodeGeneration/Catalogue/Generated/TemplateBindings.swift"
     private static let header = """
         // swift-format-ignore-file
         // Made of the folder Templates by `make templates`; edit the templates, and what stands at their top.
@@ -26,7 +24,6 @@ struct LibrarySource {
         }
         files["\(Self.folder)/TemplateTexts.swift"] = Self.header + allTexts(in: folders.keys.sorted())
         for (path, text) in StyleSource(descriptions: styles).files { files[path] = Self.header + text }
-        files[Self.bindings] = Self.header + bindingsSource
         return files
     }
 
@@ -84,28 +81,6 @@ struct LibrarySource {
             + (conditions.isEmpty ? [] : ["when: [\(conditions.map { "." + $0 }.joined(separator: ", "))]"])
     }
 
-    // MARK: Bindings
-
-    private var bindingsSource: String {
-        let subjects = CatalogueSubject.allCases.filter { $0.valuesProtocol != nil }
-        return "import Templates\n" + subjects.map(bindings).joined()
-    }
-
-    private func bindings(of subject: CatalogueSubject) -> String {
-        let own = templates.filter { $0.file?.subject == subject }
-        return """
-
-            extension \(subject.typeName) {
-                /// What has the template's values.
-                var file: any \(subject.valuesProtocol ?? "").Type {
-                    switch self {
-            \(own.map { "        case .\($0.caseName): \($0.file?.values ?? "").self\n" }.joined())        }
-                }
-            }
-
-            """
-    }
-
     // MARK: Texts
 
     private func texts(of templates: [TemplateDescription], in folder: String) -> String {
@@ -157,16 +132,6 @@ extension CatalogueSubject {
         case .service: "ServiceCondition"
         case .scene, .content, .section, .part: "SceneCondition"
         case .emptyModule, .stubbedModule, .useCase: "NoCondition"
-        }
-    }
-}
-
-extension CatalogueSubject {
-    /// What the types with values conform to; `nil` where all templates share their values.
-    var valuesProtocol: String? {
-        switch self {
-        case .project: "FileOfProject"
-        case .module, .emptyModule, .stubbedModule, .service, .useCase, .scene, .content, .section, .part: nil
         }
     }
 }

@@ -24,8 +24,6 @@ struct TemplateDescription {
         var declares: [Declared]
         var claims: NamePattern?
         var brings: NamePattern?
-        /// The type in CodeGeneration that has what the template is rendered with. For example: `PresenterFile`.
-        var values: String
         /// The table of the documentation that lists it.
         var table: String
         var summary: String
@@ -40,9 +38,6 @@ struct TemplateDescription {
 
     /// The folder of `Templates` that it lies in. For example: `Scene`.
     var folder: String { String(path.split(separator: "/").dropLast().last ?? "") }
-
-    /// The type that has its values, unless front matter names another one. For example: `PresenterFile`.
-    var usualValues: String { name.prefix { $0 != "." } + "File" }
 
     /// What the enum of its subject calls it. For example: `presenter`, `mvvmView` and `viewControllerXib`.
     var caseName: String {

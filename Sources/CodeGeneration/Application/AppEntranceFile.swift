@@ -3,49 +3,52 @@ import SpecReading
 import Templating
 
 /// What the app shows when it starts.
-enum AppEntranceFile: FileOfProject {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "environment": .text,
-        "isolation": .list(.text),
-        "scene": .text,
-        "hasTabs": .flag,
-        "items": .list(["variable": .text, "root": .text, "item": .code]),
-        "tabs": .list(.text),
-        "isEmpty": .flag,
+struct AppEntranceFile: Sendable {
+    private let context: GenerationContext
+    private var project: Project { context.project }
+
+    init(_ context: GenerationContext) {
+        self.context = context
+    }
+
+    static let table: TemplateTable<AppEntranceFile> = [
+        .imports { $0.imports.lines() },
+        .text("scene", "what makes the first screen, where that is one scene") { file in
+            if case .scene(let scene) = file.project.entrance { root(scene, in: file.context) } else { "" }
+        },
+        .flag("hasTabs", "whether the first screen has tabs") { file in
+            if case .tabs = file.project.entrance { true } else { false }
+        },
+        .list("items", "the tabs that have a title or an image", of: item) { file in
+            file.shownTabs.filter(\.hasItem).map { ($0, file.context) }
+        },
+        .texts("tabs", "what makes the screen of each tab") { file in
+            file.shownTabs.map { $0.hasItem ? $0.variable : root($0.scene, in: file.context) }
+        },
+        .flag("isEmpty", "whether the specs name no first screen") { file in
+            if case .none = file.project.entrance { true } else { false }
+        },
     ]
 
-    static func values(in context: GenerationContext) -> Values {
-        let project = context.project
+    private static let item: TemplateTable<(Tab, GenerationContext)> = [
+        .text("variable", "what the tab's screen is called") { tab, _ in tab.variable },
+        .text("root", "what makes the tab's screen") { tab, context in root(tab.scene, in: context) },
+        .code("item", "what gives it title and image") { tab, _ in
+            let arguments = ["title: \(tab.title ?? "nil")", "image: \(tab.imageExpression)", "selectedImage: nil"]
+            return [.phrase("\(tab.variable).tabBarItem = UITabBarItem(", arguments, ")")]
+        },
+    ]
+
+    private var shownTabs: [Tab] {
+        if case .tabs(let tabs) = project.entrance { tabs } else { [] }
+    }
+
+    private var imports: ImportList {
         var imports = context.imports(in: project.app)
         imports.add("ViperRuntime", .public)
         imports.add(project.environment, .public)
         for scene in project.entrance.scenes { imports.add(context.interfaceName(of: scene.feature)) }
-        var fields: TemplateFields<TemplateValue> = [
-            "imports": .lines(imports.lines()),
-            "environment": .text(project.environment.name), "isolation": project.environment.isolation,
-            "scene": "", "hasTabs": false, "items": [], "tabs": [], "isEmpty": false,
-        ]
-        switch project.entrance {
-        case .none: fields["isEmpty"] = true
-        case .scene(let scene): fields["scene"] = .text(root(scene, in: context))
-        case .tabs(let tabs):
-            fields["hasTabs"] = true
-            fields["items"] = .list(tabs.filter(\.hasItem).map { item(of: $0, in: context) })
-            fields["tabs"] = .list(tabs.map { .text($0.hasItem ? $0.variable : root($0.scene, in: context)) })
-        }
-        return fields
-    }
-
-    private static func item(of tab: Tab, in context: GenerationContext) -> TemplateValue {
-        let arguments = [
-            "title: \(tab.title ?? "nil")", "image: \(tab.imageExpression)", "selectedImage: nil",
-        ]
-        let item = TemplateCode.phrase("\(tab.variable).tabBarItem = UITabBarItem(", arguments, ")")
-        return [
-            "variable": .text(tab.variable), "root": .text(root(tab.scene, in: context)), "item": .code([item]),
-        ]
+        return imports
     }
 
     /// The scene in a navigation controller, unless it brings one along.

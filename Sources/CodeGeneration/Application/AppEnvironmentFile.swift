@@ -5,13 +5,32 @@ import Templates
 import Templating
 
 /// The scaffold of the app's environment.
-enum AppEnvironmentFile: FileOfProject {
-    static let shape: TemplateShape = [
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "hasServices": .flag,
-        "services": .list(["name": .text, "type": .text, "member": .text, "value": .text]),
-        "initializer": .code,
+struct AppEnvironmentFile: Sendable {
+    private let project: Project
+    private let imports: ImportList
+
+    init(_ context: GenerationContext) {
+        project = context.project
+        var imports = context.imports(in: project.app)
+        for service in project.services { imports.add(service, .public) }
+        self.imports = imports
+    }
+
+    static let table: TemplateTable<AppEnvironmentFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .flag("hasServices", "whether the project has services") { !$0.project.services.isEmpty },
+        .list("services", "the project's services", of: service) { $0.project.services },
+        .code("initializer", "the beginning of the initialiser") {
+            [.phrase("public init(", $0.project.services.map(parameter), ") {")]
+        },
+    ]
+
+    private static let service: TemplateTable<Service> = [
+        .text("name", "the property's name") { $0.name.spelled(.declaration) },
+        .text("type", "the property's type") { $0.propertyType },
+        .text("member", "the property's name behind a dot") { $0.name.spelled(.member) },
+        .text("value", "the parameter inside of the initialiser") { $0.name.spelled(.local) },
     ]
 
     /// What the scaffold has to have, so that it fits the protocol of all services.
@@ -32,28 +51,6 @@ enum AppEnvironmentFile: FileOfProject {
             return service.kept(as: "public let", givenBy: parameter(service), imports)
         }
         return contract
-    }
-
-    static func values(in context: GenerationContext) -> Values {
-        let project = context.project
-        var imports = context.imports(in: project.app)
-        for service in project.services { imports.add(service, .public) }
-        return [
-            "imports": .lines(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "hasServices": .flag(!project.services.isEmpty),
-            "services": .list(project.services.map(property)),
-            "initializer": .code([.phrase("public init(", project.services.map(parameter), ") {")]),
-        ]
-    }
-
-    private static func property(_ service: Service) -> TemplateValue {
-        [
-            "name": .text(service.name.spelled(.declaration)),
-            "type": .text(service.propertyType),
-            "member": .text(service.name.spelled(.member)),
-            "value": .text(service.name.spelled(.local)),
-        ]
     }
 
     private static func parameter(_ service: Service) -> String {

@@ -6,8 +6,6 @@ extension AppEnvironmentType {
     /// The attribute of members that extensions add: the team's own type may be isolated or not, so they say what they are.
     var attributes: [String] { isTeams ? ["@MainActor"] : [] }
 
-    var isolation: TemplateValue { .lines(attributes) }
-
     /// What stands behind the name of a protocol that environments conform to. Structs aren't objects.
     var objects: String { inheritance(from: []) }
 

@@ -2,29 +2,21 @@ import ProjectModel
 import Templating
 
 /// Every service of the project as one protocol, which the app's environment has to fulfil.
-enum AppServicesFile: FileOfProject {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "environment": .text,
-        "objects": .text,
-        "app": .text,
-        "services": .list(ServiceProperty.table.shape),
-    ]
+struct AppServicesFile: Sendable {
+    private let project: Project
+    private let imports: ImportList
 
-    static func values(in context: GenerationContext) -> Values {
-        let project = context.project
+    init(_ context: GenerationContext) {
+        project = context.project
         var imports = context.imports(in: project.app)
         for service in project.services { imports.add(service.type, .public) }
         imports.add(project.environment, .public)
-        return [
-            "imports": .lines(imports.lines()),
-            "hasImports": .flag(!imports.isEmpty),
-            "environment": .text(project.environment.name),
-            "objects": .text(project.environment.objects),
-            "app": .text(project.app),
-            "services": .list(project.services.map(ServiceProperty.table.value)),
-        ]
+        self.imports = imports
     }
+
+    static let table: TemplateTable<AppServicesFile> = [
+        .imports { $0.imports.lines() },
+        .hasImports { $0.imports },
+        .list("services", "the project's services", of: ServiceProperty.table) { $0.project.services },
+    ]
 }

@@ -2,19 +2,13 @@ import ProjectModel
 import SpecReading
 import Templating
 
-/// The scaffold of a program that runs the app without a screen.
-enum HeadlessAppFile: FileOfProject {
-    static let shape: TemplateShape = ["imports": .list(.text), "app": .text, "environment": .text]
-
-    static func values(in context: GenerationContext) -> Values {
-        let project = context.project
-        var imports = context.imports(in: project.headlessName)
+extension GenerationContext {
+    /// Of the scaffold of a program that runs the app without a screen.
+    var importsOfHeadlessProgram: ImportList {
+        var imports = imports(in: project.headlessName)
         for module in [project.app, "ViperRuntime"] { imports.add(module) }
         imports.add(project.environment)
-        return [
-            "imports": .lines(imports.lines()), "app": .text(project.app),
-            "environment": .text(project.environment.name),
-        ]
+        return imports
     }
 }
 

@@ -2,14 +2,12 @@ import FileEmission
 import TemplateCatalogue
 import Templating
 
-/// A template together with the values that it is rendered with.
+/// A template together with what it may mention.
 protocol EmittedTemplate: CatalogueTemplate {
     associatedtype Subject: FileSubject where Subject.Condition == Condition
 
-    /// What the template may expect of its values.
-    var shape: TemplateShape { get }
-
-    func values(for subject: Subject) -> TemplateValue
+    /// What all templates of the subject may mention.
+    static var table: TemplateTable<Subject> { get }
 
     /// The spec that the file's header names.
     func specPath(for subject: Subject) -> String
@@ -34,13 +32,8 @@ extension EmittedTemplate {
         }
     }
 
-    /// By the templates' names. Files that aren't the user's say which spec they come from.
-    static var shapes: [TemplateSet.Shape] {
-        allCases.map { template in
-            let shape = template.entry.kind == .scaffold ? template.shape : template.shape.withSpecPath
-            return TemplateSet.Shape(of: [template.entry.template], shape)
-        }
-    }
+    /// What the templates may expect of their values.
+    static var shape: TemplateSet.Shape { TemplateSet.Shape(of: allCases.map(\.entry.template), table.shape) }
 
     /// Where the file for the subject is.
     func path(for subject: Subject) -> String { subject.text(entry.path) }
@@ -52,7 +45,7 @@ extension EmittedTemplate {
         return RenderRequest(
             path: path,
             template: entry.template,
-            values: { values(for: subject) },
+            values: { Self.table.value(of: subject) },
             ownership: Ownership(entry.kind),
             specPath: specPath(for: subject),
             declares: entry.declaration(for: subject, at: path)
@@ -70,14 +63,6 @@ extension CatalogueEntry {
         guard let name = kind == .scaffold ? declares.first(where: subject.holds)?.name : claims else { return nil }
         let folder = self.path.folder.map(subject.folder) ?? ""
         return GeneratedFiles.TypeDeclaration(path: path, type: subject.text(name), folder: folder)
-    }
-}
-
-extension TemplateShape {
-    fileprivate var withSpecPath: TemplateShape {
-        guard case .fields(var fields) = self, fields["specPath"] == nil else { return self }
-        fields.prepend("specPath", .text)
-        return .fields(fields)
     }
 }
 

@@ -113,10 +113,15 @@ struct UseCasePlace: FileSubject {
     func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
 }
 
-extension EmptyModule: FileSubject {
+struct EmptyModulePlace: FileSubject {
     typealias Condition = NoCondition
 
-    func name(_ placeholder: Placeholder) -> String { placeholder == .module ? name : "" }
+    let module: EmptyModule
+    let context: GenerationContext
 
-    func folder(_ folder: ModuleFolder) -> String { sources }
+    var specPath: String { module.specPath }
+
+    func name(_ placeholder: Placeholder) -> String { placeholder == .module ? module.name : "" }
+
+    func folder(_ folder: ModuleFolder) -> String { module.sources }
 }

@@ -3,7 +3,7 @@ import TemplateCatalogue
 import Templates
 import Templating
 
-extension ModuleTemplate: TableTemplate {
+extension ModuleTemplate: EmittedTemplate {
     typealias Subject = ModulePlace
 
     static let table = ModuleVariables.table
@@ -14,18 +14,14 @@ extension ModuleTemplate: TableTemplate {
     }
 }
 
-extension UseCaseTemplate: TableTemplate {
+extension UseCaseTemplate: EmittedTemplate {
     typealias Subject = UseCasePlace
 
     static let table = UseCaseVariables.table
 }
 
 extension StubbedModuleTemplate: EmittedTemplate {
-    var shape: TemplateShape { StubbableEnvironmentFile.shape }
+    typealias Subject = StubbedModulePlace
 
-    func values(for place: StubbedModulePlace) -> TemplateValue {
-        .fields(
-            StubbableEnvironmentFile.values(for: place.module.feature, mocks: place.mocks, in: place.module.context)
-        )
-    }
+    static let table = StubbedModuleVariables.table
 }

@@ -3,21 +3,19 @@ import Templates
 import Templating
 
 extension ProjectTemplate: EmittedTemplate {
-    var shape: TemplateShape { file.shape }
+    typealias Subject = GenerationContext
 
-    func values(for context: GenerationContext) -> TemplateValue {
-        .fields(file.values(in: context))
-    }
+    static let table = ProjectVariables.table
 }
 
-extension ServiceTemplate: TableTemplate {
+extension ServiceTemplate: EmittedTemplate {
     typealias Subject = ServicePlace
 
     static let table = ServiceVariables.table
 }
 
 extension EmptyModuleTemplate: EmittedTemplate {
-    var shape: TemplateShape { PlaceholderFile.shape }
+    typealias Subject = EmptyModulePlace
 
-    func values(for module: EmptyModule) -> TemplateValue { .fields(PlaceholderFile.values(for: module)) }
+    static let table = PlaceholderFile.table
 }

@@ -3,7 +3,7 @@ import TemplateCatalogue
 import Templates
 import Templating
 
-extension SceneTemplate: TableTemplate {
+extension SceneTemplate: EmittedTemplate {
     typealias Subject = ScenePlace
 
     static let table = SceneVariables.table
@@ -17,19 +17,19 @@ extension SceneTemplate: TableTemplate {
     )
 }
 
-extension ContentTemplate: TableTemplate {
+extension ContentTemplate: EmittedTemplate {
     typealias Subject = ScenePiecePlace<Content>
 
     static let table = SceneVariables.content
 }
 
-extension SectionTemplate: TableTemplate {
+extension SectionTemplate: EmittedTemplate {
     typealias Subject = ScenePiecePlace<Section>
 
     static let table = SceneVariables.section
 }
 
-extension PartTemplate: TableTemplate {
+extension PartTemplate: EmittedTemplate {
     typealias Subject = ScenePiecePlace<Part>
 
     static let table = SceneVariables.part

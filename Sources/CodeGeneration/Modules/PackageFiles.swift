@@ -4,75 +4,54 @@ import SwiftReading
 import Templating
 
 /// The target package's manifest.
-enum PackageFile: FileOfProject {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "package": .text,
-        "languageMode": .text,
-        "mainActorByDefault": .flag,
-        "upcomingFeatures": .list(.text),
-        "defines": .list(.text),
-        "runtimePackage": .text,
-        "runtimeDependency": .text,
-        "packages": .list(.text),
-        "usesImages": .flag,
-        "usesCombine": .flag,
-        "platforms": .list(["name": .text, "version": .text]),
-        "targets": .list([
-            "kind": .text, "name": .text, "dependencies": .list(.text), "path": .text, "hasResources": .flag,
-            "isLibrary": .flag,
-        ]),
-    ]
+struct PackageFile: Sendable {
+    private let context: GenerationContext
+    private var project: Project { context.project }
 
-    static func values(in context: GenerationContext) -> Values {
-        let project = context.project
-        return [
-            "package": .text(project.name),
-            "languageMode": .text(project.swift.languageMode.rawValue),
-            "mainActorByDefault": .flag(project.swift.defaultIsolation == .mainActor),
-            "upcomingFeatures": .lines(project.swift.upcomingFeatures),
-            "defines": .lines(project.swift.defines.map(\.swiftLiteral)),
-            "runtimePackage": .text(RuntimePackage(project.runtime).name),
-            "runtimeDependency": .text(RuntimePackage(project.runtime).dependency),
-            "packages": .lines(project.packages.map(\.manifestText)),
-            "usesImages": .flag(project.usesImages),
-            "usesCombine": .flag(project.features.contains(where: \.usesCombine)),
-            "platforms": .list(platforms(of: project)),
-            "targets": .list(context.targets.map(\.value)),
-        ]
+    init(_ context: GenerationContext) {
+        self.context = context
     }
 
+    static let table = TemplateTable<PackageFile>(settings + dependencies)
+
+    private static let settings: [TemplateVariable<PackageFile>] = [
+        .text("languageMode", "the language mode of Swift") { $0.project.swift.languageMode.rawValue },
+        .flag("mainActorByDefault", "whether code is on the main actor unless it says otherwise") {
+            $0.project.swift.defaultIsolation == .mainActor
+        },
+        .texts("upcomingFeatures", "the upcoming features that are turned on") { $0.project.swift.upcomingFeatures },
+        .texts("defines", "the conditions that are set, as string literals") {
+            $0.project.swift.defines.map(\.swiftLiteral)
+        },
+        .list("platforms", "the platforms that the project names, and macOS", of: platform) {
+            platforms(of: $0.project)
+        },
+        .list("targets", "the package's targets", of: PackageTarget.table) { $0.context.targets },
+    ]
+
+    private static let dependencies: [TemplateVariable<PackageFile>] = [
+        .text("runtimePackage", "the name of the runtime's package") { RuntimePackage($0.project.runtime).name },
+        .text("runtimeDependency", "the runtime's package as a dependency") {
+            RuntimePackage($0.project.runtime).dependency
+        },
+        .texts("packages", "the other packages as dependencies") { $0.project.packages.map(\.manifestText) },
+        .flag("usesImages", "whether a target stands on ViperImages") { $0.project.usesImages },
+        .flag("usesCombine", "whether a target stands on OpenCombine") {
+            $0.project.features.contains(where: \.usesCombine)
+        },
+    ]
+
+    private static let platform: TemplateTable<Platform> = [
+        .text("name", "the platform's name") { $0.name },
+        .text("version", "its oldest version") { $0.version },
+    ]
+
     /// With macOS among them: a Mac in CI builds the package headless.
-    private static func platforms(of project: Project) -> [TemplateValue] {
+    private static func platforms(of project: Project) -> [Platform] {
         var platforms = project.platforms
         if !platforms.contains(where: { $0.name == "macOS" }) {
             platforms.append(Platform(name: "macOS", version: "14.0"))
         }
-        return platforms.map { ["name": .text($0.name), "version": .text($0.version)] }
+        return platforms
     }
-}
-
-/// The scaffold of what isn't checked in.
-enum GitignoreFile: FileOfProject {
-    static let shape: TemplateShape = ["xcodegen": .flag]
-
-    static func values(in context: GenerationContext) -> Values {
-        ["xcodegen": .flag(context.project.build.contains(.xcodegen))]
-    }
-}
-
-/// The scaffold of what nobody need review.
-enum GitattributesFile: FileOfProject {
-    static let shape: TemplateShape = ["manifest": .flag, "xcodegen": .flag]
-
-    static func values(in context: GenerationContext) -> Values {
-        ["manifest": .flag(context.holds(.manifest)), "xcodegen": .flag(context.holds(.xcodegen))]
-    }
-}
-
-/// The scaffold of what scaffolds are formatted by.
-enum SwiftFormatFile: FileOfProject {
-    static let shape: TemplateShape = [:]
-
-    static func values(in context: GenerationContext) -> Values { [:] }
 }

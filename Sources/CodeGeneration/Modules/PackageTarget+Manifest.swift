@@ -4,16 +4,14 @@ import Templating
 
 /// A target as `Package.swift` has it.
 extension PackageTarget {
-    var value: TemplateValue {
-        [
-            "kind": .text(kind.rawValue),
-            "name": .text(name),
-            "dependencies": .list(dependencies.map { .text($0.text) }),
-            "path": .text(path ?? ""),
-            "hasResources": .flag(hasResources),
-            "isLibrary": .flag(kind == .target),
-        ]
-    }
+    static let table: TemplateTable<PackageTarget> = [
+        .text("kind", "what kind of target it is") { $0.kind.rawValue },
+        .text("name", "the target's name") { $0.name },
+        .texts("dependencies", "what it stands on") { $0.dependencies.map(\.text) },
+        .text("path", "the folder of its sources; empty where that is the usual one") { $0.path ?? "" },
+        .flag("hasResources", "whether it has nibs or storyboards") { $0.hasResources },
+        .flag("isLibrary", "whether it is a module that others import") { $0.kind == .target },
+    ]
 }
 
 extension PackageTarget.Dependency {

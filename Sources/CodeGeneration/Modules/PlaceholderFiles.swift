@@ -41,9 +41,9 @@ extension Feature {
 
 /// A file for such a module. It hasn't the module's name alone, which people give to files of their own.
 enum PlaceholderFile {
-    static let shape: TemplateShape = ["specPath": .text, "module": .text, "summary": .list(.text)]
-
-    static func values(for module: EmptyModule) -> TemplateFields<TemplateValue> {
-        ["module": .text(module.name), "summary": module.summary.documentationLines]
-    }
+    static let table: TemplateTable<EmptyModulePlace> = [
+        .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
+        .text("module", "the module's name") { $0.module.name },
+        .texts("summary", "what the module is for, as lines of a comment") { $0.module.summary.documentation },
+    ]
 }

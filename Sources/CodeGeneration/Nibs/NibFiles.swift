@@ -20,7 +20,9 @@ struct ModuleResourcesFile: Sendable {
             imports.add("ViperRuntime")
             return imports.lines()
         },
-        .text("accessor", "the property of `Bundle` with the module's resources") { $0.place.feature.resourcesAccessor },
+        .text("accessor", "the property of `Bundle` with the module's resources") {
+            $0.place.feature.resourcesAccessor
+        },
     ]
 }
 

@@ -10,19 +10,12 @@ public struct RenderingFault: Error, Hashable {
 /// Renders what is asked for. Several threads may do so at once.
 struct FileRenderer: Sendable {
     let templates: TemplateSet
-    let specsFolder: SpecsFolder
 
     /// - Parameter buffer: what is rendered into before its size is known; used again from file to file.
     func contents(of request: RenderRequest, buffer: inout [UInt8]) throws(RenderingFault) -> [UInt8] {
-        var values = request.values()
-        if !request.isScaffold, case .fields(var fields) = values {
-            // First, as all shapes have it.
-            fields.prepend("specPath", .text(specsFolder.relative(request.specPath)))
-            values = .fields(fields)
-        }
         buffer.removeAll(keepingCapacity: true)
         do {
-            try templates.render(request.template, values, into: &buffer)
+            try templates.render(request.template, request.values(), into: &buffer)
         } catch {
             throw RenderingFault(
                 diagnostic: Diagnostic(.templateFailed, at: error.location, "\(error)")

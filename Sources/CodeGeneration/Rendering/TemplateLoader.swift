@@ -11,9 +11,11 @@ enum TemplateLoader {
         return TemplateSet.load(sources, shapes: shapes)
     }
 
-    static var shapes: [TemplateSet.Shape] {
-        ProjectTemplate.shapes + EmptyModuleTemplate.shapes + ServiceTemplate.shapes + ModuleTemplate.shapes
-            + StubbedModuleTemplate.shapes + UseCaseTemplate.shapes + SceneTemplate.shapes + ContentTemplate.shapes
-            + SectionTemplate.shapes + PartTemplate.shapes
+    private static var shapes: [TemplateSet.Shape] {
+        [
+            ProjectTemplate.shape, EmptyModuleTemplate.shape, ServiceTemplate.shape, ModuleTemplate.shape,
+            StubbedModuleTemplate.shape, UseCaseTemplate.shape, SceneTemplate.shape, ContentTemplate.shape,
+            SectionTemplate.shape, PartTemplate.shape,
+        ]
     }
 }

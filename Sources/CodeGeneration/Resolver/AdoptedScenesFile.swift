@@ -4,60 +4,62 @@ import SwiftReading
 import Templating
 
 /// The way from descriptors that are the team's own to its own builders, checked by the compiler.
-enum AdoptedScenesFile: FileOfProject {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "hasImports": .flag,
-        "isolated": .text,
-        "conformance": .text,
-        "scenes": .list([
-            "summary": .list(.text), "declaration": .text, "case": .text, "descriptor": .text,
-            "usesDescriptor": .flag, "output": .text, "builder": .text,
-        ]),
-        "environment": .text,
-        "isolation": .list(.text),
-        "functions": .text,
-        "result": .text,
-        "optionalResult": .text,
+struct AdoptedScenesFile: Sendable {
+    private let context: GenerationContext
+    private var project: Project { context.project }
+
+    init(_ context: GenerationContext) {
+        self.context = context
+    }
+
+    static let table = TemplateTable<AdoptedScenesFile>(declarations + functions)
+
+    private static let declarations: [TemplateVariable<AdoptedScenesFile>] = [
+        .imports { importLines(in: $0.context) },
+        .flag("hasImports", "whether the file imports anything") { !importLines(in: $0.context).isEmpty },
+        // Types can say so since Swift 6.1; older compilers don't know the setting either.
+        .text("isolated", "what keeps the enum of scenes off the main actor") {
+            $0.isolatesByDefault ? "nonisolated " : ""
+        },
+        // Descriptors may be on the main actor, and what is in an extension of theirs is then as well.
+        .text("conformance", "what keeps the descriptors' conformance off the main actor") {
+            $0.isolatesByDefault && !$0.isOnMainActor ? "nonisolated " : ""
+        },
+        .list("scenes", "the scenes whose descriptors are the team's own", of: scene) { file in
+            file.project.adoptedScenes.map { ($0, file.project) }
+        },
     ]
 
-    static func values(in context: GenerationContext) -> Values {
-        let project = context.project
-        let isolatesByDefault = project.swift.defaultIsolation == .mainActor
-        let isOnMainActor = project.environment.functionIsolation == .mainActor
-        let result = project.descriptors.returns
-        let imports = importLines(in: context)
-        return [
-            "imports": .lines(imports),
-            "hasImports": .flag(!imports.isEmpty),
-            // Types can say so since Swift 6.1; older compilers don't know the setting either.
-            "isolated": .text(isolatesByDefault ? "nonisolated " : ""),
-            // Descriptors may be on the main actor, and what is in an extension of theirs is then as well.
-            "conformance": .text(isolatesByDefault && !isOnMainActor ? "nonisolated " : ""),
-            "scenes": .list(project.adoptedScenes.map { values(for: $0, in: project) }),
-            "environment": .text(project.environment.name),
-            "isolation": .lines(isOnMainActor ? ["@MainActor"] : []),
-            // A team that says so has code that says nothing, which Swift 5 is lenient with as long as this doesn't either.
-            "functions": .text(!isOnMainActor && isolatesByDefault ? "nonisolated " : ""),
-            "result": .text(result?.text ?? "Any"),
-            "optionalResult": .text(result.map(optional) ?? "Any?"),
-        ]
-    }
+    private static let functions: [TemplateVariable<AdoptedScenesFile>] = [
+        .texts("attributes", "the attribute of the environment's functions") { $0.isOnMainActor ? ["@MainActor"] : [] },
+        // A team that says so has code that says nothing, which Swift 5 is lenient with as long as this doesn't either.
+        .text("functions", "what keeps the environment's functions off the main actor") {
+            !$0.isOnMainActor && $0.isolatesByDefault ? "nonisolated " : ""
+        },
+        .text("result", "the type that the team's resolver gives") { $0.project.descriptors.returns?.text ?? "Any" },
+        .text("optionalResult", "the same or nothing") { $0.project.descriptors.returns.map(optional) ?? "Any?" },
+    ]
 
-    private static func values(for scene: AdoptedScene, in project: Project) -> TemplateValue {
-        let name = scene.name.lowerCamelCase
-        let output = "\(scene.descriptor.value.text).\(project.descriptors.output)"
-        return [
-            "summary": scene.summary.documentationLines,
-            "declaration": .text(name.spelled(.declaration)),
-            "case": .text(name.spelled(.member)),
-            "descriptor": .text(scene.descriptor.value.text),
-            "usesDescriptor": .flag(scene.builder?.value.names.contains("descriptor") ?? true),
-            "output": .text(project.descriptors.returns == nil ? output : ""),
-            "builder": .text(scene.builderText),
-        ]
-    }
+    private static let scene: TemplateTable<(AdoptedScene, Project)> = [
+        .texts("summary", "what the spec says of the scene, as lines of a documentation comment") { scene, _ in
+            scene.summary.documentation
+        },
+        .text("declaration", "the scene's case") { scene, _ in scene.name.lowerCamelCase.spelled(.declaration) },
+        .text("case", "the scene's case behind a dot") { scene, _ in scene.name.lowerCamelCase.spelled(.member) },
+        .text("descriptor", "the descriptor's type") { scene, _ in scene.descriptor.value.text },
+        .flag("usesDescriptor", "whether its builder looks at the descriptor") { scene, _ in
+            scene.builder?.value.names.contains("descriptor") ?? true
+        },
+        .text("output", "the type that its builder gives, where each has one of its own") { scene, project in
+            project.descriptors.returns == nil
+                ? "\(scene.descriptor.value.text).\(project.descriptors.output)" : ""
+        },
+        .text("builder", "what builds it") { scene, _ in scene.builderText },
+    ]
+
+    private var isolatesByDefault: Bool { project.swift.defaultIsolation == .mainActor }
+
+    private var isOnMainActor: Bool { project.environment.functionIsolation == .mainActor }
 
     /// `nil` says that the descriptor isn't an adopted one, also where a builder may return `nil`.
     private static func optional(_ type: SwiftType) -> String {

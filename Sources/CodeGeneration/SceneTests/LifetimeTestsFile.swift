@@ -88,20 +88,14 @@ private struct LifetimeTest: Sendable {
     }
 }
 
-/// The scaffold of the environment that tests run the whole app on.
-enum TestingEnvironmentFile: FileOfProject {
-    static let shape: TemplateShape = ["imports": .list(.text), "environment": .text, "isolation": .list(.text)]
-
-    static func values(in context: GenerationContext) -> Values {
-        let environment = context.project.environment
-        var imports = context.imports(in: context.project.appTestsName)
-        if environment.module != context.project.app { imports.add(environment) }
-        let lines = imports.lines(testable: context.project.app)
-        return [
-            "imports": .lines(imports.isEmpty ? Array(lines.dropFirst()) : lines),
-            "environment": .text(environment.name),
-            "isolation": environment.isolation,
-        ]
+extension GenerationContext {
+    /// Of the scaffold of the environment that tests run the whole app on.
+    var importLinesOfTestingEnvironment: [String] {
+        let environment = project.environment
+        var imports = imports(in: project.appTestsName)
+        if environment.module != project.app { imports.add(environment) }
+        let lines = imports.lines(testable: project.app)
+        return imports.isEmpty ? Array(lines.dropFirst()) : lines
     }
 }
 

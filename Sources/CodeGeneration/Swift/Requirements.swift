@@ -6,13 +6,3 @@ extension FunctionPhrases {
         .code("signature", "the function's signature") { [$0.requirement] }
     ]
 }
-
-extension TemplateShape {
-    static let requirements: TemplateShape = .list(FunctionPhrases.requirements.shape)
-}
-
-extension TemplateValue {
-    static func requirements(_ functions: [FunctionPhrases]) -> TemplateValue {
-        .list(functions.map(FunctionPhrases.requirements.value))
-    }
-}

@@ -4,75 +4,96 @@ import SwiftReading
 import Templating
 
 /// The environment of a feature for tests and for its sandbox.
-enum StubbableEnvironmentFile {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "feature": .text,
-        "namespace": .text,
-        "sceneOutput": .text,
-        "runtimeProtocol": .text,
-        "mocks": .list(["name": .text, "member": .text, "class": .text]),
-        "services": .list([
-            "summary": .list(.text), "name": .text, "member": .text, "literal": .text, "type": .text,
-            "optionalType": .text, "stub": .text, "isMocked": .flag, "sample": .text, "remedy": .text,
-        ]),
-        "environments": .list(.text),
-        "hasScenes": .flag,
-        "scenes": .list(["case": .text, "build": .text]),
-        "ownScenes": .list(["scene": .text, "output": .text, "build": .text]),
-        "otherFeatures": .list(.text),
-        "otherScenes": .list(["scene": .text, "output": .text, "value": .text]),
-        "useCases": .list(.text),
-        "otherUseCases": .list(["useCase": .text, "member": .text]),
+struct StubbableEnvironmentFile: Sendable {
+    private let place: StubbedModulePlace
+    private let classes: StubClasses
+    private var feature: Feature { place.module.feature }
+    private var context: GenerationContext { place.module.context }
+
+    init(_ place: StubbedModulePlace) {
+        self.place = place
+        classes = StubClasses(mocks: place.mocks, context: place.module.context)
+    }
+
+    static let table = TemplateTable<StubbableEnvironmentFile>(services + scenes)
+
+    private static let services: [TemplateVariable<StubbableEnvironmentFile>] = [
+        .imports { imports(of: $0.feature, $0.classes, in: $0.context).lines() },
+        .list("mocks", "the mocks that it is made with", of: mock) { mocks(of: $0.feature, $0.classes) },
+        .list("services", "the services that the feature uses", of: service) { file in
+            file.feature.services.map {
+                StubbedService(service: $0, isMocked: file.classes.stub(of: $0) != nil, samples: file.context.samples)
+            }
+        },
+        .texts("environments", "the environments of scenes and use cases") { file in
+            file.feature.sceneEnvironments + file.feature.useCases.map { "\($0.name)UseCaseEnvironment" }
+        },
+        .texts("useCases", "the feature's use cases") { $0.feature.useCases.map(\.name) },
+        .list("otherUseCases", "the use cases of other features that it uses", of: useCase) {
+            $0.feature.otherUseCases
+        },
     ]
 
-    static func values(for feature: Feature, mocks: ServiceMocks, in context: GenerationContext) -> TemplateFields<
-        TemplateValue
-    > {
-        let classes = StubClasses(mocks: mocks, context: context)
-        return [
-            "imports": .lines(imports(of: feature, classes, in: context).lines()),
-            "feature": .text(feature.name),
-            "namespace": .text(context.project.descriptors.namespace),
-            "sceneOutput": .text(context.project.descriptors.sceneOutput),
-            "runtimeProtocol": .text(context.project.descriptors.runtimeProtocol),
-            "mocks": .list(mockProperties(of: feature, classes)),
-            "services": .list(
-                feature.services.map {
-                    value(of: $0, isMocked: classes.stub(of: $0) != nil, samples: context.samples)
-                }
-            ),
-            "environments": .lines(
-                feature.sceneEnvironments
-                    + feature.useCases.map { "\($0.name)UseCaseEnvironment" }
-            ),
-            "hasScenes": .flag(!feature.enumeratedScenes.isEmpty),
-            "scenes": .list(
-                feature.enumeratedScenes.map {
-                    ["case": .text($0.caseName.spelled(.member)), "build": .text($0.stubbedBuild)]
-                }
-            ),
-            "ownScenes": .list(
-                feature.scenes.filter(\.isResolvedAlone).map {
-                    ["scene": .text($0.name), "output": .text($0.output.rawValue), "build": .text($0.stubbedBuild)]
-                }
-            ),
-            "otherFeatures": .lines(feature.otherFeatures),
-            "otherScenes": .list(
-                feature.otherScenes.map {
-                    [
-                        "scene": .text($0.name), "output": .text($0.output.rawValue),
-                        "value": .text($0.output.holding("standIn")),
-                    ]
-                }
-            ),
-            "useCases": .lines(feature.useCases.map(\.name)),
-            "otherUseCases": .list(
-                feature.otherUseCases.map { ["useCase": .text($0.useCase), "member": .text($0.member)] }
-            ),
-        ]
-    }
+    private static let scenes: [TemplateVariable<StubbableEnvironmentFile>] = [
+        .flag("hasScenes", "whether the resolver's switch has a case") { !$0.feature.enumeratedScenes.isEmpty },
+        .list("scenes", "the scenes that the switch is over", of: scene) { $0.feature.enumeratedScenes },
+        .list("ownScenes", "the scenes with resolvers of their own", of: ownScene) {
+            $0.feature.scenes.filter(\.isResolvedAlone)
+        },
+        .texts("otherFeatures", "the features whose resolvers its scenes need") { $0.feature.otherFeatures },
+        .list("otherScenes", "the scenes of other features with resolvers of their own", of: otherScene) {
+            $0.feature.otherScenes
+        },
+    ]
+
+    private typealias Mock = (name: String, type: String)
+
+    private static let mock: TemplateTable<Mock> = [
+        .text("name", "the property's name") { $0.name.spelled(.declaration) },
+        .text("member", "the property's name behind a dot") { $0.name.spelled(.member) },
+        .text("class", "the mock's class") { $0.type },
+    ]
+
+    private static let service: TemplateTable<StubbedService> = [
+        .texts("summary", "the service's summary, as lines of a documentation comment") {
+            $0.service.summary.documentation
+        },
+        .text("name", "the property's name") { $0.service.name.spelled(.declaration) },
+        .text("member", "the property's name behind a dot") { $0.service.name.spelled(.member) },
+        .text("literal", "the service's name as a string literal") { $0.service.name.swiftLiteral },
+        .text("type", "the property's type") { $0.service.propertyType },
+        .text("optionalType", "the type of a property that may hold it") { $0.service.optionalType },
+        .text("stub", "the property that a test sets") { $0.service.name + "Stub" },
+        .flag("isMocked", "whether there is a mock of the service") { $0.isMocked },
+        .text("sample", "a value of the project's samples; empty where there is none") {
+            $0.samples.value(for: $0.service) ?? ""
+        },
+        .text("remedy", "how a missing value can be given, as the end of a sentence") {
+            $0.samples.advice(for: $0.service.type)
+        },
+    ]
+
+    private static let useCase: TemplateTable<UseCaseReference> = [
+        .text("useCase", "the use case's name") { $0.useCase },
+        .text("member", "its mock's property") { $0.member },
+    ]
+
+    private static let scene: TemplateTable<Scene> = [
+        .text("case", "the scene's case behind a dot") { $0.caseName.spelled(.member) },
+        .text("build", "what builds it") { $0.stubbedBuild },
+    ]
+
+    private static let ownScene: TemplateTable<Scene> = [
+        .text("scene", "the scene's name") { $0.name },
+        .text("output", "the type that is given for it") { $0.output.rawValue },
+        .text("build", "what builds it") { $0.stubbedBuild },
+    ]
+
+    private static let otherScene: TemplateTable<ResolvedScene> = [
+        .text("scene", "the scene's name") { $0.name },
+        .text("output", "the type that is given for it") { $0.output.rawValue },
+        .text("value", "what stands in for it") { $0.output.holding("standIn") },
+    ]
 
     private static func imports(
         of feature: Feature,
@@ -99,33 +120,39 @@ enum StubbableEnvironmentFile {
         return imports
     }
 
-    private static func mockProperties(of feature: Feature, _ classes: StubClasses) -> [TemplateValue] {
+    private static func mocks(of feature: Feature, _ classes: StubClasses) -> [Mock] {
         let services = feature.services.compactMap { service in
-            classes.stub(of: service).map { (name: service.name, class: $0.class) }
+            classes.stub(of: service).map { (service.name, $0.class) }
         }
-        let useCases = feature.otherUseCases.map { (name: $0.member, class: "Mock\($0.useCase)UseCase") }
-        return (services + useCases).map {
-            [
-                "name": .text($0.name.spelled(.declaration)), "member": .text($0.name.spelled(.member)),
-                "class": .text($0.class),
-            ]
-        }
+        return services + feature.otherUseCases.map { ($0.member, "Mock\($0.useCase)UseCase") }
     }
+}
 
-    private static func value(of service: Service, isMocked: Bool, samples: SampleValues) -> TemplateValue {
-        [
-            "summary": service.summary.documentationLines,
-            "name": .text(service.name.spelled(.declaration)),
-            "member": .text(service.name.spelled(.member)),
-            "literal": .text(service.name.swiftLiteral),
-            "type": .text(service.propertyType),
-            "optionalType": .text(service.optionalType),
-            "stub": .text(service.name + "Stub"),
-            "isMocked": .flag(isMocked),
-            "sample": .text(samples.value(for: service) ?? ""),
-            "remedy": .text(samples.advice(for: service.type)),
-        ]
-    }
+/// A service in a stubbed environment.
+private struct StubbedService: Sendable {
+    let service: Service
+    let isMocked: Bool
+    let samples: SampleValues
+}
+
+/// What the template of a stubbed environment may mention.
+enum StubbedModuleVariables {
+    static let table: TemplateTable<StubbedModulePlace> = [
+        .text("specPath", ModuleVariables.specPath) { $0.module.context.specsFolder.relative($0.specPath) },
+        .text("feature", "the feature's name, which is that of its module") { $0.module.feature.name },
+        .text("namespace", "the type that descriptors are nested in") {
+            $0.module.context.project.descriptors.namespace
+        },
+        .text("sceneOutput", "the type that resolvers give for all scenes of a feature") {
+            $0.module.context.project.descriptors.sceneOutput
+        },
+        .text("runtimeProtocol", "what the runtime asks of every descriptor") {
+            $0.module.context.project.descriptors.runtimeProtocol
+        },
+        .fields("environmentFile", "of the stubbed environment", of: StubbableEnvironmentFile.table) {
+            StubbableEnvironmentFile($0)
+        },
+    ]
 }
 
 extension Scene {
@@ -141,7 +168,7 @@ extension UseCaseReference {
 }
 
 /// What stands behind services in stubbed environments.
-private struct StubClasses {
+private struct StubClasses: Sendable {
     let mocks: ServiceMocks
     let context: GenerationContext
 

@@ -3,20 +3,32 @@ import SwiftReading
 import Templating
 
 /// Tests of every choice between a scene and its variants, on the whole app.
-enum SceneVariantTestsFile: FileOfProject {
-    static let shape: TemplateShape = [
-        "specPath": .text,
-        "imports": .list(.text),
-        "suite": .code,
-        "helper": .text,
-        "omissions": .list(.text),
-        "tests": .list(EmittedTest.table.shape),
+struct SceneVariantTestsFile: Sendable {
+    private let context: GenerationContext
+    private let phrases: TestPhrases
+    private let scenes: [Scene]
+
+    init(_ context: GenerationContext) {
+        self.context = context
+        phrases = TestPhrases(library: context.project.testing)
+        scenes = context.project.features.flatMap(\.scenes).filter { !$0.variants.isEmpty }
+    }
+
+    static let table: TemplateTable<SceneVariantTestsFile> = [
+        .imports { $0.imports.lines(testable: $0.context.project.app) },
+        .code("suite", "the beginning of the suite of tests") { $0.phrases.suite("SceneVariantTests") },
+        .text("helper", "how a function of a suite begins that is no test") { $0.phrases.helper },
+        .texts("omissions", "why a scene has no test, as comments") { file in
+            file.scenes.compactMap { file.context.samples.omission(of: $0.name, for: $0.parameters) }
+        },
+        .list("tests", "the tests", of: EmittedTest.table) { file in
+            file.scenes.flatMap { VariantTests(scene: $0, context: file.context, phrases: file.phrases).tests }
+                .map { $0.written(by: file.phrases) }
+        },
     ]
 
-    static func values(in context: GenerationContext) -> Values {
+    private var imports: ImportList {
         let project = context.project
-        let phrases = TestPhrases(library: project.testing)
-        let scenes = project.features.flatMap(\.scenes).filter { !$0.variants.isEmpty }
         var imports = context.imports(in: project.appTestsName)
         imports.add("ViperRuntime")
         imports.add(phrases.module)
@@ -25,17 +37,6 @@ enum SceneVariantTestsFile: FileOfProject {
             imports.add(context.interfaceName(of: scene.feature))
             imports.add(scene.parameters)
         }
-        return [
-            "imports": .lines(imports.lines(testable: project.app)),
-            "suite": .code(phrases.suite("SceneVariantTests")),
-            "helper": .text(phrases.helper),
-            "omissions": .lines(
-                scenes.compactMap { context.samples.omission(of: $0.name, for: $0.parameters) }
-            ),
-            "tests": .list(
-                scenes.flatMap { VariantTests(scene: $0, context: context, phrases: phrases).tests }
-                    .map { EmittedTest.table.value(of: $0.written(by: phrases)) }
-            ),
-        ]
+        return imports
     }
 }

@@ -19,12 +19,13 @@ extension TemplateLibrary {
 }
 
 """#,
-            firstLine: 10
+            firstLine: 9
         ),
         Source(
             name: "AppDelegate.swift",
             path: "Templates/AppTarget/AppDelegate.swift.mustache",
             text: #"""
+{{#appTargetFile}}
 {{> Imports}}
 
 /// Holds what lives as long as the app does, whatever windows it has.
@@ -34,9 +35,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// All services, and the way to every screen. Windows come and go, and share it.
     let environment = {{environment}}()
 }
+{{/appTargetFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 10
         ),
         Source(
             name: "AppIcon.json",
@@ -57,7 +59,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#,
-            firstLine: 10
+            firstLine: 9
         ),
         Source(
             name: "AppInfo.plist",
@@ -125,12 +127,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </plist>
 
 """#,
-            firstLine: 10
+            firstLine: 9
         ),
         Source(
             name: "AppProject.yml",
             path: "Templates/AppTarget/AppProject.yml.mustache",
             text: #"""
+{{#appProjectFile}}
 # The Xcode project: `xcodegen generate` makes {{project}}.xcodeproj of it. Yours to edit; the modules come from the file it includes.
 name: {{name}}
 include:
@@ -163,9 +166,10 @@ schemes:
         {{target}}: all
     run:
       executable: {{target}}
+{{/appProjectFile}}
 
 """#,
-            firstLine: 10
+            firstLine: 9
         ),
         Source(
             name: "AssetCatalogue.json",
@@ -179,12 +183,13 @@ schemes:
 }
 
 """#,
-            firstLine: 10
+            firstLine: 9
         ),
         Source(
             name: "SceneDelegate.swift",
             path: "Templates/AppTarget/SceneDelegate.swift.mustache",
             text: #"""
+{{#appTargetFile}}
 {{> Imports}}
 
 /// Shows the app in a window. The scene manifest of Info.plist names it.
@@ -206,9 +211,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.window = window
     }
 }
+{{/appTargetFile}}
 
 """#,
-            firstLine: 11
+            firstLine: 10
         ),
     ]
 }

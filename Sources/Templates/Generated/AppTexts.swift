@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "AdoptedScenes.swift",
             path: "Templates/App/AdoptedScenes.swift.mustache",
             text: #"""
+{{#adoptedScenesFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -22,9 +23,9 @@ extension TemplateLibrary {
 }
 
 /// A descriptor of an adopted scene.
-{{#isolation}}
+{{#attributes}}
 {{.}}
-{{/isolation}}
+{{/attributes}}
 {{conformance}}protocol AdoptedSceneDescriptor {
     var adoptedScene: AdoptedScene { get }
 }
@@ -37,17 +38,17 @@ extension TemplateLibrary {
 
 extension {{environment}} {
     /// The scene that the descriptor names; `nil` for a descriptor without a spec.
-    {{#isolation}}
+    {{#attributes}}
     {{.}}
-    {{/isolation}}
+    {{/attributes}}
     {{functions}}func adoptedScene(for descriptor: Any) -> {{optionalResult}} {
         guard let descriptor = descriptor as? any AdoptedSceneDescriptor else { return nil }
         return adopted(descriptor.adoptedScene)
     }
 
-    {{#isolation}}
+    {{#attributes}}
     {{.}}
-    {{/isolation}}
+    {{/attributes}}
     {{functions}}private func adopted(_ scene: AdoptedScene) -> {{result}} {
         switch scene {
         {{#scenes}}
@@ -63,6 +64,7 @@ extension {{environment}} {
         }
     }
 }
+{{/adoptedScenesFile}}
 
 """#,
             firstLine: 10
@@ -71,6 +73,7 @@ extension {{environment}} {
             name: "AppEntrance.swift",
             path: "Templates/App/AppEntrance.swift.mustache",
             text: #"""
+{{#entranceFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -101,6 +104,7 @@ extension {{environment}} {
         {{/isEmpty}}
     }
 }
+{{/entranceFile}}
 
 """#,
             firstLine: 9
@@ -109,6 +113,7 @@ extension {{environment}} {
             name: "AppEnvironment.swift",
             path: "Templates/App/AppEnvironment.swift.mustache",
             text: #"""
+{{#environmentFile}}
 {{> Imports}}
 {{#hasImports}}
 
@@ -128,6 +133,7 @@ public final class AppEnvironment {
         {{/services}}
     }
 }
+{{/environmentFile}}
 
 """#,
             firstLine: 10
@@ -136,6 +142,7 @@ public final class AppEnvironment {
             name: "AppServices.swift",
             path: "Templates/App/AppServices.swift.mustache",
             text: #"""
+{{#servicesFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 {{#hasImports}}
@@ -153,6 +160,7 @@ public protocol {{app}}Services{{objects}} {
 }
 
 extension {{environment}}: {{app}}Services {}
+{{/servicesFile}}
 
 """#,
             firstLine: 10
@@ -231,6 +239,7 @@ extension {{qualifiedEnvironment}}: {{interface}}{{.}}UseCaseResolver {
             name: "GeneratedScenes.swift",
             path: "Templates/App/GeneratedScenes.swift.mustache",
             text: #"""
+{{#generatedScenesFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -249,6 +258,7 @@ extension {{environment}} {
         }
     }
 }
+{{/generatedScenesFile}}
 
 """#,
             firstLine: 9
@@ -257,6 +267,7 @@ extension {{environment}} {
             name: "HeadlessApp.swift",
             path: "Templates/App/HeadlessApp.swift.mustache",
             text: #"""
+{{#headlessFile}}
 {{> Imports}}
 
 /// Starts the app without a screen and prints what it shows.
@@ -271,6 +282,7 @@ enum {{app}}Headless {
         print(rootViewController.treeDescription)
     }
 }
+{{/headlessFile}}
 
 """#,
             firstLine: 10

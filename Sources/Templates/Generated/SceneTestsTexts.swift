@@ -395,6 +395,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
             name: "SceneVariantTests.swift",
             path: "Templates/SceneTests/SceneVariantTests.swift.mustache",
             text: #"""
+{{#variantTestsFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -417,6 +418,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
         String(reflecting: type(of: (scene as? UINavigationController)?.viewControllers.first ?? scene))
     }
 }
+{{/variantTestsFile}}
 
 """#,
             firstLine: 9
@@ -425,6 +427,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
             name: "TestingEnvironment.swift",
             path: "Templates/SceneTests/TestingEnvironment.swift.mustache",
             text: #"""
+{{#testingEnvironmentFile}}
 {{> Imports}}
 
 extension {{environment}} {
@@ -436,6 +439,7 @@ extension {{environment}} {
         {{environment}}()
     }
 }
+{{/testingEnvironmentFile}}
 
 """#,
             firstLine: 9

@@ -24,6 +24,7 @@ nonisolated extension ViperTesting.StubAPIClient: {{module}}.{{service}} {}
             name: "StubbableEnvironment.swift",
             path: "Templates/TestSupport/StubbableEnvironment.swift.mustache",
             text: #"""
+{{#environmentFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -174,6 +175,7 @@ extension StubbableEnvironment: {{useCase}}UseCaseResolver {
     }
 }
 {{/otherUseCases}}
+{{/environmentFile}}
 
 """#,
             firstLine: 9

@@ -32,11 +32,6 @@ public struct TemplateFields<Value> {
         }
     }
 
-    /// Puts a field that isn't there before all others.
-    public mutating func prepend(_ name: String, _ value: Value) {
-        fields.insert((name, value), at: 0)
-    }
-
     @inline(__always)
     func value(named name: String, at position: Int) -> Value? {
         position < fields.count && fields[position].0 == name ? fields[position].1 : nil

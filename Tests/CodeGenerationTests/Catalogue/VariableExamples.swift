@@ -1,6 +1,7 @@
 import Foundation
 import ProjectModel
 import SpecReading
+import SwiftReading
 import TemplateCatalogue
 import Templates
 import TestSupport
@@ -13,7 +14,7 @@ import Testing
 struct VariableExamples {
     private static let goldens = [
         "Standard", "SwiftUI", "UIModule", "MVVM", "Legacy", "Variations", "Sandbox", "OwnTypes", "Images", "Loads",
-        "Types", "AppScenes", "TeamEnvironment", "HalfWay",
+        "Types", "AppScenes", "TeamEnvironment", "HalfWay", "Adopted", "XcodeGen",
     ]
 
     /// By the subject's name and the names that lead to a variable.
@@ -32,12 +33,26 @@ struct VariableExamples {
 
     private mutating func add(_ project: Project) {
         let context = GenerationContext(project: project)
+        add("project", ProjectTemplate.self, context, called: project.name)
+        for module in EmptyModule.all(in: context) {
+            let place = EmptyModulePlace(module: module, context: context)
+            add("module without files", EmptyModuleTemplate.self, place, called: module.name)
+        }
         for place in ServicePlace.all(in: context) {
             add("service", ServiceTemplate.self, place, called: place.service.name)
         }
         for feature in project.features {
             let module = ModulePlace(feature, in: context)
             add("module", ModuleTemplate.self, module, called: feature.name)
+            if feature.hasStubbableEnvironment {
+                var mocks = ServiceMocks()
+                for place in ServicePlace.all(in: context) {
+                    let type = place.service.type.text
+                    mocks.add("Mock\(type)", of: type, in: place.module.name)
+                }
+                let place = StubbedModulePlace(module: module, mocks: mocks)
+                add("stubbed module", StubbedModuleTemplate.self, place, called: feature.name)
+            }
             for useCase in feature.useCases {
                 add("use case", UseCaseTemplate.self, UseCasePlace(useCase, of: module), called: useCase.name)
             }
@@ -60,7 +75,7 @@ struct VariableExamples {
     }
 
     /// Of a subject only what its own templates mention: of an old screen nobody asks for the presenter.
-    private mutating func add<Template: TableTemplate>(
+    private mutating func add<Template: EmittedTemplate>(
         _ subject: String,
         _ templates: Template.Type,
         _ place: Template.Subject,

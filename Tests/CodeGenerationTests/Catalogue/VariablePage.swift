@@ -15,7 +15,12 @@ struct VariablePage {
         let names = Set(scene.map(\.name))
         let chapters =
             [("scene", scene)] + pieces.map { ($0.0, $0.1.filter { !names.contains($0.name) }) }
-            + [("module", ModuleVariables.table.descriptions), ("service", ServiceVariables.table.descriptions), ("use case", UseCaseVariables.table.descriptions)]
+            + [
+                ("project", ProjectVariables.table.descriptions), ("module", ModuleVariables.table.descriptions),
+                ("module without files", PlaceholderFile.table.descriptions),
+                ("stubbed module", StubbedModuleVariables.table.descriptions),
+                ("service", ServiceVariables.table.descriptions), ("use case", UseCaseVariables.table.descriptions),
+            ]
         return ([intro] + chapters.map(chapter)).joined(separator: "\n")
     }
 

@@ -1,0 +1,54 @@
+import ProjectModel
+import SpecReading
+import Templating
+
+/// What templates of a project may mention.
+enum ProjectVariables {
+    static let table = TemplateTable<GenerationContext>(names + app + package + tests)
+
+    private static let names: [TemplateVariable<GenerationContext>] = [
+        .text("specPath", ModuleVariables.specPath) { $0.specsFolder.relative($0.specPath) },
+        .text("project", "the project's name") { $0.project.name },
+        .text("app", "the app's module") { $0.project.app },
+        .text("environment", "the app's own environment") { $0.project.environment.name },
+        .texts("isolation", "the attribute of members that extensions add to it") { $0.project.environment.attributes },
+        .text("objects", "what stands behind the name of a protocol that environments conform to") {
+            $0.project.environment.objects
+        },
+    ]
+
+    private static let app: [TemplateVariable<GenerationContext>] = [
+        .fields("entranceFile", "of what the app shows when it starts", of: AppEntranceFile.table) {
+            AppEntranceFile($0)
+        },
+        .fields("environmentFile", "of the app's environment", of: AppEnvironmentFile.table) { AppEnvironmentFile($0) },
+        .fields("servicesFile", "of all services as one protocol", of: AppServicesFile.table) { AppServicesFile($0) },
+        .fields("generatedScenesFile", "of what a team's resolver asks", of: GeneratedScenesFile.table) {
+            GeneratedScenesFile($0)
+        },
+        .fields("adoptedScenesFile", "of the team's own descriptors", of: AdoptedScenesFile.table) {
+            AdoptedScenesFile($0)
+        },
+        .fields("headlessFile", "of the program without a screen", of: file) { $0.importsOfHeadlessProgram },
+        .fields("appTargetFile", "of the app's delegates", of: file) { $0.importsOfAppTarget },
+        .fields("appProjectFile", "of the Xcode project", of: AppProjectFile.table) { $0.project },
+    ]
+
+    private static let package: [TemplateVariable<GenerationContext>] = [
+        .fields("packageFile", "of the manifest", of: PackageFile.table) { PackageFile($0) },
+        .texts("xcodeGenLines", "what the team's own spec for XcodeGen includes") { XcodeGenFile.lines(in: $0) },
+        .flag("usesXcodeGen", "whether the project is built by XcodeGen") { $0.project.build.contains(.xcodegen) },
+        .flag("writesXcodeGen", "whether a spec for XcodeGen is generated") { $0.holds(.xcodegen) },
+        .flag("writesManifest", "whether the manifest is generated") { $0.holds(.manifest) },
+    ]
+
+    private static let tests: [TemplateVariable<GenerationContext>] = [
+        .fields("variantTestsFile", "of the tests of variants", of: SceneVariantTestsFile.table) {
+            SceneVariantTestsFile($0)
+        },
+        .fields("testingEnvironmentFile", "of the environment that tests run the app on", of: testing) { $0 },
+    ]
+
+    private static let file: TemplateTable<ImportList> = [.imports { $0.lines() }]
+    private static let testing: TemplateTable<GenerationContext> = [.imports { $0.importLinesOfTestingEnvironment }]
+}
