@@ -1,4 +1,4 @@
-/// Which values of a template are kept: those that it mentions more than once are computed once.
+/// Which values of a template are kept: those that it mentions more than once, or for each item of a list, are computed once.
 struct MemoPlan {
     private struct Key: Hashable {
         let frame: Int
@@ -9,6 +9,8 @@ struct MemoPlan {
     private var frameCount = 0
     /// By reference.
     private var keys: [Key] = []
+    /// Those that are mentioned for each item of a list inside of their own frame.
+    private var repeated: Set<Key> = []
     /// The frames that are opened for a reference's value, outermost first: they are numbered in the order of the text.
     private var opened: [(reference: Int, frames: ClosedRange<Int>)] = []
 
@@ -27,7 +29,9 @@ struct MemoPlan {
 
     /// Notes a reference, in the order in which the program gets them.
     mutating func add(_ path: ContextStack.Path, in context: ContextStack) {
-        keys.append(Key(frame: context.frames[path.slot].id, steps: path.steps.map(\.position)))
+        let key = Key(frame: context.frames[path.slot].id, steps: path.steps.map(\.position))
+        keys.append(key)
+        if context.frames[(path.slot + 1)...].contains(where: \.isItem) { repeated.insert(key) }
     }
 
     /// Tells the references of an entry where their values are kept.
@@ -35,7 +39,8 @@ struct MemoPlan {
     /// - Returns: how many are.
     func apply(to references: inout [TemplateReference]) -> Int {
         let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
-        let kept = counts.filter { $0.value > 1 && !$0.key.steps.isEmpty }.map(\.key).sorted { $0.frame < $1.frame }
+        let kept = counts.filter { ($0.value > 1 || repeated.contains($0.key)) && !$0.key.steps.isEmpty }.map(\.key)
+            .sorted { $0.frame < $1.frame }
         let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
         for (offset, key) in keys.enumerated() { references[firstReference + offset].memo = places[key] }
         for (reference, frames) in opened {
