@@ -183,7 +183,11 @@ let package = Package(
             dependencies: ["Diagnostics", "TemplateCatalogue", "TemplateLibraryMaker", "TestSupport"],
             swiftSettings: strict
         ),
-        .testTarget(name: "TemplatingTests", dependencies: ["Diagnostics", "Parallelism", "Templating"], swiftSettings: strict),
+        .testTarget(
+            name: "TemplatingTests",
+            dependencies: ["Diagnostics", "Parallelism", "Templating"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
