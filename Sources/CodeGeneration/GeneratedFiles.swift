@@ -16,6 +16,8 @@ public struct GeneratedFiles: Sendable {
         public var substitutes: [Property] = []
         /// Folders of all modules that could mention it, as far as that matters.
         public var users: [String] = []
+        /// Whether the file isn't written while the type is declared elsewhere.
+        public var givesWay = false
 
         init(path: String, type: String, folder: String) {
             self.path = path
@@ -45,6 +47,8 @@ public struct GeneratedFiles: Sendable {
     public var typeScaffolds: [TypeDeclaration] = []
     /// Generated files whose types nobody else may declare, though scenes of another style have them by hand.
     public var claims: [TypeDeclaration] = []
+    /// Generated files that give way to a declaration elsewhere: people have taken the type over.
+    public var yieldingFiles: [TypeDeclaration] = []
     /// Files beside the folders of sources that go when they aren't planned any more, as long as they have the header.
     public var rootFiles: Set<String> = []
     /// What the specs ask for and can't have: scaffolds that are deleted but never asked for, files of one name in a module.
@@ -65,7 +69,9 @@ public struct GeneratedFiles: Sendable {
         let index = RequestIndex(requests, jobs: jobs)
         files = index.places.map { planned[$0.part][$0.position] }
         typeScaffolds = index.declarations { $0 == .scaffold }
-        claims = index.declarations { $0 != .scaffold }
+        let declarations = index.declarations { $0 != .scaffold }
+        claims = declarations.filter { !$0.givesWay }
+        yieldingFiles = declarations.filter(\.givesWay)
         self.requests = index
         self.renderer = renderer
     }

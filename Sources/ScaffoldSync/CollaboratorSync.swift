@@ -17,6 +17,7 @@ struct CollaboratorSync {
 
     /// Of a type that is there, and whose files can be read.
     func outcome() -> Outcome {
+        if contract.isTypeGenerated { return Outcome(growth: growthOfGeneratedType) }
         let initializers = index.initializers(of: contract.type)
         // What is made without an initializer that can be seen is none of ours.
         guard !contract.collaborators.isEmpty, !initializers.isEmpty else { return Outcome() }
@@ -47,6 +48,18 @@ struct CollaboratorSync {
         )
         outcome.diagnostics += missing.map { problems.initializerGrew(by: $0, of: contract, insertion) }
         return outcome
+    }
+
+    /// The class takes what the spec asks for already; the calls in its tests may not.
+    private var growthOfGeneratedType: SyncResult.Growth? {
+        let asked = contract.collaborators.filter(\.isAskedFor)
+        if asked.isEmpty || contract.testsPath.isEmpty { return nil }
+        return SyncResult.Growth(
+            type: contract.type,
+            testsPath: contract.testsPath,
+            order: ["descriptor", "view"] + contract.collaborators.map(\.name),
+            collaborators: asked
+        )
     }
 }
 

@@ -24,7 +24,7 @@ struct ConnectionSync {
         else { return nil }
         var outcome = Outcome(block: own)
         if !mayConform { outcome.conformance = connection.conformance }
-        if !isInjected(connection) {
+        if !connection.injectionDeclaration.isEmpty, !isInjected(connection) {
             let name = "\(connection.injection.name)(\(connection.injection.label):)"
             outcome.members = [MemberInsertion.Text(name: name, lines: connection.injectionDeclaration)]
             outcome.property = property(connection, in: own)

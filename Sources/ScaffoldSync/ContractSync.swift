@@ -28,7 +28,8 @@ struct ContractSync {
         if let file = index.brokenFile(mentioning: contract.type) {
             return Outcome(diagnostics: [problems.unreadable(file, hiding: contract.type)])
         }
-        guard blocks.contains(where: { !$0.block.isExtension }) else { return withoutType }
+        let isThere = blocks.contains { contract.isTypeGenerated || !$0.block.isExtension }
+        guard isThere else { return withoutType }
         var outcome = compare()
         let collaborators = CollaboratorSync(contract: contract, index: index, problems: problems).outcome()
         outcome.diagnostics += collaborators.diagnostics
@@ -58,7 +59,9 @@ struct ContractSync {
     /// Where the conformance is stated, else the type itself.
     private func targets(among blocks: [IndexedBlock]) -> [IndexedBlock] {
         let stating = blocks.filter { $0.block.inherited.contains(contract.contract) }
-        return stating.isEmpty ? blocks.filter { !$0.block.isExtension } : stating
+        if !stating.isEmpty { return stating }
+        let declaring = blocks.filter { !$0.block.isExtension }
+        return declaring.isEmpty ? blocks : declaring
     }
 
     private func compare() -> Outcome {
@@ -86,7 +89,7 @@ struct ContractSync {
         }
         return extensions.flatMap { indexed in
             indexed.block.functions.filter { function in
-                !function.isStatic && !function.isPrivate
+                !function.isStatic && !function.isPrivate && !contract.implied.contains(function.name)
                     && contract.members.allSatisfy { [.unrelated, .overload].contains(MemberMatch(function, $0)) }
             }.map { function in
                 problems.notAskedFor(

@@ -40,5 +40,11 @@ public struct SyncResult: Sendable {
 
     public var growths: [Growth] = []
 
+    /// Tests with calls that follow what a type has grown by, as they are going to be.
+    public var amendedTests: [String: [UInt8]] {
+        let paths = Set(growths.map(\.testsPath))
+        return Dictionary(amendments.filter { paths.contains($0.path) }.map { ($0.path, $0.after) }) { $1 }
+    }
+
     public init() {}
 }

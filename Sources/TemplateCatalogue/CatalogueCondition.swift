@@ -58,8 +58,16 @@ public enum SceneCondition: String, CatalogueCondition {
     case viewRole
     /// Its view controller is made with an environment.
     case viewEnvironment
+    /// Presenter, interactor and wireframe are generated classes.
+    case generatedWiring
+    /// They are scaffolds.
+    case scaffoldedWiring
     case interactor
     case wireframe
+    /// Some of the wireframe is people's own.
+    case ownRoutes
+    /// The specs have values for some route that is generated.
+    case testedRoutes
     case previews
     case children
     case variants

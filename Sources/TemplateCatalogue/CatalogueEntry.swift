@@ -15,6 +15,8 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
     public let declares: [DeclaredType<Condition>]
     /// A type that scenes of another style have by hand, and that has to go when this file comes.
     public let claims: NamePattern?
+    /// A type that people may take over: while one of their own files declares it, a generated file isn't written.
+    public let yields: NamePattern?
     /// A type that has to be moved to where this file is, if it is in the other one of a feature's module and its module of views.
     public let brings: NamePattern?
     /// What the file is for, as the documentation says it.
@@ -28,6 +30,7 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
         kind: FileKind,
         declares: [DeclaredType<Condition>] = [],
         claims: NamePattern? = nil,
+        yields: NamePattern? = nil,
         brings: NamePattern? = nil,
         summary: String
     ) {
@@ -38,6 +41,7 @@ public final class CatalogueEntry<Condition: CatalogueCondition>: Sendable {
         self.kind = kind
         self.declares = declares
         self.claims = claims
+        self.yields = yields
         self.brings = brings
         self.summary = summary
     }

@@ -53,6 +53,7 @@ struct DescriptionReader {
             kind: kind,
             declares: declared(of: subject),
             claims: matter.fields[.claims].map { pattern($0.value, of: subject, at: $0.location) },
+            yields: matter.fields[.yields].map { pattern($0.value, of: subject, at: $0.location) },
             brings: matter.fields[.brings].map { pattern($0.value, of: subject, at: $0.location) },
             table: table.value,
             summary: summary.value

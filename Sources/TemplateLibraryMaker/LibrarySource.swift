@@ -65,6 +65,7 @@ struct LibrarySource {
             arguments.append("declares: [\n\(types.map { "                    \($0),\n" }.joined())                ]")
         }
         if let claims = file.claims { arguments.append("claims: \(claims.swift)") }
+        if let yields = file.yields { arguments.append("yields: \(yields.swift)") }
         if let brings = file.brings { arguments.append("brings: \(brings.swift)") }
         arguments.append("summary: \(file.summary.debugDescription)")
         return """

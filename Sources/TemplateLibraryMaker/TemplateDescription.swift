@@ -23,6 +23,7 @@ struct TemplateDescription {
         var kind: FileKind
         var declares: [Declared]
         var claims: NamePattern?
+        var yields: NamePattern?
         var brings: NamePattern?
         /// The table of the documentation that lists it.
         var table: String

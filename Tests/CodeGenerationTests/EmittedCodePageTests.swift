@@ -13,7 +13,8 @@ import Testing
 
     @Test func everyFileHasARowAndEveryRowAFile() throws {
         let goldens = [
-            "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "XcodeGen",
+            "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "Wiring",
+            "XcodeGen",
             "Images", "HalfWay", "Adopted",
         ]
         let files = try goldens.flatMap { golden in

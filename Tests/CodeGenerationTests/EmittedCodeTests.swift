@@ -114,6 +114,11 @@ import Testing
         try await expectToCompile("Variations", mode: mode)
     }
 
+    @Test(arguments: [SwiftPackageCompiler.Mode.swift6WithFeatures])
+    func packageWithGeneratedWiringCompiles(mode: SwiftPackageCompiler.Mode) async throws {
+        try await expectToCompile("Wiring", mode: mode)
+    }
+
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithTypesOfManyModulesCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Types", mode: mode)
@@ -126,7 +131,7 @@ import Testing
 
     @Test(arguments: [
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "AppScenes", "Handwritten",
-        "TeamEnvironment", "HalfWay", "Sandbox", "Variations", "Images", "Types",
+        "TeamEnvironment", "HalfWay", "Sandbox", "Variations", "Wiring", "Images", "Types",
     ])
     func scaffoldsAreFormatted(golden: String) async throws {
         let package = Repository.goldens.appendingPathComponent("\(golden)/package")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GoldenTests {
     private static let cases = [
         "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Handwritten", "TeamEnvironment",
-        "HalfWay", "Sandbox", "Variations", "XcodeGen",
+        "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
         "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken",
     ]
 

@@ -54,15 +54,19 @@ extension EmittedTemplate {
 }
 
 extension CatalogueEntry {
-    /// The type for which a scaffold gives way, or a generated file doesn't.
+    /// The type for which a scaffold gives way, and a generated file gives way or doesn't.
     fileprivate func declaration<Subject: FileSubject>(
         for subject: Subject,
         at path: String
     ) -> GeneratedFiles.TypeDeclaration? where Subject.Condition == Condition {
         if let brings { return subject.type(subject.text(brings), broughtBy: path) }
-        guard let name = kind == .scaffold ? declares.first(where: subject.holds)?.name : claims else { return nil }
+        guard let name = kind == .scaffold ? declares.first(where: subject.holds)?.name : claims ?? yields else {
+            return nil
+        }
         let folder = self.path.folder.map(subject.folder) ?? ""
-        return GeneratedFiles.TypeDeclaration(path: path, type: subject.text(name), folder: folder)
+        var declaration = GeneratedFiles.TypeDeclaration(path: path, type: subject.text(name), folder: folder)
+        declaration.givesWay = kind == .scaffold || yields != nil
+        return declaration
     }
 }
 

@@ -32,8 +32,12 @@ final class ScenePlace: FileSubject {
         case .wireframeRole: scene.hasWireframeRole
         case .viewRole: scene.hasViewRole
         case .viewEnvironment: scene.viewEnvironment != nil
+        case .generatedWiring: scene.hasGeneratedWiring
+        case .scaffoldedWiring: !scene.hasGeneratedWiring
         case .interactor: scene.hasInteractor
         case .wireframe: scene.hasWireframe
+        case .ownRoutes: !scene.ownRoutes.isEmpty || !scene.hasGeneratedWiring
+        case .testedRoutes: scene.derivedRoutes.contains { module.context.samples.arguments(for: $0.parameters) != nil }
         case .previews: !scene.previews.isEmpty
         case .children: !scene.children.isEmpty
         case .variants: !scene.variants.isEmpty

@@ -5,7 +5,7 @@ import Templating
 
 /// What templates of scenes may mention: what is the same in all files of a scene, and in groups what one kind of file has besides.
 enum SceneVariables {
-    static let table = TemplateTable<ScenePlace>(names + parts + tests + files)
+    static let table = TemplateTable<ScenePlace>(names + parts + wiring + tests + files)
 
     private static let names: [TemplateVariable<ScenePlace>] = [
         .text("specPath", "the spec that the file comes from, relative to the folder of specs") {
@@ -61,6 +61,20 @@ enum SceneVariables {
         },
     ]
 
+    private static let wiring: [TemplateVariable<ScenePlace>] = [
+        .flag("isWired", "whether the classes of presenter, interactor and wireframe are generated") {
+            $0.scene.hasGeneratedWiring
+        },
+        .flag("hasOwnRoutes", "whether the spec leaves a route to people") { !$0.scene.ownRoutes.isEmpty },
+        .text("presenterCall", "how the view controller reaches its presenter") { $0.scene.presenterCall },
+        .code("initializer", "the beginning of the view controller's initializer") {
+            [.phrase("init(", $0.scene.viewControllerParameters, ") {")]
+        },
+        .code("testedViewController", "what makes the view controller in a suite with a mock of its presenter") {
+            [$0.scene.testedViewController]
+        },
+    ]
+
     private static let tests: [TemplateVariable<ScenePlace>] = [
         .text("fixture", "how a property of a suite of tests begins") { $0.phrases.fixture },
         .text("helper", "how a function of a suite begins that is no test") { $0.phrases.helper },
@@ -93,6 +107,12 @@ extension SceneVariables {
         .fields("presenterFile", "of the presenter", of: PresenterFile.table) { PresenterFile($0) },
         .fields("interactorFile", "of the interactor", of: InteractorFile.table) { InteractorFile($0) },
         .fields("wireframeFile", "of the wireframe", of: WireframeFile.table) { WireframeFile($0) },
+        .fields("wireframeWiringFile", "of a wireframe that is generated", of: WireframeWiringFile.table) {
+            WireframeWiringFile($0)
+        },
+        .fields("previewPresenterFile", "of what stands in for the presenter", of: PreviewPresenterFile.table) {
+            PreviewPresenterFile($0)
+        },
         .fields("viewControllerFile", "of a UIKit view controller", of: ViewControllerFile.table) {
             ViewControllerFile($0)
         },
@@ -141,6 +161,9 @@ extension SceneVariables {
     ]
 
     private static let testFiles: [TemplateVariable<ScenePlace>] = [
+        .fields("wireframeWiringTestsFile", "of the tests of routes", of: WireframeWiringTestsFile.table) {
+            WireframeWiringTestsFile($0)
+        },
         .fields("mocksFile", "of the mocks", of: SceneMocksFile.table) { SceneMocksFile($0) },
         .fields("testsFile", "of the tests", of: SceneTestsFile.table) { SceneTestsFile($0) },
         .fields("previewTestsFile", "of the tests of display states", of: PreviewTestsFile.table) {

@@ -62,7 +62,7 @@ private struct ChildTest {
             ")"
         )
         return [
-            "let viewController = \(child.scene.name)ViewController(environment: environment)",
+            viewController,
             "viewController.loadViewIfNeeded()",
             "let resolved = \(child.resolutions)",
             "let others = viewController.children.count",
@@ -75,6 +75,12 @@ private struct ChildTest {
             phrases.expect("viewController.children.count", equals: "others"),
             phrases.expect("container.subviews.isEmpty"),
         ]
+    }
+
+    private var viewController: TemplateCode {
+        let presenter = "Mock\(child.scene.name)PresenterContract()"
+        let call = child.scene.makeViewController(presenter: presenter, environment: "environment")
+        return "let viewController = \(call)"
     }
 
     private var making: [TemplateCode] {

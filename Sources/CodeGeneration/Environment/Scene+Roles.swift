@@ -12,11 +12,4 @@ extension Scene {
         if isDividedByRole { return hasViewRole ? name + "ViewEnvironment" : nil }
         return name + "Environment"
     }
-
-    /// The call that makes its view controller.
-    ///
-    /// - Parameter environment: An expression for the environment.
-    func makeViewController(with environment: String) -> String {
-        "\(name)ViewController(\(viewEnvironment == nil ? "" : "environment: \(environment)"))"
-    }
 }

@@ -14,7 +14,8 @@ struct MVVMSceneTestsFile: Sendable {
         self.place = place
         useCase = SceneUseCaseTests(scene: scene, samples: place.samples, phrases: phrases)
         useCaseTests = useCase.tests
-        wireframe = WireframeTests(scene: scene, context: place.context, phrases: phrases).tests
+        let routes = scene.handwrittenRoutes
+        wireframe = WireframeTests(scene: scene, routes: routes, context: place.context, phrases: phrases).tests
     }
 
     static let table: TemplateTable<MVVMSceneTestsFile> = [
@@ -64,7 +65,7 @@ struct MVVMSceneTestsFile: Sendable {
         let samples = place.samples
         let viewModel = samples.omission(of: "the view model", for: scene.parameters)
         let inputs = scene.inputs.map { samples.omission(of: $0.name, for: $0.parameters) }
-        let routes = scene.routes.map { samples.omission(of: $0.methodName, for: $0.parameters) }
+        let routes = scene.handwrittenRoutes.map { samples.omission(of: $0.methodName, for: $0.parameters) }
         return ([viewModel] + inputs + routes).compactMap(\.self) + useCase.omissions
     }
 

@@ -21,6 +21,11 @@ struct PreviewTestsFile: Sendable {
         .code("suite", "the beginning of the suite of tests") {
             $0.place.phrases.suite("\($0.place.scene.name)PreviewTests")
         },
+        .code("shownViewController", "what makes the view controller that is shown") {
+            let scene = $0.place.scene
+            let (presenter, environment) = ("Mock\(scene.name)PresenterContract()", "Mock\(scene.name)Environment()")
+            return [scene.viewControllerConstant(presenter: presenter, environment: environment)]
+        },
         .list("tests", "a test of each display state", of: EmittedTest.table) { file in
             file.place.scene.previews.map {
                 test(of: $0, in: file.place.scene, isDrawnEverywhere: file.drawnBy == nil, file.place.phrases)

@@ -15,7 +15,8 @@ struct ScenePreviewsFile: Sendable {
     static let table: TemplateTable<ScenePreviewsFile> = [
         .imports { imports(for: $0.scene, in: $0.place.layer, $0.place.context).lines() },
         .text("viewController", "what makes the view controller in an environment for previews") {
-            $0.scene.makeViewController(with: "\($0.scene.name)PreviewEnvironment()")
+            let environment = "\($0.scene.name)PreviewEnvironment()"
+            return $0.scene.makeViewController(presenter: $0.scene.previewPresenter, environment: environment)
         },
         .flag("isSwiftUI", "whether the view is drawn by SwiftUI") { $0.scene.style.hasDataSource },
         .flag("isUIKit", "whether the view controller is the team's own") { $0.scene.style.hasOwnViewController },

@@ -21,7 +21,8 @@ struct SceneShowcaseFile: Sendable {
     static let table: TemplateTable<SceneShowcaseFile> = [
         .imports { $0.imports.lines() },
         .text("viewController", "what makes the view controller") {
-            $0.place.scene.makeViewController(with: "environment")
+            let scene = $0.place.scene
+            return scene.makeViewController(presenter: scene.previewPresenter, environment: "environment")
         },
         .text("showing", "what shows a display state") { showing($0.place.scene) },
         .flag("hasRoutes", "whether a route can be shown") { !$0.routes.isEmpty },

@@ -20,7 +20,8 @@ struct SceneTestsFile: Sendable {
         viewController =
             scene.style.hasOwnViewController
             ? ViewControllerTests(scene: scene, samples: samples, phrases: phrases).tests : []
-        wireframe = WireframeTests(scene: scene, context: place.context, phrases: phrases).tests
+        let routes = scene.handwrittenRoutes
+        wireframe = WireframeTests(scene: scene, routes: routes, context: place.context, phrases: phrases).tests
     }
 
     static let table: TemplateTable<SceneTestsFile> = [
@@ -54,7 +55,7 @@ struct SceneTestsFile: Sendable {
         let samples = place.samples
         let presenter = samples.omission(of: "the presenter", for: scene.parameters)
         let events = scene.events.map { samples.omission(of: $0.name, for: $0.parameters) }
-        let routes = scene.routes.map { samples.omission(of: $0.methodName, for: $0.parameters) }
+        let routes = scene.handwrittenRoutes.map { samples.omission(of: $0.methodName, for: $0.parameters) }
         return ([presenter] + events + routes).compactMap(\.self)
     }
 

@@ -11,7 +11,12 @@ struct ViewControllerTests {
 
     var tests: [EmittedTest] {
         [viewDidLoad] + layout + children + scene.lifecycleEvents.map(appearance)
-            + scene.controlEvents.compactMap(forwarding)
+            + forwardedEvents.compactMap(forwarding)
+    }
+
+    /// Controls call a presenter that is there from the start, with nothing in between.
+    private var forwardedEvents: [Event] {
+        scene.isMadeWithPresenter && scene.style.hasOwnViewController ? [] : scene.controlEvents
     }
 
     private var viewDidLoad: EmittedTest {

@@ -2,14 +2,15 @@ import ProjectModel
 import SwiftReading
 import Templating
 
-/// Tests of a scaffolded wireframe: each route asks the resolver for its destination, with what the route was given.
+/// Tests of a wireframe: each route asks the resolver for its destination, with what the route was given.
 struct WireframeTests {
     let scene: Scene
+    let routes: [Route]
     let context: GenerationContext
     let phrases: TestPhrases
 
     var tests: [EmittedTest] {
-        scene.routes.flatMap { route in
+        routes.flatMap { route in
             [test(of: route)].compactMap(\.self) + TabRouteTests(route: route, context: context, phrases: phrases).tests
         }
     }

@@ -16,9 +16,12 @@ struct ViewControllerFile: Sendable {
 
     private static let outlets: [TemplateVariable<ViewControllerFile>] = [
         .imports { $0.imports.lines() },
-        // A storyboard makes those that take no environment.
+        // A storyboard makes those that take nothing.
         .flag("isUnavailable", "whether nibs can't make it by themselves") {
-            $0.scene.view != .storyboard || $0.scene.viewEnvironment != nil
+            $0.scene.view != .storyboard || !$0.scene.viewControllerParameters.isEmpty
+        },
+        .code("coderInitializer", "the beginning of the initializer that a storyboard calls") {
+            [coderInitializer(of: $0.scene)]
         },
         .code("conformance", "the beginning of the extension that conforms to the contract") {
             [.conformance(of: "\($0.scene.name)ViewController", to: "\($0.scene.name)ViewContract")]
@@ -55,9 +58,14 @@ struct ViewControllerFile: Sendable {
         .list("lifecycle", "the methods of a view controller's life that are reported", of: name) {
             $0.scene.lifecycleEvents.map(\.name)
         },
-        .flag("hasEvents", "whether controls report anything") { !$0.scene.controlEvents.isEmpty },
-        .list("events", "what controls report", of: ReportedEvent.table) {
-            $0.scene.controlEvents.map { ReportedEvent(event: $0, phrases: $0.phrases) }
+        // With a presenter from the start, controls call it.
+        .flag("hasEvents", "whether the view controller hands on what controls report") {
+            !$0.scene.isMadeWithPresenter && !$0.scene.controlEvents.isEmpty
+        },
+        .list("events", "what controls report", of: ReportedEvent.table) { file in
+            file.scene.controlEvents.map {
+                ReportedEvent(event: $0, phrases: $0.phrases, isCertain: file.scene.isMadeWithPresenter)
+            }
         },
     ]
 
@@ -80,7 +88,15 @@ struct ViewControllerFile: Sendable {
     /// What stands behind the banner's type where the screen has one.
     private static func banner(of scene: Scene) -> String {
         guard !scene.failures(of: "state").isEmpty else { return "" }
-        return scene.retryEvent.map { " { [weak self] in self?.\($0.name)() }" } ?? "()"
+        guard let retry = scene.retryEvent?.name else { return "()" }
+        return scene.isMadeWithPresenter
+            ? " { [presenter] in presenter.\(retry)() }" : " { [weak self] in self?.\(retry)() }"
+    }
+
+    private static func coderInitializer(of scene: Scene) -> TemplateCode {
+        let parameters = scene.viewControllerParameters
+        return parameters.isEmpty
+            ? "required init?(coder: NSCoder) {" : .phrase("init?(", ["coder: NSCoder"] + parameters, ") {")
     }
 
     private static func superInit(of scene: Scene, in feature: Feature) -> TemplateCode {
@@ -107,6 +123,8 @@ struct ReportedEvent: Sendable {
     let event: Event
     /// The function that reports it.
     let phrases: FunctionPhrases
+    /// Whether there is a presenter from the start.
+    let isCertain: Bool
 
     static let table: TemplateTable<ReportedEvent> = [
         .code("declaration", "the function's signature, and an opening brace") { [$0.phrases.declaration()] },
@@ -115,7 +133,7 @@ struct ReportedEvent: Sendable {
 
     private var call: TemplateCode {
         .phrase(
-            "\(event.parameters.reaching("presenter"))?.\(event.name.spelled(.member))(",
+            "\(event.parameters.reaching("presenter"))\(isCertain ? "" : "?").\(event.name.spelled(.member))(",
             event.parameters.map { $0.argument($0.local) },
             ")"
         )

@@ -13,36 +13,74 @@ struct WireframeFile: Sendable {
         // Of old screens it is an `NSObject`.
         if !scene.style.hasParts { imports.add("Foundation") }
         imports.add("ViperRuntime")
-        for feature in scene.destinationFeatures { imports.add(place.context.interfaceName(of: feature)) }
-        imports.add(scene.routes.flatMap(\.parameters))
-        if scene.routes.contains(where: \.opensFixedPage) { imports.add("Foundation") }
+        imports.add(scene.handwrittenRoutes, of: scene, in: place.context)
         self.imports = imports
     }
 
     static let table: TemplateTable<WireframeFile> = [
         .imports { $0.imports.lines() },
         .code("conformance", "the beginning of the extension that conforms to the contract; all of it without routes") {
-            [
-                .conformance(
-                    of: "\($0.scene.name)Wireframe",
-                    to: "\($0.scene.name)WireframeContract",
-                    isEmpty: $0.scene.routes.isEmpty
-                )
-            ]
+            [extending($0.scene)]
         },
-        .flag("hasRoutes", "whether there are routes") { !$0.scene.routes.isEmpty },
+        .flag("hasRoutes", "whether there are routes") { !$0.scene.handwrittenRoutes.isEmpty },
         .list("routes", "the routes as functions", of: WrittenFunction.table) { file in
-            file.scene.routes.map { route in
-                WrittenFunction(
-                    declaration: route.phrases.declaration(),
-                    body: RouteBody(route: route, namespace: file.scene.namespace).code
-                )
-            }
+            file.scene.handwrittenRoutes.map { $0.function(in: file.scene) }
+        },
+    ]
+
+    /// Where the class is generated it states its conformance itself.
+    private static func extending(_ scene: Scene) -> TemplateCode {
+        let type = "\(scene.name)Wireframe"
+        if scene.hasGeneratedWiring { return "extension \(type) {" }
+        return .conformance(of: type, to: "\(scene.name)WireframeContract", isEmpty: scene.routes.isEmpty)
+    }
+}
+
+/// The class of a wireframe whose routes are generated.
+struct WireframeWiringFile: Sendable {
+    private let scene: Scene
+    private let imports: ImportList
+
+    init(_ place: ScenePlace) {
+        scene = place.scene
+        var imports = place.context.imports(in: place.feature.name)
+        imports.add("ViperRuntime")
+        imports.add(scene.derivedRoutes, of: scene, in: place.context)
+        self.imports = imports
+    }
+
+    static let table: TemplateTable<WireframeWiringFile> = [
+        .imports { $0.imports.lines() },
+        .list("routes", "the routes that follow from the spec, as functions", of: WrittenFunction.table) { file in
+            file.scene.derivedRoutes.map { $0.function(in: file.scene) }
         },
     ]
 }
 
+extension ImportList {
+    /// What the bodies of routes need.
+    fileprivate mutating func add(_ routes: [Route], of scene: Scene, in context: GenerationContext) {
+        let features = Set(routes.compactMap(\.destinationFeature))
+        for feature in scene.destinationFeatures where features.contains(feature) {
+            add(context.interfaceName(of: feature))
+        }
+        add(routes.flatMap(\.parameters))
+        if routes.contains(where: \.opensFixedPage) { add("Foundation") }
+    }
+}
+
 extension Route {
+    fileprivate func function(in scene: Scene) -> WrittenFunction {
+        WrittenFunction(
+            declaration: phrases.declaration(),
+            body: RouteBody(route: self, namespace: scene.namespace).code
+        )
+    }
+
+    fileprivate var destinationFeature: String? {
+        if case .scene(let reference) = destination { reference.feature } else { nil }
+    }
+
     /// Whether the spec names the page.
     var opensFixedPage: Bool {
         if case .fixedPage = destination { true } else { false }

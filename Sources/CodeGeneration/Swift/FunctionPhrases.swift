@@ -48,6 +48,9 @@ struct FunctionPhrases {
     /// The signature and an opening brace.
     func declaration(modifiers: String = "") -> TemplateCode { phrase(modifiers: modifiers, end: " {") }
 
+    /// A function that does nothing.
+    var emptyDeclaration: TemplateCode { phrase(modifiers: "", end: " {}") }
+
     /// The signature of a function that returns a type of another module, and an opening brace.
     func declaration(returning type: String) -> TemplateCode { phrase(modifiers: "", end: " -> \(type) {") }
 

@@ -15,7 +15,7 @@ struct HostingViewControllerFile: Sendable {
         .imports { $0.imports.lines() },
         .text("view", "what makes the view") { view(of: $0.scene) },
         .text("hostingArguments", "what the module of views needs to make the view") {
-            "dataSource: dataSource, delegate: self" + ($0.scene.imageLoader.map { ", imageLoader: \($0)" } ?? "")
+            "drawing: dataSource" + ($0.scene.imageLoader.map { ", imageLoader: \($0)" } ?? "")
         },
         .flag("isDriven", "whether the data source is fed by RxSwift") { $0.scene.isDriven },
         .texts("fields", "the state's fields, where the data source is fed by RxSwift") { file in
@@ -35,7 +35,13 @@ struct HostingViewControllerFile: Sendable {
         },
         .flag("hasEvents", "whether the view reports anything") { !$0.scene.controlEvents.isEmpty },
         .list("events", "what the view reports", of: ReportedEvent.table) { file in
-            file.scene.controlEvents.map { ReportedEvent(event: $0, phrases: $0.delegatePhrases(of: file.scene)) }
+            file.scene.controlEvents.map {
+                ReportedEvent(
+                    event: $0,
+                    phrases: $0.delegatePhrases(of: file.scene),
+                    isCertain: file.scene.isMadeWithPresenter
+                )
+            }
         },
     ]
 

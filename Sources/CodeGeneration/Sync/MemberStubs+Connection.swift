@@ -11,9 +11,10 @@ extension MemberStubs {
             property: "presenter",
             propertyDeclaration: "private var presenter: (\(presenter))?",
             injection: ("inject", "presenter"),
-            injectionDeclaration: [
-                TemplateCode.block("func inject(presenter: \(presenter)) {", ["self.presenter = presenter"])
-            ].lines(at: Self.memberColumn)
+            injectionDeclaration: scene.isMadeWithPresenter
+                ? []
+                : [TemplateCode.block("func inject(presenter: \(presenter)) {", ["self.presenter = presenter"])]
+                    .lines(at: Self.memberColumn)
         )
     }
 }

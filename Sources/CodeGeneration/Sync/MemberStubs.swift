@@ -21,7 +21,16 @@ struct MemberStubs {
         case .inputs: inputs(of: scene)
         case .useCase: scene.useCaseMethods.map { useCaseMethod($0, of: scene) }
         case .repository: scene.repositoryMethods.map { repositoryMethod($0, of: scene) }
-        case .routes: scene.routes.map { route($0, of: scene) }
+        case .routes: scene.handwrittenRoutes.map { route($0, of: scene) }
+        }
+    }
+
+    /// Names of members that needn't be there.
+    func implied(_ members: ContractMembers, of scene: Scene) -> Set<String> {
+        switch members {
+        case .events: Set(scene.presenterEvents.filter(\.isImplied).map(\.name))
+        case .inputs: Set(scene.inputs.filter(\.isImplied).map(\.name))
+        case .rendering, .interactor, .useCase, .repository, .routes: []
         }
     }
 

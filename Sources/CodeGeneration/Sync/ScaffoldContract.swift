@@ -18,6 +18,10 @@ public struct ScaffoldContract: Sendable {
     /// The spec that asks for it.
     public var origin: SourceLocation
     public var members: [Member]
+    /// Names of what the contract asks for, and does by itself where the type doesn't.
+    public var implied: Set<String> = []
+    /// Whether generated code declares the type, of which people have extensions.
+    public var isTypeGenerated = false
     /// What generated code asks of a type that a team had before its contract.
     public var connection: Connection?
     /// What the type's builder hands it, as far as that depends on the spec; in the order of the initializer.
@@ -43,7 +47,7 @@ public struct ScaffoldContract: Sendable {
         public var propertyDeclaration: String
         /// The name of what the view builder calls, and its first label: `inject` and `presenter`.
         public var injection: (name: String, label: String)
-        /// The whole function.
+        /// The whole function; empty where the view controller is made with its presenter.
         public var injectionDeclaration: [String]
     }
 

@@ -50,6 +50,8 @@ public enum ScaffoldContracts {
                 origin: SourceLocation(path: scene.specPath, line: 1, column: 1),
                 members: members.members(asked, of: scene)
             )
+            contract.implied = members.implied(asked, of: scene)
+            contract.isTypeGenerated = scene.hasGeneratedWiring && part.isWired
             contract.collaborators = collaborators(of: part, in: scene)
             contract.testsPath = part.tests?.path(for: place) ?? ""
             // What renders is a view, to which the builder hands its presenter.
@@ -92,4 +94,14 @@ public enum ScaffoldContracts {
 extension AppEnvironmentType {
     /// Whether what makes a service is known where the type is declared.
     fileprivate func keepsServices(in app: String) -> Bool { module == app && kind == .class }
+}
+
+extension ScenePart {
+    /// Whether its class is among those that may be generated.
+    fileprivate var isWired: Bool {
+        switch members {
+        case .events, .interactor, .routes: true
+        case .rendering, .inputs, .useCase, .repository, nil: false
+        }
+    }
 }

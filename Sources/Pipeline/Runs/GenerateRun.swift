@@ -30,7 +30,8 @@ package struct GenerateRun {
         let directory = try emission.open(&held)
         let plan = try emission.plan(result.generated, in: directory)
         let additions = try synchronisation?.result(for: result.project) ?? SyncResult()
-        let aftermath = Aftermath(output: place.output, jobs: place.jobs, isSynchronised: synchronisation != nil)
+        var aftermath = Aftermath(output: place.output, jobs: place.jobs, isSynchronised: synchronisation != nil)
+        aftermath.amendedTests = additions.amendedTests
         let warnings = try aftermath.warnings(of: plan, result, in: directory)
         place.console.report((additions.diagnostics + warnings).sortedAndUnique())
         UntilExit.keep(result)

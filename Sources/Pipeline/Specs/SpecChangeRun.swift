@@ -40,7 +40,8 @@ package struct SpecChangeRun {
             let directory = try emission.open(&held)
             let plan = try emission.plan(result.generated, in: directory)
             let additions = SourceFolder.exists(output) ? try sync.result(for: result.project) : SyncResult()
-            let aftermath = Aftermath(output: output, jobs: nil, isSynchronised: true)
+            var aftermath = Aftermath(output: output, jobs: nil, isSynchronised: true)
+            aftermath.amendedTests = additions.amendedTests
             let warnings = try aftermath.warnings(of: plan, result, in: directory)
             console.report(change.told((result.warnings + additions.diagnostics + warnings).sortedAndUnique()))
             announce(change, plan, sync.additions(of: additions))

@@ -12,6 +12,8 @@ package struct Aftermath {
     let isSynchronised: Bool
     /// Files and folders of the user's that move together with the change.
     package var moves: [Relocation] = []
+    /// Tests as they are going to be, by their paths, where calls in them follow what a type has grown by.
+    package var amendedTests: [String: [UInt8]] = [:]
 
     package init(output: String, jobs: Int? = nil, isSynchronised: Bool, moves: [Relocation] = []) {
         self.output = output
@@ -33,7 +35,8 @@ package struct Aftermath {
         let review = ChangeReview(package(result), jobs: jobs) { TargetPackage(output: output).display($0) }
         let sources = HandwrittenSources(output: output)
         let found = try review.diagnostics(for: changes) { isWanted throws(RunFailure) in
-            try sources.all(of: result.project, jobs: jobs, where: isWanted).map { (moved($0.path), $0.bytes) }
+            try sources.all(of: result.project, jobs: jobs, where: isWanted)
+                .map { (moved($0.path), amendedTests[$0.path] ?? $0.bytes) }
         }
         let placed = moves.isEmpty ? found : found.filter { !$0.isOfMovedCase }.compactMap(beforeMove)
         if placed.hasErrors { throw .input(placed) }
@@ -65,17 +68,20 @@ package struct Aftermath {
                 file.path.lastIndex(of: "/").map { String(file.path[..<$0]) }
             }
         )
-        for scaffold in generated.typeScaffolds {
+        let ownTypes = generated.typeScaffolds + generated.yieldingFiles
+        for scaffold in ownTypes {
             package.scaffolded[scaffold.folder, default: []].insert(scaffold.type)
         }
         if isSynchronised {
             let contracts = ScaffoldContracts.all(of: project, stubs: .comment)
             package.synchronised = Set(contracts.map(\.type))
-            package.synchronisedInitializers = Set(contracts.filter(\.hasSynchronisedInitializer).map(\.type))
+            package.synchronisedInitializers = Set(
+                contracts.filter { $0.hasSynchronisedInitializer && !$0.isTypeGenerated }.map(\.type)
+            )
         }
         let samples = SampleText(project: project)
         package.sample = { samples.value(of: $0) }
-        let scaffolds = Dictionary(generated.typeScaffolds.map { ($0.type, $0.path) }) { first, _ in first }
+        let scaffolds = Dictionary(ownTypes.map { ($0.type, $0.path) }) { first, _ in first }
         package.freshScaffold = { type in scaffolds[type].flatMap { generated.freshScaffold($0) } }
         return package
     }

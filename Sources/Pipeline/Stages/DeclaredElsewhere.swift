@@ -11,10 +11,10 @@ package struct DeclaredElsewhere {
         self.output = output
     }
 
-    /// The paths of scaffolds that aren't wanted, because their types are there, or what stands in for them.
+    /// The paths of files that aren't wanted, because their types are there, or what stands in for them.
     ///
-    /// - Parameter missing: scaffolds that would be written.
-    package func scaffoldsGivingWay(among missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
+    /// - Parameter missing: scaffolds, and generated files that give way, that would be written.
+    package func filesGivingWay(among missing: [GeneratedFiles.TypeDeclaration]) throws(RunFailure) -> Set<String> {
         let declared = Set(try declared(missing).map(\.file.path))
         let rest = missing.filter { !$0.substitutes.isEmpty && !declared.contains($0.path) }
         return declared.union(try SubstitutedScaffolds(output: output).paths(among: rest))

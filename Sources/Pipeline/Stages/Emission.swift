@@ -70,8 +70,8 @@ package struct Emission {
             among: generated.claims.compactMap { file in origins[file.path].map { (file, $0) } }
         )
         if clashes.hasErrors { throw .input(clashes) }
-        let missing = generated.typeScaffolds.filter { origins[$0.path] != nil }
-        plan.leaveOut(try elsewhere.scaffoldsGivingWay(among: missing))
+        let missing = (generated.typeScaffolds + generated.yieldingFiles).filter { origins[$0.path] != nil }
+        plan.leaveOut(try elsewhere.filesGivingWay(among: missing))
         let namesakes = FileNamesakes(output: output, folders: generated.moduleFolders).clashes(
             with: plan.changes.filter { $0.action == .create }.compactMap(\.file)
         )

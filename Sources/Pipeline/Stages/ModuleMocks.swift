@@ -89,7 +89,7 @@ struct ModuleMocks {
         var sources = files.map { MockSource(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
         let known = Set(sources.map(\.path))
         let missing = generated.typeScaffolds.filter { $0.folder == folder && !known.contains($0.path) }
-        let unwanted = try DeclaredElsewhere(output: output).scaffoldsGivingWay(among: missing)
+        let unwanted = try DeclaredElsewhere(output: output).filesGivingWay(among: missing)
         for file in generated.files where file.ownership == .scaffold && file.path.hasPrefix(folder + "/") {
             guard !known.contains(file.path), !unwanted.contains(file.path), file.path.hasSuffix(".swift") else {
                 continue

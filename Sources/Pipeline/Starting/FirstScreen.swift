@@ -41,14 +41,14 @@ package struct FirstScreen {
                         let button = UIButton(type: .system)
                         button.setTitle("Greet", for: .normal)
                         button.accessibilityIdentifier = "\(identifier).greet"
-                        button.addAction(UIAction { [weak self] _ in self?.didTapGreet() }, for: .touchUpInside)
+                        button.addAction(UIAction { [presenter] _ in presenter.didTapGreet() }, for: .touchUpInside)
                         return button
                     }()
 
                 """
         )
         text.replaceFirst(
-            "        presenter?.viewDidLoad()\n",
+            "        presenter.viewDidLoad()\n",
             by: """
                         greetButton.translatesAutoresizingMaskIntoConstraints = false
                         view.addSubview(greetButton)
@@ -56,7 +56,7 @@ package struct FirstScreen {
                             greetButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
                             greetButton.topAnchor.constraint(equalTo: drafts.bottomAnchor, constant: 16),
                         ])
-                        presenter?.viewDidLoad()
+                        presenter.viewDidLoad()
 
                 """
         )

@@ -34,6 +34,7 @@ package struct StartingSpecs {
             draft.add("xcodegen", inBrackets: .mapping(appTarget), from: "--name \(name)")
         }
         draft.add(SpecEntry("environments", .text("role")), from: name)
+        draft.add(SpecEntry("wiring", .text("generated")), from: name)
         draft.add(SpecEntry("start", .text(scene)), from: "--scene \(scene)")
         return draft
     }

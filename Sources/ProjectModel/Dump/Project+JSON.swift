@@ -8,6 +8,7 @@ extension Project {
         JSONValue.sparse([
             "name": .text(name), "app": .text(app), "file": .text(specPath),
             "environment": environment.dump, "environments": .text(environments.rawValue),
+            "wiring": .text(wiring.rawValue),
             "descriptors": descriptors.dump,
             "platforms": .list(platforms.map { .object([("name", .text($0.name)), ("version", .text($0.version))]) }),
             "runtime": isResolverOnly ? .null : runtime.dump,

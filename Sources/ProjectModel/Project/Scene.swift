@@ -33,6 +33,8 @@ public struct Scene: Hashable, Sendable {
     public var usedServices: [Service] = []
     /// Whether its parts are handed only what is theirs of its environment.
     public var isDividedByRole = false
+    /// Whether presenter, interactor and wireframe are generated classes.
+    public var hasGeneratedWiring = false
     /// In the order of the spec.
     public var useCases: [UseCaseReference]
     /// What the presenter hands to the view. Every field has a value to start with: its default, the
@@ -98,6 +100,11 @@ extension ProjectSpec {
     func dividesEnvironments(of scene: SceneSpec) -> Bool {
         environments?.value == .role && scene.style.value.hasParts
     }
+
+    /// Whether the classes of the scene's parts are generated.
+    func generatesWiring(of scene: SceneSpec) -> Bool {
+        (scene.wiring ?? wiring)?.value == .generated && scene.style.value.hasParts
+    }
 }
 
 extension Scene: DescribedByKeys {
@@ -105,6 +112,7 @@ extension Scene: DescribedByKeys {
         switch key {
         case .scene: ["name": .text(name), "file": .text(specPath)]
         case .style: ["style": .text(style.rawValue)]
+        case .wiring: ["wiring": .text(hasGeneratedWiring ? Wiring.generated.rawValue : nil)]
         case .descriptor, .builder: [:]
         case .binding: ["binding": .text(style.isDrawnBySwiftUI ? binding.rawValue : nil)]
         case .class: ["class": .text(legacyClass?.text)]
@@ -156,6 +164,7 @@ extension ProjectBuilder {
         scene.viewServices = services(spec.viewUses)
         scene.usedServices = services(spec.uses)
         scene.isDividedByRole = specs.project.dividesEnvironments(of: spec)
+        scene.hasGeneratedWiring = specs.project.generatesWiring(of: spec)
         let conformances = spec.descriptorConformances ?? specs.project.descriptorConformances
         scene.descriptorConformances = conformances.map(\.value)
         scene.legacyClass = spec.legacyClass?.value

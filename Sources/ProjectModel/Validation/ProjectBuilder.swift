@@ -41,6 +41,7 @@ struct ProjectBuilder: Sendable {
         project.appSources = specs.specs.appFolder
         project.adoptedScenes = specs.specs.adoptedScenes.compactMap(adoptedScene)
         project.environments = spec.environments?.value ?? .scene
+        project.wiring = spec.wiring?.value ?? .scaffold
         if let environment = spec.environment {
             project.environment = AppEnvironmentType(environment, app: spec.app.value)
         }

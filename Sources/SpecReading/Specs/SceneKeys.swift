@@ -4,7 +4,8 @@ import YAMLTree
 
 /// The keys of `<Module>/<Scene>.yml`.
 package enum SceneKeys: String, SpecKeys {
-    case scene, style, descriptor, builder, binding, `class`, lifetime, summary, parameters, descriptorConformances,
+    case scene, style, wiring, descriptor, builder, binding, `class`, lifetime, summary, parameters,
+        descriptorConformances,
         uses, viewUses, state, stateConformances, parts, events,
         interactor, useCase, repository, routes, previews, variants, children, output, view, contents
 
@@ -30,6 +31,14 @@ package enum SceneKeys: String, SpecKeys {
                 type: Self.styles,
                 "How its view is written; with `mvvm`, also the code behind the view. For a `handwritten` scene only the descriptor and its case in the resolver are generated.",
                 example: "style: swiftui"
+            )
+        case .wiring:
+            SpecKey(
+                rawValue,
+                .defaults("the project's `wiring`"),
+                type: "`scaffold` or `generated`",
+                "Who writes [the types of its parts](emitted-code.md#generated-wiring): scene by scene, while a project goes over.",
+                example: "wiring: scaffold"
             )
         case .descriptor:
             SpecKey(
@@ -233,6 +242,7 @@ extension FileDecoder {
         case .style:
             let style = shared(.style(scene: name)) { node.flatMap { choice($0, SceneSpec.Style.self, key: "style") } }
             scene.style = style ?? scene.style
+        case .wiring: scene.wiring = node.flatMap { choice($0, Wiring.self, key: "wiring") }
         case .descriptor:
             scene.descriptor = node.flatMap { type($0, .storage, key: "descriptor") }
             scene.isAdopted = node != nil

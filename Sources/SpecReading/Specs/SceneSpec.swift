@@ -12,6 +12,8 @@ public struct SceneSpec: Hashable, Sendable {
     /// For example: `RecipeDetails`.
     public var name: Located<String>
     public var style: Located<Style>
+    /// Who writes the types of its parts; as in the project's other scenes when `nil`.
+    public var wiring: Located<Wiring>?
     /// The team's own descriptor, in place of a generated one. For example: `Screens.FilmDescriptor`.
     public var descriptor: Located<SwiftType>?
     /// Whether its descriptor is the team's own, even where that can't be read.
@@ -77,6 +79,7 @@ extension SceneSpec: DescribedByKeys {
         switch key {
         case .scene: ["file": .text(path), "name": .text(name.value), "at": .text(name.place)]
         case .style: ["style": style.dump(\.rawValue)]
+        case .wiring: ["wiring": wiring?.dump(\.rawValue) ?? .null]
         case .descriptor: ["descriptor": descriptor?.dump(\.text) ?? .null]
         case .builder: ["builder": builder?.dump(\.text) ?? .null]
         case .binding: ["binding": binding?.dump(\.rawValue) ?? .null]
@@ -111,6 +114,7 @@ extension SceneSpec {
     private func place(of key: SceneKeys) -> SourceLocation? {
         switch key {
         case .scene, .style, .lifetime, .summary, .parameters, .descriptorConformances, .output, .variants: nil
+        case .wiring: wiring?.location
         case .descriptor: descriptor?.location
         case .builder: builder?.location
         case .binding: binding?.location

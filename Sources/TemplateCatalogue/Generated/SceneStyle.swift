@@ -31,8 +31,8 @@ extension SceneStyle {
         case .uikit: ["parts", "useCase", "repository"]
         case .swiftui: ["parts", "useCase", "repository"]
         case .mvvm: ["state", "stateConformances", "interactor", "children", "view", "contents"]
-        case .legacy: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "viewUses"]
-        case .handwritten: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "uses", "viewUses"]
+        case .legacy: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "viewUses", "wiring"]
+        case .handwritten: ["state", "events", "interactor", "children", "previews", "binding", "stateConformances", "parts", "useCase", "repository", "view", "contents", "uses", "viewUses", "wiring"]
         }
     }
 }

@@ -108,11 +108,7 @@ protocol {{scene}}WireframeContract: AnyObject {
 
     {{/comparison}}
     {{helper}} func show(_ parts: {{scene}}ViewModel.Parts) -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
-            {{#environment}}
-            environment: Mock{{scene}}Environment()
-        )
-            {{/environment}}
+        {{shownViewController}}
         viewController.inject(viewModel: Mock{{scene}}ViewModelContract(parts: parts))
         viewController.loadViewIfNeeded()
         return viewController

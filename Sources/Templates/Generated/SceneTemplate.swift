@@ -25,7 +25,10 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case viewModelParts
     case sceneShowcase
     case interactor
+    case interactorWiring
     case presenter
+    case presenterWiring
+    case previewPresenter
     case sceneChildren
     case sceneContracts
     case sceneEnvironment
@@ -34,11 +37,13 @@ public enum SceneTemplate: Int, CatalogueTemplate {
     case sceneState
     case sceneViewBuilder
     case wireframe
+    case wireframeWiring
     case hostingViewControllerTests
     case sceneChildrenTests
     case sceneMocks
     case scenePreviewTests
     case sceneTests
+    case wireframeWiringTests
     case contentPreviews
     case dataSource
     case drivers
@@ -280,9 +285,22 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Interactor.swift")]),
                 kind: .scaffold,
                 declares: [
-                    DeclaredType(NamePattern([.name(.scene), .text("Interactor")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("Interactor")]), when: [.scaffoldedWiring]),
                 ],
                 summary: "talks to the services; only where the spec has an `interactor`"
+            )
+        case .interactorWiring:
+            return CatalogueEntry(
+                "InteractorWiring.swift",
+                styles: [.uikit, .swiftui],
+                when: [.interactor, .generatedWiring],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("InteractorWiring.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Interactor")])),
+                ],
+                yields: NamePattern([.name(.scene), .text("Interactor")]),
+                summary: "the interactor\'s class, with its environment"
             )
         case .presenter:
             return CatalogueEntry(
@@ -291,9 +309,34 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Presenter.swift")]),
                 kind: .scaffold,
                 declares: [
-                    DeclaredType(NamePattern([.name(.scene), .text("Presenter")])),
+                    DeclaredType(NamePattern([.name(.scene), .text("Presenter")]), when: [.scaffoldedWiring]),
                 ],
                 summary: "owns the state, answers events"
+            )
+        case .presenterWiring:
+            return CatalogueEntry(
+                "PresenterWiring.swift",
+                styles: [.uikit, .swiftui],
+                when: [.generatedWiring],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("PresenterWiring.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Presenter")])),
+                ],
+                yields: NamePattern([.name(.scene), .text("Presenter")]),
+                summary: "the presenter\'s class: what it is made of, its state, and `update`"
+            )
+        case .previewPresenter:
+            return CatalogueEntry(
+                "PreviewPresenter.swift",
+                styles: [.uikit, .swiftui],
+                when: [.previews, .generatedWiring],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("PreviewPresenter.swift")]),
+                kind: .generated,
+                declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("PreviewPresenter")])),
+                ],
+                summary: "stands in for the presenter where a display state is shown with nobody behind it"
             )
         case .sceneChildren:
             return CatalogueEntry(
@@ -385,13 +428,26 @@ public enum SceneTemplate: Int, CatalogueTemplate {
             return CatalogueEntry(
                 "Wireframe.swift",
                 styles: [.uikit, .swiftui, .mvvm],
-                when: [.wireframe],
+                when: [.wireframe, .ownRoutes],
                 path: NamePattern([.folder(.feature), .text("/Application/"), .name(.scene), .text("/"), .name(.scene), .text("Wireframe.swift")]),
                 kind: .scaffold,
                 declares: [
+                    DeclaredType(NamePattern([.name(.scene), .text("Wireframe")]), when: [.scaffoldedWiring]),
+                ],
+                summary: "leads to other scenes; only where the spec has `routes`, and in `mvvm` scenes. With `wiring: generated` just the routes that the spec leaves to you"
+            )
+        case .wireframeWiring:
+            return CatalogueEntry(
+                "WireframeWiring.swift",
+                styles: [.uikit, .swiftui, .mvvm],
+                when: [.wireframe, .generatedWiring],
+                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.scene), .text("/"), .name(.scene), .text("WireframeWiring.swift")]),
+                kind: .generated,
+                declares: [
                     DeclaredType(NamePattern([.name(.scene), .text("Wireframe")])),
                 ],
-                summary: "leads to other scenes; only where the spec has `routes`, and in `mvvm` scenes"
+                yields: NamePattern([.name(.scene), .text("Wireframe")]),
+                summary: "the wireframe\'s class, with all routes that the spec describes"
             )
         case .hostingViewControllerTests:
             return CatalogueEntry(
@@ -445,6 +501,16 @@ public enum SceneTemplate: Int, CatalogueTemplate {
                 path: NamePattern([.folder(.tests), .text("/"), .name(.scene), .text("Tests.swift")]),
                 kind: .scaffold,
                 summary: "tests of presenter, view controller and wireframe"
+            )
+        case .wireframeWiringTests:
+            return CatalogueEntry(
+                "WireframeWiringTests.swift",
+                styles: [.uikit, .swiftui, .mvvm],
+                when: [.wireframe, .generatedWiring, .testedRoutes],
+                path: NamePattern([.folder(.tests), .text("/Generated/"), .name(.scene), .text("WireframeWiringTests.swift")]),
+                kind: .generated,
+                claims: NamePattern([.name(.scene), .text("WireframeWiringTests")]),
+                summary: "tests of the routes that are generated"
             )
         case .contentPreviews:
             return CatalogueEntry(

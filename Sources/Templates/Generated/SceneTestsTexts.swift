@@ -14,13 +14,11 @@ extension TemplateLibrary {
     {{fixture}} presenter = Mock{{scene}}PresenterContract()
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
-            {{#environment}}
-            environment: Mock{{scene}}Environment()
-        )
-            {{/environment}}
+        {{testedViewController}}
+        {{^isWired}}
         viewController.inject(presenter: presenter)
         return viewController
+        {{/isWired}}
     }
 
     {{#tests}}
@@ -278,11 +276,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
 
     {{/comparison}}
     {{helper}} func show(_ state: {{scene}}State) -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
-            {{#environment}}
-            environment: Mock{{scene}}Environment()
-        )
-            {{/environment}}
+        {{shownViewController}}
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController
@@ -342,13 +336,11 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{fixture}} presenter = Mock{{scene}}PresenterContract()
 
     {{helper}} func makeViewController() -> {{scene}}ViewController {
-        let viewController = {{scene}}ViewController({{^environment}}){{/environment}}
-            {{#environment}}
-            environment: Mock{{scene}}Environment()
-        )
-            {{/environment}}
+        {{testedViewController}}
+        {{^isWired}}
         viewController.inject(presenter: presenter)
         return viewController
+        {{/isWired}}
     }
 
     {{#tests}}
@@ -443,6 +435,39 @@ extension {{environment}} {
 
 """#,
             firstLine: 9
+        ),
+        Source(
+            name: "WireframeWiringTests.swift",
+            path: "Templates/SceneTests/WireframeWiringTests.swift.mustache",
+            text: #"""
+{{#wireframeWiringTestsFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+{{suite}}
+    {{fixture}} environment = Mock{{scene}}Environment()
+    {{fixture}} viewController = UIViewController()
+
+    {{helper}} func makeWireframe() -> {{scene}}Wireframe {
+        {{scene}}Wireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    {{#tests}}
+    {{declaration}} {
+        {{body}}
+    }
+    {{^last}}
+
+    {{/last}}
+    {{/tests}}
+}
+{{/wireframeWiringTestsFile}}
+
+"""#,
+            firstLine: 11
         ),
     ]
 }

@@ -11,6 +11,7 @@ extension TemplateLibrary {
 {{#hasImports}}
 
 {{/hasImports}}
+{{^isWired}}
 @MainActor
 final class {{scene}}Interactor {
     private let environment: any {{interactorEnvironment}}
@@ -20,6 +21,7 @@ final class {{scene}}Interactor {
     }
 }
 
+{{/isWired}}
 {{conformance}}
 {{#hasMethods}}
     {{#methods}}
@@ -32,6 +34,7 @@ final class {{scene}}Interactor {
     {{/methods}}
 }
 {{/hasMethods}}
+{{^isWired}}
 {{#hasUnseenFailures}}
 
 extension {{scene}}Interactor {
@@ -41,10 +44,40 @@ extension {{scene}}Interactor {
     }
 }
 {{/hasUnseenFailures}}
+{{/isWired}}
 {{/interactorFile}}
 
 """#,
             firstLine: 11
+        ),
+        Source(
+            name: "InteractorWiring.swift",
+            path: "Templates/Scene/InteractorWiring.swift.mustache",
+            text: #"""
+{{> GeneratedHeader}}
+{{#hasUnseenFailures}}
+import ViperRuntime
+
+{{/hasUnseenFailures}}
+/// Talks to the services that {{scene}} uses. How it does so is in an extension of yours.
+@MainActor
+final class {{scene}}Interactor {
+    let environment: any {{interactorEnvironment}}
+
+    init(environment: any {{interactorEnvironment}}) {
+        self.environment = environment
+    }
+    {{#hasUnseenFailures}}
+
+    /// The app's environment is told why an action failed whose screen has gone.
+    func handleUnseenFailure(_ failure: SceneFailure) {
+        environment.handleUnseenFailure(failure)
+    }
+    {{/hasUnseenFailures}}
+}
+
+"""#,
+            firstLine: 12
         ),
         Source(
             name: "Presenter.swift",
@@ -53,6 +86,7 @@ extension {{scene}}Interactor {
 {{#presenterFile}}
 {{> Imports}}
 
+{{^isWired}}
 @MainActor
 final class {{scene}}Presenter {
     private weak var view: (any {{scene}}ViewContract)?
@@ -89,6 +123,7 @@ final class {{scene}}Presenter {
     }
 }
 
+{{/isWired}}
 {{conformance}}
     {{#events}}
     {{declaration}}
@@ -116,6 +151,79 @@ extension {{scene}}Presenter {
 
 """#,
             firstLine: 10
+        ),
+        Source(
+            name: "PresenterWiring.swift",
+            path: "Templates/Scene/PresenterWiring.swift.mustache",
+            text: #"""
+{{#presenterFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Owns the state of {{scene}}. What it does about each event is in an extension of yours.
+@MainActor
+final class {{scene}}Presenter {
+    /// The view keeps the presenter, not the other way round.
+    weak var view: (any {{scene}}ViewContract)?
+    {{#collaborators}}
+    let {{name}}: any {{contract}}
+    {{/collaborators}}
+    let descriptor: {{namespace}}.{{scene}}Descriptor
+    private(set) var state: {{scene}}State
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(
+        descriptor: {{namespace}}.{{scene}}Descriptor,
+        view: (any {{scene}}ViewContract)? = nil{{#hasCollaborators}},{{/hasCollaborators}}
+        {{#collaborators}}
+        {{name}}: any {{contract}}{{^last}},{{/last}}
+        {{/collaborators}}
+    ) {
+        self.descriptor = descriptor
+        self.view = view
+        {{#collaborators}}
+        self.{{name}} = {{name}}
+        {{/collaborators}}
+        state = {{scene}}State(startingFrom: descriptor)
+    }
+
+    /// Changes the state, and has the view draw it.
+    func update(_ change: (inout {{scene}}State) -> Void) {
+        // A copy, since `change` may read the state as well.
+        var changed = state
+        change(&changed)
+        state = changed
+        view?.render(changed)
+    }
+}
+{{/presenterFile}}
+
+"""#,
+            firstLine: 12
+        ),
+        Source(
+            name: "PreviewPresenter.swift",
+            path: "Templates/Scene/PreviewPresenter.swift.mustache",
+            text: #"""
+{{#previewPresenterFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+{{#hasImports}}
+
+{{/hasImports}}
+/// Stands in for the presenter of {{scene}} where a display state is shown: what the view reports goes nowhere.
+@MainActor
+final class {{scene}}PreviewPresenter: {{scene}}PresenterContract {
+    {{#events}}
+    {{declaration}}
+    {{/events}}
+}
+{{/previewPresenterFile}}
+
+"""#,
+            firstLine: 11
         ),
         Source(
             name: "SceneChildren.swift",
@@ -438,13 +546,25 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
         environment: any {{scene}}Environment
     ) -> UIViewController {
         {{/isLazy}}
+        {{wireframe}}
+        {{^isWired}}
         {{viewController}}
+        {{/isWired}}
         let presenter = {{scene}}Presenter(
             {{#arguments}}
             {{.}}{{^last}},{{/last}}
             {{/arguments}}
         )
+        {{#isWired}}
+        {{viewController}}
+        presenter.view = viewController
+        {{#wireframe}}
+        wireframe.viewController = viewController
+        {{/wireframe}}
+        {{/isWired}}
+        {{^isWired}}
         viewController.inject(presenter: presenter)
+        {{/isWired}}
         return {{result}}
     }
 }
@@ -460,6 +580,7 @@ public enum {{scene}}ViewBuilder: SceneViewBuilder {
 {{#wireframeFile}}
 {{> Imports}}
 
+{{^isWired}}
 @MainActor
 final class {{scene}}Wireframe {
     private weak var viewController: UIViewController?
@@ -474,11 +595,43 @@ final class {{scene}}Wireframe {
     }
 }
 
+{{/isWired}}
 {{> Routes}}
 {{/wireframeFile}}
 
 """#,
             firstLine: 11
+        ),
+        Source(
+            name: "WireframeWiring.swift",
+            path: "Templates/Scene/WireframeWiring.swift.mustache",
+            text: #"""
+{{#wireframeWiringFile}}
+{{> GeneratedHeader}}
+{{> Imports}}
+
+/// Leads from {{scene}} to other scenes.{{#hasOwnRoutes}} Where the spec leaves a route to you, it is in an extension of yours.{{/hasOwnRoutes}}
+@MainActor
+final class {{scene}}Wireframe: {{scene}}WireframeContract {
+    /// It keeps the wireframe, not the other way round.
+    weak var viewController: UIViewController?
+    let environment: any {{wireframeEnvironment}}
+
+    init(viewController: UIViewController? = nil, environment: any {{wireframeEnvironment}}) {
+        self.viewController = viewController
+        self.environment = environment
+    }
+    {{#routes}}
+
+    {{declaration}}
+        {{body}}
+    }
+    {{/routes}}
+}
+{{/wireframeWiringFile}}
+
+"""#,
+            firstLine: 12
         ),
     ]
 }

@@ -190,7 +190,12 @@ final class {{scene}}ViewController: UIViewController {
     {{/environment}}
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: {{scene}}DataSource?
+    {{#isWired}}
+    private let presenter: any {{scene}}PresenterContract
+    {{/isWired}}
+    {{^isWired}}
     private var presenter: (any {{scene}}PresenterContract)?
+    {{/isWired}}
     {{#isDriven}}
     #if canImport(RxCocoa)
         private var drivers: {{scene}}Drivers?
@@ -198,7 +203,10 @@ final class {{scene}}ViewController: UIViewController {
     #endif
     {{/isDriven}}
 
-    init({{#environment}}environment: any {{.}}{{/environment}}) {
+    {{initializer}}
+        {{#isWired}}
+        self.presenter = presenter
+        {{/isWired}}
         {{#environment}}
         self.environment = environment
         {{/environment}}
@@ -209,21 +217,23 @@ final class {{scene}}ViewController: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
+    {{^isWired}}
 
     func inject(presenter: any {{scene}}PresenterContract) {
         self.presenter = presenter
     }
+    {{/isWired}}
 
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        {{presenterCall}}.viewDidLoad()
     }
     {{#lifecycle}}
 
     override func {{name}}(_ animated: Bool) {
         super.{{name}}(animated)
-        presenter?.{{name}}()
+        {{presenterCall}}.{{name}}()
     }
     {{/lifecycle}}
 }
@@ -277,7 +287,7 @@ extension {{scene}}ViewController {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
             {{#isSeparate}}
-            host{{scene}}View({{hostingArguments}})
+            hostView({{hostingArguments}})
             {{/isSeparate}}
             {{^isSeparate}}
             host({{view}})
@@ -534,20 +544,16 @@ import ViperRuntime
     {{/showsImages}}
     import ViperRuntime
 
-    extension UIViewController {
-        /// Shows the view of {{scene}} inside this controller, at all four edges.
+    extension {{scene}}ViewDelegate where Self: UIViewController {
+        /// Shows the view of {{scene}} inside this controller, at all four edges, and is told what it reports.
         {{^showsImages}}
-        public func host{{scene}}View(dataSource: {{scene}}DataSource, delegate: any {{scene}}ViewDelegate) {
-            host({{scene}}View(dataSource: dataSource, delegate: delegate))
+        public func hostView(drawing dataSource: {{scene}}DataSource) {
+            host({{scene}}View(dataSource: dataSource, delegate: self))
         }
         {{/showsImages}}
         {{#showsImages}}
-        public func host{{scene}}View(
-            dataSource: {{scene}}DataSource,
-            delegate: any {{scene}}ViewDelegate,
-            imageLoader: any ImageLoading<UIImage>
-        ) {
-            host({{scene}}View(dataSource: dataSource, delegate: delegate).imageLoader(imageLoader))
+        public func hostView(drawing dataSource: {{scene}}DataSource, imageLoader: any ImageLoading<UIImage>) {
+            host({{scene}}View(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
         }
         {{/showsImages}}
     }

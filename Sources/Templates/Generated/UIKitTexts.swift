@@ -39,10 +39,15 @@ extension Bundle {
 
 @MainActor
 final class {{scene}}ViewController: UIViewController {
+    {{#isWired}}
+    private let presenter: any {{scene}}PresenterContract
+    {{/isWired}}
     {{#environment}}
     private let environment: any {{.}}
     {{/environment}}
+    {{^isWired}}
     private var presenter: (any {{scene}}PresenterContract)?
+    {{/isWired}}
     {{#hasChildren}}
 
     {{/hasChildren}}
@@ -65,21 +70,22 @@ final class {{scene}}ViewController: UIViewController {
 
     {{#isFromStoryboard}}
     /// What the storyboard makes.
-    {{#environment}}
-    init?(coder: NSCoder, environment: any {{.}}) {
+    {{coderInitializer}}
+        {{#isWired}}
+        self.presenter = presenter
+        {{/isWired}}
+        {{#environment}}
         self.environment = environment
+        {{/environment}}
         super.init(coder: coder)
     }
-    {{/environment}}
-    {{^environment}}
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-    {{/environment}}
 
     /// Stands in where the storyboard is missing.
     {{/isFromStoryboard}}
-    init({{#environment}}environment: any {{.}}{{/environment}}) {
+    {{initializer}}
+        {{#isWired}}
+        self.presenter = presenter
+        {{/isWired}}
         {{#environment}}
         self.environment = environment
         {{/environment}}
@@ -92,10 +98,12 @@ final class {{scene}}ViewController: UIViewController {
         nil
     }
     {{/isUnavailable}}
+    {{^isWired}}
 
     func inject(presenter: any {{scene}}PresenterContract) {
         self.presenter = presenter
     }
+    {{/isWired}}
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -126,13 +134,13 @@ final class {{scene}}ViewController: UIViewController {
             drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
         {{/hasDrafts}}
-        presenter?.viewDidLoad()
+        {{presenterCall}}.viewDidLoad()
     }
     {{#lifecycle}}
 
     override func {{name}}(_ animated: Bool) {
         super.{{name}}(animated)
-        presenter?.{{name}}()
+        {{presenterCall}}.{{name}}()
     }
     {{/lifecycle}}
 }

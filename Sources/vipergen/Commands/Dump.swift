@@ -63,10 +63,10 @@ struct Dump: ParsableCommand {
     private func files(_ stages: Stages) throws(RunFailure) -> (JSONValue, [Diagnostic]) {
         let result = try stages.generate()
         var generated = result.generated
-        let missing = generated.typeScaffolds.filter {
+        let missing = (generated.typeScaffolds + generated.yieldingFiles).filter {
             !SourceFolder.exists(TargetPackage(output: output.output).display($0.path))
         }
-        let declared = try DeclaredElsewhere(output: output.output).scaffoldsGivingWay(among: missing)
+        let declared = try DeclaredElsewhere(output: output.output).filesGivingWay(among: missing)
         generated.files.removeAll { declared.contains($0.path) }
         do {
             return (.object([("files", try generated.json())]), result.warnings)

@@ -13,7 +13,7 @@ import Testing
 /// What front matter says a file declares is what the file declares.
 @Suite struct DeclaredTypesTests {
     @Test(arguments: [
-        "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "Images",
+        "Standard", "OwnTypes", "SwiftUI", "UIModule", "MVVM", "Legacy", "Sandbox", "Variations", "Wiring", "Images",
     ])
     func filesDeclareWhatTheirTemplatesSay(golden: String) throws {
         let specs = Repository.goldens.appendingPathComponent("\(golden)/specs")

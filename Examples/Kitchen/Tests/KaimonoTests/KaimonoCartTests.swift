@@ -155,9 +155,7 @@ struct KaimonoCartViewControllerTests {
     private let presenter = MockKaimonoCartPresenterContract()
 
     private func makeViewController() -> KaimonoCartViewController {
-        let viewController = KaimonoCartViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        KaimonoCartViewController(presenter: presenter)
     }
 
     @Test func theScreenIsLaidOut() {
@@ -212,33 +210,5 @@ struct KaimonoCartViewControllerTests {
             #expect(remove.isEnabled == isEnabled)
         }
         #expect(!viewController.failureBanner.view.isHidden)
-    }
-}
-
-@MainActor
-@Suite
-struct KaimonoCartWireframeTests {
-    private let environment = MockKaimonoCartEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> KaimonoCartWireframe {
-        KaimonoCartWireframe(viewController: viewController, environment: environment)
-    }
-
-    @Test func showRecipeResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showRecipe(recipeID: 1)
-        #expect(environment.resolvedRecipesScenes == [.recipeDetails(.init(recipeID: 1))])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showTopSelectsTheShoppingTabAndLeavesItsStack() {
-        let stack = UINavigationController(rootViewController: UIViewController())
-        stack.pushViewController(UIViewController(), animated: false)
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: viewController), stack]
-        makeWireframe().showTop()
-        #expect(tabs.selectedIndex == 1)
-        #expect(stack.viewControllers.count == 1)
     }
 }

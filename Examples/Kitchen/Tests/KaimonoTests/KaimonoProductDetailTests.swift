@@ -82,9 +82,7 @@ struct KaimonoProductDetailViewControllerTests {
     private func makeViewController() -> KaimonoProductDetailViewController {
         let environment = MockKaimonoProductDetailEnvironment()
         environment.imageLoaderStub = imageLoader
-        let viewController = KaimonoProductDetailViewController(environment: environment)
-        viewController.inject(presenter: presenter)
-        return viewController
+        return KaimonoProductDetailViewController(presenter: presenter, environment: environment)
     }
 
     @Test func theScreenIsLaidOut() {
@@ -140,30 +138,5 @@ struct KaimonoProductDetailViewControllerTests {
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoProductDetailState(isLoading: true))
         #expect(!viewController.addButton.isEnabled)
-    }
-}
-
-@MainActor
-@Suite
-struct KaimonoProductDetailWireframeTests {
-    private let environment = MockKaimonoProductDetailEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> KaimonoProductDetailWireframe {
-        KaimonoProductDetailWireframe(viewController: viewController, environment: environment)
-    }
-
-    @Test func showPicturesResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showPictures(productID: 1)
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoProductGallery(.init(productID: 1))])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showCartResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showCart()
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoCart(.init())])
-        #expect(navigationController.viewControllers.count == 1)
     }
 }

@@ -192,27 +192,6 @@ struct KaimonoProductGalleryRepositoryTests {
     }
 }
 
-@MainActor
-@Suite
-struct KaimonoProductGalleryWireframeTests {
-    private let environment = MockKaimonoProductGalleryEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> KaimonoProductGalleryWireframe {
-        KaimonoProductGalleryWireframe(
-            viewController: viewController,
-            environment: environment
-        )
-    }
-
-    @Test func showCartResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showCart()
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoCart(.init())])
-        #expect(navigationController.viewControllers.count == 1)
-    }
-}
-
 /// Which parts of the screen would be drawn anew: each is observed through all that its view reads.
 private nonisolated final class Redraws: @unchecked Sendable {
     private let lock = NSLock()

@@ -100,9 +100,7 @@ struct KaimonoShopDetailViewControllerTests {
     private let presenter = MockKaimonoShopDetailPresenterContract()
 
     private func makeViewController() -> KaimonoShopDetailViewController {
-        let viewController = KaimonoShopDetailViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        KaimonoShopDetailViewController(presenter: presenter)
     }
 
     @Test func theScreenIsLaidOut() {
@@ -124,23 +122,5 @@ struct KaimonoShopDetailViewControllerTests {
         #expect(row.currentTitle == "miso, ¥400")
         row.sendActions(for: .touchUpInside)
         #expect(presenter.didSelectProductReceivedProductID == Product.sample.id)
-    }
-}
-
-@MainActor
-@Suite
-struct KaimonoShopDetailWireframeTests {
-    private let environment = MockKaimonoShopDetailEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> KaimonoShopDetailWireframe {
-        KaimonoShopDetailWireframe(viewController: viewController, environment: environment)
-    }
-
-    @Test func showProductResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showProduct(productID: 1)
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoProductDetail(.init(productID: 1))])
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

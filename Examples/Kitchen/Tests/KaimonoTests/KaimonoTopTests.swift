@@ -135,9 +135,7 @@ struct KaimonoTopViewControllerTests {
     private let presenter = MockKaimonoTopPresenterContract()
 
     private func makeViewController() -> KaimonoTopViewController {
-        let viewController = KaimonoTopViewController(environment: MockKaimonoTopEnvironment())
-        viewController.inject(presenter: presenter)
-        return viewController
+        KaimonoTopViewController(presenter: presenter, environment: MockKaimonoTopEnvironment())
     }
 
     @Test func theScreenIsLaidOut() {
@@ -194,7 +192,7 @@ struct KaimonoTopRowsTests {
 
     @Test func theScreenShowsTheRowsOfEachState() {
         for preview in KaimonoTopPreviews.all {
-            let viewController = KaimonoTopViewController(environment: MockKaimonoTopEnvironment())
+            let viewController = KaimonoTopViewController(presenter: MockKaimonoTopPresenterContract(), environment: MockKaimonoTopEnvironment())
             viewController.loadViewIfNeeded()
             viewController.render(preview.state)
             let shown = [viewController.orderRow, viewController.deliveryRow, viewController.noticeRow].map {
@@ -223,44 +221,5 @@ struct KaimonoTopRowsTests {
         let expected = [combination[0], combination[0] && combination[1], combination[2]]
         #expect(view.renderReceivedState.map(rows) == expected)
         #expect(interactor.fetchDeliveryCallsCount == (combination[0] ? 1 : 0))
-    }
-}
-
-@MainActor
-@Suite
-struct KaimonoTopWireframeTests {
-    private let environment = MockKaimonoTopEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> KaimonoTopWireframe {
-        KaimonoTopWireframe(viewController: viewController, environment: environment)
-    }
-
-    @Test func showShopResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showShop(shopID: 1)
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoShopDetail(.init(shopID: 1))])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showProductResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showProduct(productID: 1)
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoProductDetail(.init(productID: 1))])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showOrderResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showOrder(order: .sample)
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoOrder(.init(order: .sample))])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showCartResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showCart()
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoCart(.init())])
-        #expect(navigationController.viewControllers.count == 2)
     }
 }

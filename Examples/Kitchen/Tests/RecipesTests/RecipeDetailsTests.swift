@@ -106,9 +106,7 @@ struct RecipeDetailsViewControllerTests {
     private let presenter = MockRecipeDetailsPresenterContract()
 
     private func makeViewController() -> RecipeDetailsViewController {
-        let viewController = RecipeDetailsViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        RecipeDetailsViewController(presenter: presenter)
     }
 
     @Test func theScreenIsLaidOut() {
@@ -146,35 +144,5 @@ struct RecipeDetailsViewControllerTests {
         #expect(viewController.statusLabel.text == "15 minutes")
         #expect(!viewController.buyButton.isHidden && !viewController.buyButton.isEnabled)
         #expect(viewController.editButton.isHidden)
-    }
-}
-
-@MainActor
-@Suite
-struct RecipeDetailsWireframeTests {
-    private let environment = MockRecipeDetailsEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> RecipeDetailsWireframe {
-        RecipeDetailsWireframe(viewController: viewController, environment: environment)
-    }
-
-    @Test func showCartResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showCart()
-        #expect(environment.resolvedKaimonoScenes == [.kaimonoCart(.init())])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showAuthorResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showAuthor(userID: 1)
-        #expect(environment.resolvedUsersScenes == [.userProfile(.init(userID: 1))])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showEditorResolvesItsDestination() {
-        makeWireframe().showEditor(recipe: .sample, onSave: { _ in })
-        #expect(environment.resolvedRecipeEditorDescriptors.map(\.recipe) == [.sample])
     }
 }

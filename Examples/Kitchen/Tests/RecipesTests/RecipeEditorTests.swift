@@ -92,9 +92,7 @@ struct RecipeEditorViewControllerTests {
     private let presenter = MockRecipeEditorPresenterContract()
 
     private func makeViewController() -> RecipeEditorViewController {
-        let viewController = RecipeEditorViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        RecipeEditorViewController(presenter: presenter)
     }
 
     @Test func theScreenIsLaidOut() {

@@ -48,9 +48,7 @@ struct RecipeOfTheDayViewControllerTests {
     private let presenter = MockRecipeOfTheDayPresenterContract()
 
     private func makeViewController() -> RecipeOfTheDayViewController {
-        let viewController = RecipeOfTheDayViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        RecipeOfTheDayViewController(presenter: presenter)
     }
 
     @Test func theScreenIsLaidOut() {

@@ -93,9 +93,7 @@ struct RecipeSearchViewControllerTests {
     private let presenter = MockRecipeSearchPresenterContract()
 
     private func makeViewController() -> RecipeSearchViewController {
-        let viewController = RecipeSearchViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        RecipeSearchViewController(presenter: presenter)
     }
 
     @Test func theScreenIsLaidOut() {
@@ -146,28 +144,5 @@ struct RecipeSearchViewControllerTests {
         #expect(!viewController.failureBanner.retryButton.isHidden)
         viewController.failureBanner.retryButton.sendActions(for: .touchUpInside)
         #expect(presenter.didTapRetryCallsCount == 1)
-    }
-}
-
-@MainActor
-@Suite
-struct RecipeSearchWireframeTests {
-    private let environment = MockRecipeSearchEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> RecipeSearchWireframe {
-        RecipeSearchWireframe(viewController: viewController, environment: environment)
-    }
-
-    @Test func showRecipeResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showRecipe(recipeID: 1)
-        #expect(environment.resolvedRecipesScenes == [.recipeDetails(.init(recipeID: 1))])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showNewRecipeResolvesItsDestination() {
-        makeWireframe().showNewRecipe(onSave: { _ in })
-        #expect(environment.resolvedRecipeEditorDescriptors.map(\.recipe) == [nil])
     }
 }

@@ -94,9 +94,7 @@ struct UserProfileViewControllerTests {
     private let presenter = MockUserProfilePresenterContract()
 
     private func makeViewController() -> UserProfileViewController {
-        let viewController = UserProfileViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        UserProfileViewController(presenter: presenter)
     }
 
     @Test func theScreenIsLaidOut() {
@@ -123,39 +121,5 @@ struct UserProfileViewControllerTests {
             button.sendActions(for: .touchUpInside)
         }
         #expect(presenter.didSelectRecipeReceivedInvocations == [Recipe.sample.id, Recipe.sample.id])
-    }
-}
-
-@MainActor
-@Suite
-struct UserProfileWireframeTests {
-    private let environment = MockUserProfileEnvironment()
-    private let viewController = UIViewController()
-
-    private func makeWireframe() -> UserProfileWireframe {
-        UserProfileWireframe(viewController: viewController, environment: environment)
-    }
-
-    @Test func showRecipeResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showRecipe(recipeID: 1)
-        #expect(environment.resolvedRecipesScenes == [.recipeDetails(.init(recipeID: 1))])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showSettingsResolvesItsDestination() {
-        let navigationController = UINavigationController(rootViewController: viewController)
-        makeWireframe().showSettings()
-        #expect(environment.resolvedKitchenScenes == [.settings(.init())])
-        #expect(navigationController.viewControllers.count == 2)
-    }
-
-    @Test func showNewsResolvesItsDestination() {
-        let window = UIWindow(frame: .zero)
-        window.rootViewController = viewController
-        window.makeKeyAndVisible()
-        makeWireframe().showNews(author: .sample)
-        #expect(environment.resolvedNewsroomScenes == [.news(.init(author: .sample))])
-        #expect(viewController.presentedViewController is UINavigationController)
     }
 }

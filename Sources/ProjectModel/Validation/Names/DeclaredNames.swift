@@ -84,15 +84,14 @@ struct SceneTypes {
     let binding: ViewBinding
     /// Whether the parts of the scene are handed only what is theirs of its environment.
     var isDivided = false
+    /// Whether the classes of its parts are generated.
+    var isWired = false
 
     var names: [String] {
         var names: [String] = []
         for type in DeclaredNames.ofScenes(scene.style.value) {
             // Most need nothing.
-            if !type.needs.isEmpty, !type.needs.allSatisfy({ scene.holds($0, binding: binding, isDivided: isDivided) })
-            {
-                continue
-            }
+            if !type.needs.isEmpty, !type.needs.allSatisfy(holds) { continue }
             guard let piece = type.piece else {
                 names.append(type.name(of: scene.name.value))
                 continue
@@ -104,6 +103,10 @@ struct SceneTypes {
 
     /// What stands behind the name of a scene of the style that has all that one can have.
     static func suffixes(of style: SceneStyle) -> [String] { DeclaredNames.ofScenes(style).compactMap(\.suffix) }
+
+    private func holds(_ condition: SceneCondition) -> Bool {
+        scene.holds(condition, binding: binding, isDivided: isDivided, isWired: isWired)
+    }
 
     private func pieces(_ placeholder: Placeholder) -> [String] {
         switch placeholder {
@@ -117,13 +120,20 @@ struct SceneTypes {
 
 extension SceneSpec {
     /// Whether the scene is going to have it, as far as that decides over types.
-    func holds(_ condition: SceneCondition, binding: ViewBinding, isDivided: Bool = false) -> Bool {
+    func holds(
+        _ condition: SceneCondition,
+        binding: ViewBinding,
+        isDivided: Bool = false,
+        isWired: Bool = false
+    ) -> Bool {
         switch condition {
         case .environment: !style.value.isHandwritten || hasWireframe
         case .interactorRole: isDivided && (interactorPlace != nil || style.value.hasViewModel)
         case .wireframeRole: isDivided && hasWireframe
         case .viewRole: isDivided && (!viewUses.isEmpty || !children.isEmpty)
         case .viewEnvironment: !isDivided || !viewUses.isEmpty || !children.isEmpty
+        case .generatedWiring: isWired
+        case .scaffoldedWiring: !isWired
         case .interactor: interactorPlace != nil
         case .wireframe: hasWireframe
         case .previews: !previews.isEmpty || allFields.contains { $0.loading != nil }
@@ -135,8 +145,8 @@ extension SceneSpec {
         case .storyboard: view?.value == .storyboard
         case .repositoryMethods: !repositoryMethods.isEmpty
         case .ownResolver: (output?.value ?? .viewController) != .viewController
-        // These are the module's and the samples'.
-        case .separateView, .sandbox, .sampledDescriptor: true
+        // These are the module's and the samples'; own routes decide over no type.
+        case .separateView, .sandbox, .sampledDescriptor, .ownRoutes, .testedRoutes: true
         }
     }
 

@@ -44,7 +44,7 @@ struct KaimonoCartPreviewTests {
     }
 
     private func show(_ state: KaimonoCartState) -> KaimonoCartViewController {
-        let viewController = KaimonoCartViewController()
+        let viewController = KaimonoCartViewController(presenter: MockKaimonoCartPresenterContract())
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

@@ -36,7 +36,7 @@ struct KaimonoOrderPreviewTests {
     #endif
 
     private func show(_ state: KaimonoOrderState) -> KaimonoOrderViewController {
-        let viewController = KaimonoOrderViewController()
+        let viewController = KaimonoOrderViewController(presenter: MockKaimonoOrderPresenterContract())
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

@@ -15,9 +15,7 @@ struct KaimonoOrderViewControllerTests {
     private let presenter = MockKaimonoOrderPresenterContract()
 
     private func makeViewController() -> KaimonoOrderViewController {
-        let viewController = KaimonoOrderViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        KaimonoOrderViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -13,7 +13,7 @@ import ViperRuntime
 struct KaimonoTopChildrenTests {
     @Test func recipeIsShownOnceAndTakenOut() {
         let environment = MockKaimonoTopEnvironment()
-        let viewController = KaimonoTopViewController(environment: environment)
+        let viewController = KaimonoTopViewController(presenter: MockKaimonoTopPresenterContract(), environment: environment)
         viewController.loadViewIfNeeded()
         let resolved = environment.resolvedRecipesScenes.count
         let others = viewController.children.count

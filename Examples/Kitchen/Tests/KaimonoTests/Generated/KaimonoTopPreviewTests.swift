@@ -80,6 +80,7 @@ struct KaimonoTopPreviewTests {
 
     private func show(_ state: KaimonoTopState) -> KaimonoTopViewController {
         let viewController = KaimonoTopViewController(
+            presenter: MockKaimonoTopPresenterContract(),
             environment: MockKaimonoTopEnvironment()
         )
         viewController.loadViewIfNeeded()

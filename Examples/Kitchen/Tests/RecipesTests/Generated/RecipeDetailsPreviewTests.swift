@@ -29,7 +29,7 @@ struct RecipeDetailsPreviewTests {
     }
 
     private func show(_ state: RecipeDetailsState) -> RecipeDetailsViewController {
-        let viewController = RecipeDetailsViewController()
+        let viewController = RecipeDetailsViewController(presenter: MockRecipeDetailsPresenterContract())
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

@@ -34,7 +34,7 @@ struct RecipeOfTheDayPreviewTests {
     }
 
     private func show(_ state: RecipeOfTheDayState) -> RecipeOfTheDayViewController {
-        let viewController = RecipeOfTheDayViewController()
+        let viewController = RecipeOfTheDayViewController(presenter: MockRecipeOfTheDayPresenterContract())
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

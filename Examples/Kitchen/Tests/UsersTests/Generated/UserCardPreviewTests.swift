@@ -31,7 +31,7 @@ struct UserCardPreviewTests {
     #endif
 
     private func show(_ state: UserCardState) -> UserCardViewController {
-        let viewController = UserCardViewController()
+        let viewController = UserCardViewController(presenter: MockUserCardPresenterContract())
         viewController.loadViewIfNeeded()
         viewController.render(state)
         return viewController

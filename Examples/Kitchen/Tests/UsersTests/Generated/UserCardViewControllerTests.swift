@@ -15,9 +15,7 @@ struct UserCardViewControllerTests {
     private let presenter = MockUserCardPresenterContract()
 
     private func makeViewController() -> UserCardViewController {
-        let viewController = UserCardViewController()
-        viewController.inject(presenter: presenter)
-        return viewController
+        UserCardViewController(presenter: presenter)
     }
 
     @Test func viewDidLoadReachesThePresenter() {

@@ -1,14 +1,4 @@
 import KitchenCore
-import ViperRuntime
-
-@MainActor
-final class KaimonoCartInteractor {
-    private let environment: any KaimonoCartInteractorEnvironment
-
-    init(environment: any KaimonoCartInteractorEnvironment) {
-        self.environment = environment
-    }
-}
 
 extension KaimonoCartInteractor: KaimonoCartInteractorContract {
     func currentCart() -> Cart {
@@ -56,12 +46,5 @@ extension KaimonoCartInteractor: KaimonoCartInteractorContract {
     private static func fields(of cart: Cart) -> [String: String] {
         let items = cart.items.map { "\($0.product.id)*\($0.quantity)" }
         return ["items": items.joined(separator: ","), "total": String(cart.total)]
-    }
-}
-
-extension KaimonoCartInteractor {
-    /// The app's environment is told why an action failed whose screen has gone.
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        environment.handleUnseenFailure(failure)
     }
 }

@@ -2,39 +2,6 @@ import KaimonoInterface
 import KitchenCore
 import ViperRuntime
 
-@MainActor
-final class KaimonoCartPresenter {
-    private weak var view: (any KaimonoCartViewContract)?
-    private let interactor: any KaimonoCartInteractorContract
-    private let wireframe: any KaimonoCartWireframeContract
-    private let descriptor: ViewDescriptor.KaimonoCartDescriptor
-    private(set) var state: KaimonoCartState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.KaimonoCartDescriptor,
-        view: any KaimonoCartViewContract,
-        interactor: any KaimonoCartInteractorContract,
-        wireframe: any KaimonoCartWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = KaimonoCartState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout KaimonoCartState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension KaimonoCartPresenter: KaimonoCartPresenterContract {
     func viewDidLoad() {
         view?.render(state)

@@ -4,34 +4,31 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoCartViewController: UIViewController {
-    private var presenter: (any KaimonoCartPresenterContract)?
+    private let presenter: any KaimonoCartPresenterContract
 
     private(set) lazy var orderButton = UIButton.titled("Order", identifier: "kaimonoCart.order") {
-        [weak self] in self?.didTapOrder()
+        [presenter] in presenter.didTapOrder()
     }
     private(set) lazy var placedOrderButton = UIButton.titled("What it holds", identifier: "kaimonoCart.placedOrder") {
-        [weak self] in self?.didTapPlacedOrder()
+        [presenter] in presenter.didTapPlacedOrder()
     }
     private(set) lazy var shopButton = UIButton.titled("Continue shopping", identifier: "kaimonoCart.shop") {
-        [weak self] in self?.didTapContinueShopping()
+        [presenter] in presenter.didTapContinueShopping()
     }
     let itemRows = UIStackView.column()
     let totalLabel = UILabel.identified("kaimonoCart.total")
     let orderLabel = UILabel.identified("kaimonoCart.placed")
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     let suggestionRows = UIStackView.column()
 
-    init() {
+    init(presenter: any KaimonoCartPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any KaimonoCartPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -42,39 +39,12 @@ final class KaimonoCartViewController: UIViewController {
             itemRows, totalLabel, orderButton, orderLabel, placedOrderButton, failureBanner.view, suggestionRows,
             shopButton,
         ])
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
-    }
-}
-
-// What the controls of the screen call.
-extension KaimonoCartViewController {
-    func didRemoveItem(productID: Product.ID) {
-        presenter?.didRemoveItem(productID: productID)
-    }
-
-    func didTapOrder() {
-        presenter?.didTapOrder()
-    }
-
-    func didTapPlacedOrder() {
-        presenter?.didTapPlacedOrder()
-    }
-
-    func didTapRecipe(recipeID: Recipe.ID) {
-        presenter?.didTapRecipe(recipeID: recipeID)
-    }
-
-    func didTapContinueShopping() {
-        presenter?.didTapContinueShopping()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewWillAppear()
     }
 }
 
@@ -92,16 +62,16 @@ extension KaimonoCartViewController: KaimonoCartViewContract {
     private func row(_ item: Cart.Item, canRemove: Bool) -> UIView {
         let id = item.product.id
         let label = UILabel.identified("kaimonoCart.item.\(id)", text: "\(item.quantity) × \(item.product.offer)")
-        let button = UIButton.titled("Remove", identifier: "kaimonoCart.remove.\(id)") { [weak self] in
-            self?.didRemoveItem(productID: id)
+        let button = UIButton.titled("Remove", identifier: "kaimonoCart.remove.\(id)") { [presenter] in
+            presenter.didRemoveItem(productID: id)
         }
         button.isEnabled = canRemove
         return UIStackView.row([label, button])
     }
 
     private func row(_ recipe: Recipe) -> UIView {
-        UIButton.titled("Good for \(recipe.title)", identifier: "kaimonoCart.recipe.\(recipe.id)") { [weak self] in
-            self?.didTapRecipe(recipeID: recipe.id)
+        UIButton.titled("Good for \(recipe.title)", identifier: "kaimonoCart.recipe.\(recipe.id)") { [presenter] in
+            presenter.didTapRecipe(recipeID: recipe.id)
         }
     }
 }

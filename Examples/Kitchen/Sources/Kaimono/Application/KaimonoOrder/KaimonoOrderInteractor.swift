@@ -1,14 +1,5 @@
 import KitchenCore
 
-@MainActor
-final class KaimonoOrderInteractor {
-    private let environment: any KaimonoOrderInteractorEnvironment
-
-    init(environment: any KaimonoOrderInteractorEnvironment) {
-        self.environment = environment
-    }
-}
-
 extension KaimonoOrderInteractor: KaimonoOrderInteractorContract {
     func fetchSuggestions(order: Order) async throws -> [Product] {
         let ordered = Set(order.items.map(\.product.id))

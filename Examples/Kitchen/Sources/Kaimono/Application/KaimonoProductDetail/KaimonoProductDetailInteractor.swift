@@ -1,14 +1,5 @@
 import KitchenCore
 
-@MainActor
-final class KaimonoProductDetailInteractor {
-    private let environment: any KaimonoProductDetailInteractorEnvironment
-
-    init(environment: any KaimonoProductDetailInteractorEnvironment) {
-        self.environment = environment
-    }
-}
-
 extension KaimonoProductDetailInteractor: KaimonoProductDetailInteractorContract {
     func fetchProduct(productID: Product.ID) async throws -> Product {
         try await environment.productRepository.product(id: productID)

@@ -2,42 +2,9 @@ import KaimonoInterface
 import KitchenCore
 import ViperRuntime
 
-@MainActor
-final class KaimonoProductDetailPresenter {
-    static let maximumQuantity = 99
-
-    private weak var view: (any KaimonoProductDetailViewContract)?
-    private let interactor: any KaimonoProductDetailInteractorContract
-    private let wireframe: any KaimonoProductDetailWireframeContract
-    private let descriptor: ViewDescriptor.KaimonoProductDetailDescriptor
-    private(set) var state: KaimonoProductDetailState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.KaimonoProductDetailDescriptor,
-        view: any KaimonoProductDetailViewContract,
-        interactor: any KaimonoProductDetailInteractorContract,
-        wireframe: any KaimonoProductDetailWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = KaimonoProductDetailState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout KaimonoProductDetailState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension KaimonoProductDetailPresenter: KaimonoProductDetailPresenterContract {
+    private static let maximumQuantity = 99
+
     func viewDidLoad() {
         view?.render(state)
         fetchProduct(productID: descriptor.productID)

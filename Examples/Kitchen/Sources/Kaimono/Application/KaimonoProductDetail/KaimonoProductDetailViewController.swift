@@ -5,21 +5,22 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoProductDetailViewController: UIViewController {
+    private let presenter: any KaimonoProductDetailPresenterContract
     private let environment: any KaimonoProductDetailViewEnvironment
-    private var presenter: (any KaimonoProductDetailPresenterContract)?
 
     private(set) lazy var addButton = UIButton.titled("Add to cart", identifier: "kaimonoProductDetail.add") {
-        [weak self] in self?.didTapAddToCart()
+        [presenter] in presenter.didTapAddToCart()
     }
     private(set) lazy var picturesButton = UIButton.titled("Pictures", identifier: "kaimonoProductDetail.pictures") {
-        [weak self] in self?.didTapPictures()
+        [presenter] in presenter.didTapPictures()
     }
     let photoView = FadeInImageView(frame: .zero)
     let priceLabel = UILabel.identified("kaimonoProductDetail.price")
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     let quantityRow = UIStackView.row([])
 
-    init(environment: any KaimonoProductDetailViewEnvironment) {
+    init(presenter: any KaimonoProductDetailPresenterContract, environment: any KaimonoProductDetailViewEnvironment) {
+        self.presenter = presenter
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
@@ -27,10 +28,6 @@ final class KaimonoProductDetailViewController: UIViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any KaimonoProductDetailPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -41,26 +38,7 @@ final class KaimonoProductDetailViewController: UIViewController {
         photoView.contentMode = .scaleAspectFit
         // A photo has no height before it is there, and a different one in each size.
         photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: 0.75).isActive = true
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension KaimonoProductDetailViewController {
-    func didChangeQuantity(quantity: Int) {
-        presenter?.didChangeQuantity(quantity: quantity)
-    }
-
-    func didTapAddToCart() {
-        presenter?.didTapAddToCart()
-    }
-
-    func didTapPictures() {
-        presenter?.didTapPictures()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewDidLoad()
     }
 }
 
@@ -79,6 +57,7 @@ extension KaimonoProductDetailViewController: KaimonoProductDetailViewContract {
     }
 
     private func quantityButton(_ title: String, identifier: String, quantity: Int) -> UIView {
-        UIButton.titled(title, identifier: identifier) { [weak self] in self?.didChangeQuantity(quantity: quantity) }
+        UIButton.titled(title, identifier: identifier) { [presenter] in presenter.didChangeQuantity(quantity: quantity)
+        }
     }
 }

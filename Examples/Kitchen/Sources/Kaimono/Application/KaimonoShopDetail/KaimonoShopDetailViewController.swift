@@ -4,13 +4,14 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoShopDetailViewController: UIViewController {
-    private var presenter: (any KaimonoShopDetailPresenterContract)?
+    private let presenter: any KaimonoShopDetailPresenterContract
 
     let statusLabel = UILabel.identified("kaimonoShopDetail.status")
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     let productRows = UIStackView.column()
 
-    init() {
+    init(presenter: any KaimonoShopDetailPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -19,27 +20,12 @@ final class KaimonoShopDetailViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any KaimonoShopDetailPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Shop"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [statusLabel, failureBanner.view, productRows])
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension KaimonoShopDetailViewController {
-    func didSelectProduct(productID: Product.ID) {
-        presenter?.didSelectProduct(productID: productID)
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewDidLoad()
     }
 }
 
@@ -52,8 +38,8 @@ extension KaimonoShopDetailViewController: KaimonoShopDetailViewContract {
     }
 
     private func row(_ product: Product) -> UIView {
-        UIButton.titled(product.offer, identifier: "kaimonoShopDetail.product.\(product.id)") { [weak self] in
-            self?.didSelectProduct(productID: product.id)
+        UIButton.titled(product.offer, identifier: "kaimonoShopDetail.product.\(product.id)") { [presenter] in
+            presenter.didSelectProduct(productID: product.id)
         }
     }
 }

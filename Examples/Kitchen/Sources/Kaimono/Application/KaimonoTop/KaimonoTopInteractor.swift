@@ -1,14 +1,5 @@
 import KitchenCore
 
-@MainActor
-final class KaimonoTopInteractor {
-    private let environment: any KaimonoTopInteractorEnvironment
-
-    init(environment: any KaimonoTopInteractorEnvironment) {
-        self.environment = environment
-    }
-}
-
 extension KaimonoTopInteractor: KaimonoTopInteractorContract {
     func countView() {
         environment.pvLogger.view("KaimonoTop")

@@ -2,39 +2,6 @@ import KaimonoInterface
 import KitchenCore
 import ViperRuntime
 
-@MainActor
-final class KaimonoTopPresenter {
-    private weak var view: (any KaimonoTopViewContract)?
-    private let interactor: any KaimonoTopInteractorContract
-    private let wireframe: any KaimonoTopWireframeContract
-    private let descriptor: ViewDescriptor.KaimonoTopDescriptor
-    private(set) var state: KaimonoTopState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.KaimonoTopDescriptor,
-        view: any KaimonoTopViewContract,
-        interactor: any KaimonoTopInteractorContract,
-        wireframe: any KaimonoTopWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = KaimonoTopState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout KaimonoTopState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension KaimonoTopPresenter: KaimonoTopPresenterContract {
     func viewDidLoad() {
         view?.render(state)

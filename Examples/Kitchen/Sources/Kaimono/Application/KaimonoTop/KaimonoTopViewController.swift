@@ -4,30 +4,31 @@ import ViperRuntime
 
 @MainActor
 final class KaimonoTopViewController: UIViewController {
+    private let presenter: any KaimonoTopPresenterContract
     private let environment: any KaimonoTopViewEnvironment
-    private var presenter: (any KaimonoTopPresenterContract)?
 
     private(set) lazy var cartButton = UIButton.titled("Cart", identifier: "kaimonoTop.cart") {
-        [weak self] in self?.didTapCart()
+        [presenter] in presenter.didTapCart()
     }
     private(set) lazy var orderRow = UIButton.titled("Order", identifier: "kaimonoTop.order") {
-        [weak self] in self?.didTapOrder()
+        [presenter] in presenter.didTapOrder()
     }
     let deliveryRow = UILabel.identified("kaimonoTop.delivery")
     let noticeLabel = UILabel.identified("kaimonoTop.notice")
     private(set) lazy var noticeRow = UIStackView.row([
         noticeLabel,
-        UIButton.titled("Dismiss", identifier: "kaimonoTop.dismissNotice") { [weak self] in
-            self?.didTapDismissNotice()
+        UIButton.titled("Dismiss", identifier: "kaimonoTop.dismissNotice") { [presenter] in
+            presenter.didTapDismissNotice()
         },
     ])
     let statusLabel = UILabel.identified("kaimonoTop.status")
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     let shopRows = UIStackView.column()
     let productRows = UIStackView.column()
     let recipeContainer = UIView()
 
-    init(environment: any KaimonoTopViewEnvironment) {
+    init(presenter: any KaimonoTopPresenterContract, environment: any KaimonoTopViewEnvironment) {
+        self.presenter = presenter
         self.environment = environment
         super.init(nibName: nil, bundle: nil)
     }
@@ -35,10 +36,6 @@ final class KaimonoTopViewController: UIViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any KaimonoTopPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -50,39 +47,12 @@ final class KaimonoTopViewController: UIViewController {
             recipeContainer,
         ])
         embedRecipe(in: recipeContainer, from: environment)
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
-    }
-}
-
-// What the controls of the screen call.
-extension KaimonoTopViewController {
-    func didSelectShop(shopID: Shop.ID) {
-        presenter?.didSelectShop(shopID: shopID)
-    }
-
-    func didSelectProduct(productID: Product.ID) {
-        presenter?.didSelectProduct(productID: productID)
-    }
-
-    func didTapCart() {
-        presenter?.didTapCart()
-    }
-
-    func didTapOrder() {
-        presenter?.didTapOrder()
-    }
-
-    func didTapDismissNotice() {
-        presenter?.didTapDismissNotice()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewWillAppear()
     }
 }
 
@@ -107,14 +77,14 @@ extension KaimonoTopViewController: KaimonoTopViewContract {
     }
 
     private func row(_ shop: Shop) -> UIView {
-        UIButton.titled(shop.name, identifier: "kaimonoTop.shop.\(shop.id)") { [weak self] in
-            self?.didSelectShop(shopID: shop.id)
+        UIButton.titled(shop.name, identifier: "kaimonoTop.shop.\(shop.id)") { [presenter] in
+            presenter.didSelectShop(shopID: shop.id)
         }
     }
 
     private func row(_ product: Product) -> UIView {
-        UIButton.titled(product.offer, identifier: "kaimonoTop.product.\(product.id)") { [weak self] in
-            self?.didSelectProduct(productID: product.id)
+        UIButton.titled(product.offer, identifier: "kaimonoTop.product.\(product.id)") { [presenter] in
+            presenter.didSelectProduct(productID: product.id)
         }
     }
 }

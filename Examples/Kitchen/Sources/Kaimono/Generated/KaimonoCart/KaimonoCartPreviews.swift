@@ -51,35 +51,35 @@ enum KaimonoCartPreviews {
 
 #if canImport(UIKit) && DEBUG
     #Preview("empty") {
-        let viewController = KaimonoCartViewController()
+        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.empty)
         return viewController
     }
 
     #Preview("filled") {
-        let viewController = KaimonoCartViewController()
+        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.filled)
         return viewController
     }
 
     #Preview("ordering") {
-        let viewController = KaimonoCartViewController()
+        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.ordering)
         return viewController
     }
 
     #Preview("refused") {
-        let viewController = KaimonoCartViewController()
+        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.refused)
         return viewController
     }
 
     #Preview("placed") {
-        let viewController = KaimonoCartViewController()
+        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartPreviews.placed)
         return viewController

@@ -11,7 +11,7 @@ extension KaimonoCartViewBuilder {
     public static func displayStates(environment: any KaimonoCartEnvironment) -> [SceneDisplayState] {
         KaimonoCartPreviews.all.map { preview in
             SceneDisplayState(name: preview.name) {
-                let viewController = KaimonoCartViewController()
+                let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
                 viewController.loadViewIfNeeded()
                 viewController.render(preview.state)
                 return viewController

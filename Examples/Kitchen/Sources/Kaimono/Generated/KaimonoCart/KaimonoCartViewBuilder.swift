@@ -12,14 +12,15 @@ public enum KaimonoCartViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoCartDescriptor,
         environment: any KaimonoCartEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoCartViewController()
+        let wireframe = KaimonoCartWireframe(environment: environment)
         let presenter = KaimonoCartPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: KaimonoCartInteractor(environment: environment),
-            wireframe: KaimonoCartWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = KaimonoCartViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

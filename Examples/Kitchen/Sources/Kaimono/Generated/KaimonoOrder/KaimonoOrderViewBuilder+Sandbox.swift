@@ -11,7 +11,7 @@ extension KaimonoOrderViewBuilder {
     public static func displayStates(environment: any KaimonoOrderEnvironment) -> [SceneDisplayState] {
         KaimonoOrderPreviews.all.map { preview in
             SceneDisplayState(name: preview.name) {
-                let viewController = KaimonoOrderViewController()
+                let viewController = KaimonoOrderViewController(presenter: KaimonoOrderPreviewPresenter())
                 viewController.loadViewIfNeeded()
                 viewController.render(preview.state)
                 return viewController

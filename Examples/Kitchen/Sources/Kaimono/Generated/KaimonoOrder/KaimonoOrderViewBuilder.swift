@@ -12,14 +12,15 @@ public enum KaimonoOrderViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoOrderDescriptor,
         environment: any KaimonoOrderEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoOrderViewController()
+        let wireframe = KaimonoOrderWireframe(environment: environment)
         let presenter = KaimonoOrderPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: KaimonoOrderInteractor(environment: environment),
-            wireframe: KaimonoOrderWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = KaimonoOrderViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

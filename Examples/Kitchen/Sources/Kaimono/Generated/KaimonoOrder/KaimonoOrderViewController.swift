@@ -11,9 +11,10 @@ import ViperRuntime
 final class KaimonoOrderViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: KaimonoOrderDataSource?
-    private var presenter: (any KaimonoOrderPresenterContract)?
+    private let presenter: any KaimonoOrderPresenterContract
 
-    init() {
+    init(presenter: any KaimonoOrderPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -22,14 +23,10 @@ final class KaimonoOrderViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any KaimonoOrderPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -47,21 +44,21 @@ extension KaimonoOrderViewController {
     private func startDrawing(from dataSource: KaimonoOrderDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostKaimonoOrderView(dataSource: dataSource, delegate: self)
+            hostView(drawing: dataSource)
         #endif
     }
 }
 
 extension KaimonoOrderViewController: KaimonoOrderViewDelegate {
     func kaimonoOrderViewDidSelectProduct(productID: Product.ID) {
-        presenter?.didSelectProduct(productID: productID)
+        presenter.didSelectProduct(productID: productID)
     }
 
     func kaimonoOrderViewDidTapContinueShoppingButton() {
-        presenter?.didTapContinueShoppingButton()
+        presenter.didTapContinueShoppingButton()
     }
 
     func kaimonoOrderViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
     }
 }

@@ -12,14 +12,15 @@ public enum KaimonoProductDetailViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoProductDetailDescriptor,
         environment: any KaimonoProductDetailEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoProductDetailViewController(environment: environment)
+        let wireframe = KaimonoProductDetailWireframe(environment: environment)
         let presenter = KaimonoProductDetailPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: KaimonoProductDetailInteractor(environment: environment),
-            wireframe: KaimonoProductDetailWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = KaimonoProductDetailViewController(presenter: presenter, environment: environment)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -12,14 +12,15 @@ public enum KaimonoShopDetailViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoShopDetailDescriptor,
         environment: any KaimonoShopDetailEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoShopDetailViewController()
+        let wireframe = KaimonoShopDetailWireframe(environment: environment)
         let presenter = KaimonoShopDetailPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: KaimonoShopDetailInteractor(environment: environment),
-            wireframe: KaimonoShopDetailWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = KaimonoShopDetailViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

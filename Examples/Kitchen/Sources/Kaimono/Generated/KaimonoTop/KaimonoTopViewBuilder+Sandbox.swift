@@ -11,7 +11,7 @@ extension KaimonoTopViewBuilder {
     public static func displayStates(environment: any KaimonoTopEnvironment) -> [SceneDisplayState] {
         KaimonoTopPreviews.all.map { preview in
             SceneDisplayState(name: preview.name) {
-                let viewController = KaimonoTopViewController(environment: environment)
+                let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: environment)
                 viewController.loadViewIfNeeded()
                 viewController.render(preview.state)
                 return viewController

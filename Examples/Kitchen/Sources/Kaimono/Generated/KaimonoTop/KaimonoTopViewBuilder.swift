@@ -12,14 +12,15 @@ public enum KaimonoTopViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.KaimonoTopDescriptor,
         environment: any KaimonoTopEnvironment
     ) -> UIViewController {
-        let viewController = KaimonoTopViewController(environment: environment)
+        let wireframe = KaimonoTopWireframe(environment: environment)
         let presenter = KaimonoTopPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: KaimonoTopInteractor(environment: environment),
-            wireframe: KaimonoTopWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = KaimonoTopViewController(presenter: presenter, environment: environment)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -12,7 +12,7 @@ import ViperRuntime
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
-                    orderContent
+                    receiptContent
                     Button("Continue shopping") {
                         delegate?.kaimonoOrderViewDidTapContinueShoppingButton()
                     }

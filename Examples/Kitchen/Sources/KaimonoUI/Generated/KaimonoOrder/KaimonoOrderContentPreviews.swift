@@ -5,7 +5,7 @@
 #if canImport(SwiftUI) && DEBUG
     import SwiftUI
 
-    extension KaimonoOrderOrderSections {
+    extension KaimonoOrderReceiptSections {
         /// The sections in a state; what happens in them is reported to nobody.
         fileprivate init(showing state: KaimonoOrderState) {
             self.init(
@@ -21,31 +21,31 @@
         }
     }
 
-    #Preview("order: loading") {
-        KaimonoOrderOrderContent(sections: KaimonoOrderOrderSections(showing: KaimonoOrderPreviews.loading))
+    #Preview("receipt: loading") {
+        KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading))
     }
 
-    #Preview("order: placed") {
-        KaimonoOrderOrderContent(sections: KaimonoOrderOrderSections(showing: KaimonoOrderPreviews.placed))
+    #Preview("receipt: placed") {
+        KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.placed))
     }
 
-    #Preview("order: failed") {
-        KaimonoOrderOrderContent(sections: KaimonoOrderOrderSections(showing: KaimonoOrderPreviews.failed))
+    #Preview("receipt: failed") {
+        KaimonoOrderReceiptContent(sections: KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.failed))
     }
 
     #Preview("items: loading") {
-        KaimonoOrderOrderSections(showing: KaimonoOrderPreviews.loading).items
+        KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading).items
     }
 
     #Preview("suggestions: loading") {
-        KaimonoOrderOrderSections(showing: KaimonoOrderPreviews.loading).suggestions
+        KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.loading).suggestions
     }
 
     #Preview("suggestions: placed") {
-        KaimonoOrderOrderSections(showing: KaimonoOrderPreviews.placed).suggestions
+        KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.placed).suggestions
     }
 
     #Preview("suggestions: failed") {
-        KaimonoOrderOrderSections(showing: KaimonoOrderPreviews.failed).suggestions
+        KaimonoOrderReceiptSections(showing: KaimonoOrderPreviews.failed).suggestions
     }
 #endif

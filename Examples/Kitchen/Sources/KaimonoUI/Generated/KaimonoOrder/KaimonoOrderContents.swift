@@ -5,8 +5,8 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The sections of KaimonoOrder's order: all of them, one after the other, or each by its name.
-    struct KaimonoOrderOrderSections: View {
+    /// The sections of KaimonoOrder's receipt: all of them, one after the other, or each by its name.
+    struct KaimonoOrderReceiptSections: View {
         let items: KaimonoOrderItemsSection
         let suggestions: KaimonoOrderSuggestionsSection
 
@@ -18,9 +18,9 @@
 
     extension KaimonoOrderView {
         /// Drawn from the data source; what happens in it is reported to the delegate.
-        var orderContent: KaimonoOrderOrderContent {
-            KaimonoOrderOrderContent(
-                sections: KaimonoOrderOrderSections(
+        var receiptContent: KaimonoOrderReceiptContent {
+            KaimonoOrderReceiptContent(
+                sections: KaimonoOrderReceiptSections(
                     items: KaimonoOrderItemsSection(order: dataSource.order),
                     suggestions: KaimonoOrderSuggestionsSection(
                         suggestions: dataSource.suggestions,

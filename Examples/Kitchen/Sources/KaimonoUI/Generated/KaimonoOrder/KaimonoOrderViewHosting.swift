@@ -7,10 +7,10 @@
     import SwiftUI
     import ViperRuntime
 
-    extension UIViewController {
-        /// Shows the view of KaimonoOrder inside this controller, at all four edges.
-        public func hostKaimonoOrderView(dataSource: KaimonoOrderDataSource, delegate: any KaimonoOrderViewDelegate) {
-            host(KaimonoOrderView(dataSource: dataSource, delegate: delegate))
+    extension KaimonoOrderViewDelegate where Self: UIViewController {
+        /// Shows the view of KaimonoOrder inside this controller, at all four edges, and is told what it reports.
+        public func hostView(drawing dataSource: KaimonoOrderDataSource) {
+            host(KaimonoOrderView(dataSource: dataSource, delegate: self))
         }
     }
 #endif

@@ -1,14 +1,4 @@
 import KitchenCore
-import ViperRuntime
-
-@MainActor
-final class RecipeDetailsInteractor {
-    private let environment: any RecipeDetailsInteractorEnvironment
-
-    init(environment: any RecipeDetailsInteractorEnvironment) {
-        self.environment = environment
-    }
-}
 
 extension RecipeDetailsInteractor: RecipeDetailsInteractorContract {
     func fetchRecipe(recipeID: Recipe.ID) async throws -> Recipe {
@@ -34,12 +24,5 @@ extension RecipeDetailsInteractor: RecipeDetailsInteractorContract {
     func isEditable(recipe: Recipe) -> Bool {
         recipe.authorID == environment.userRepository.currentUserID()
             || environment.userFeatures.isEnabled(.editingOthersRecipes)
-    }
-}
-
-extension RecipeDetailsInteractor {
-    /// The app's environment is told why an action failed whose screen has gone.
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        environment.handleUnseenFailure(failure)
     }
 }

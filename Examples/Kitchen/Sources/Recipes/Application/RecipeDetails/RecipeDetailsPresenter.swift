@@ -2,39 +2,6 @@ import KitchenCore
 import RecipesInterface
 import ViperRuntime
 
-@MainActor
-final class RecipeDetailsPresenter {
-    private weak var view: (any RecipeDetailsViewContract)?
-    private let interactor: any RecipeDetailsInteractorContract
-    private let wireframe: any RecipeDetailsWireframeContract
-    private let descriptor: ViewDescriptor.RecipeDetailsDescriptor
-    private(set) var state: RecipeDetailsState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.RecipeDetailsDescriptor,
-        view: any RecipeDetailsViewContract,
-        interactor: any RecipeDetailsInteractorContract,
-        wireframe: any RecipeDetailsWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = RecipeDetailsState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout RecipeDetailsState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension RecipeDetailsPresenter: RecipeDetailsPresenterContract {
     func viewDidLoad() {
         view?.render(state)

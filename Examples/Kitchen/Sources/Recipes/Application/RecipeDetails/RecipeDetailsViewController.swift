@@ -4,33 +4,30 @@ import ViperRuntime
 
 @MainActor
 final class RecipeDetailsViewController: UIViewController {
-    private var presenter: (any RecipeDetailsPresenterContract)?
+    private let presenter: any RecipeDetailsPresenterContract
 
     private(set) lazy var buyButton = UIButton.titled("Buy ingredients", identifier: "recipeDetails.buy") {
-        [weak self] in self?.didTapBuy()
+        [presenter] in presenter.didTapBuy()
     }
     private(set) lazy var editButton = UIButton.titled("Edit", identifier: "recipeDetails.edit") {
-        [weak self] in self?.didTapEdit()
+        [presenter] in presenter.didTapEdit()
     }
     private(set) lazy var helpButton = UIButton.titled("Help", identifier: "recipeDetails.help") {
-        [weak self] in self?.didTapHelp()
+        [presenter] in presenter.didTapHelp()
     }
     let statusLabel = UILabel.identified("recipeDetails.status")
     let ingredientsLabel = UILabel.identified("recipeDetails.ingredients")
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     let authorRow = UIStackView.column()
 
-    init() {
+    init(presenter: any RecipeDetailsPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func inject(presenter: any RecipeDetailsPresenterContract) {
-        self.presenter = presenter
     }
 
     override func viewDidLoad() {
@@ -40,35 +37,12 @@ final class RecipeDetailsViewController: UIViewController {
         view.fill(withColumn: [
             statusLabel, ingredientsLabel, failureBanner.view, buyButton, authorRow, editButton, helpButton,
         ])
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
-    }
-}
-
-// What the controls of the screen call.
-extension RecipeDetailsViewController {
-    func didTapBuy() {
-        presenter?.didTapBuy()
-    }
-
-    func didTapAuthor(authorID: User.ID) {
-        presenter?.didTapAuthor(authorID: authorID)
-    }
-
-    func didTapEdit() {
-        presenter?.didTapEdit()
-    }
-
-    func didTapHelp() {
-        presenter?.didTapHelp()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewWillAppear()
     }
 }
 
@@ -85,8 +59,8 @@ extension RecipeDetailsViewController: RecipeDetailsViewContract {
     }
 
     private func authorButton(_ authorID: User.ID) -> UIView {
-        UIButton.titled("Who wrote it", identifier: "recipeDetails.author") { [weak self] in
-            self?.didTapAuthor(authorID: authorID)
+        UIButton.titled("Who wrote it", identifier: "recipeDetails.author") { [presenter] in
+            presenter.didTapAuthor(authorID: authorID)
         }
     }
 }

@@ -1,14 +1,4 @@
 import KitchenCore
-import ViperRuntime
-
-@MainActor
-final class RecipeEditorInteractor {
-    private let environment: any RecipeEditorInteractorEnvironment
-
-    init(environment: any RecipeEditorInteractorEnvironment) {
-        self.environment = environment
-    }
-}
 
 extension RecipeEditorInteractor: RecipeEditorInteractorContract {
     func save(draft: RecipeDraft) async throws -> Recipe {
@@ -18,12 +8,5 @@ extension RecipeEditorInteractor: RecipeEditorInteractorContract {
             payload: ["recipeID": String(recipe.id)]
         )
         return recipe
-    }
-}
-
-extension RecipeEditorInteractor {
-    /// The app's environment is told why an action failed whose screen has gone.
-    func handleUnseenFailure(_ failure: SceneFailure) {
-        environment.handleUnseenFailure(failure)
     }
 }

@@ -1,20 +1,6 @@
 import ViperRuntime
 
-@MainActor
-final class RecipeEditorWireframe {
-    private weak var viewController: UIViewController?
-    private let environment: any RecipeEditorWireframeEnvironment
-
-    init(
-        viewController: UIViewController,
-        environment: any RecipeEditorWireframeEnvironment
-    ) {
-        self.viewController = viewController
-        self.environment = environment
-    }
-}
-
-extension RecipeEditorWireframe: RecipeEditorWireframeContract {
+extension RecipeEditorWireframe {
     func showClose() {
         viewController?.dismiss(animated: true)
     }

@@ -4,12 +4,13 @@ import ViperRuntime
 
 @MainActor
 final class RecipeOfTheDayViewController: UIViewController {
-    private var presenter: (any RecipeOfTheDayPresenterContract)?
+    private let presenter: any RecipeOfTheDayPresenterContract
 
     let recipeLabel = UILabel.identified("recipeOfTheDay.recipe")
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
 
-    init() {
+    init(presenter: any RecipeOfTheDayPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -18,23 +19,12 @@ final class RecipeOfTheDayViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any RecipeOfTheDayPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Recipe of the day"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [recipeLabel, failureBanner.view])
-        presenter?.viewDidLoad()
-    }
-}
-
-// What the controls of the screen call.
-extension RecipeOfTheDayViewController {
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewDidLoad()
     }
 }
 

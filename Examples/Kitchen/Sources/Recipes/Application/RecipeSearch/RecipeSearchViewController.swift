@@ -4,19 +4,20 @@ import ViperRuntime
 
 @MainActor
 final class RecipeSearchViewController: UIViewController {
-    private var presenter: (any RecipeSearchPresenterContract)?
+    private let presenter: any RecipeSearchPresenterContract
 
-    private(set) lazy var keywordField = UITextField.field("Miso", identifier: "recipeSearch.keyword") { [weak self] in
-        self?.didChangeKeyword(keyword: $0)
+    private(set) lazy var keywordField = UITextField.field("Miso", identifier: "recipeSearch.keyword") { [presenter] in
+        presenter.didChangeKeyword(keyword: $0)
     }
     private(set) lazy var newRecipeButton = UIButton.titled("New recipe", identifier: "recipeSearch.new") {
-        [weak self] in self?.didTapNewRecipe()
+        [presenter] in presenter.didTapNewRecipe()
     }
     let statusLabel = UILabel.identified("recipeSearch.status")
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     let recipeRows = UIStackView.column()
 
-    init() {
+    init(presenter: any RecipeSearchPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -25,40 +26,17 @@ final class RecipeSearchViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any RecipeSearchPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Recipes"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [keywordField, newRecipeButton, failureBanner.view, statusLabel, recipeRows])
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
-    }
-}
-
-// What the controls of the screen call.
-extension RecipeSearchViewController {
-    func didChangeKeyword(keyword: String) {
-        presenter?.didChangeKeyword(keyword: keyword)
-    }
-
-    func didSelectRecipe(recipeID: Recipe.ID) {
-        presenter?.didSelectRecipe(recipeID: recipeID)
-    }
-
-    func didTapNewRecipe() {
-        presenter?.didTapNewRecipe()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewWillAppear()
     }
 }
 
@@ -71,8 +49,8 @@ extension RecipeSearchViewController: RecipeSearchViewContract {
     }
 
     private func row(_ recipe: Recipe) -> UIView {
-        UIButton.titled(recipe.title, identifier: "recipeSearch.recipe.\(recipe.id)") { [weak self] in
-            self?.didSelectRecipe(recipeID: recipe.id)
+        UIButton.titled(recipe.title, identifier: "recipeSearch.recipe.\(recipe.id)") { [presenter] in
+            presenter.didSelectRecipe(recipeID: recipe.id)
         }
     }
 }

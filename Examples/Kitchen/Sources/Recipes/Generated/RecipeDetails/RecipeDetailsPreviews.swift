@@ -29,14 +29,14 @@ enum RecipeDetailsPreviews {
 
 #if canImport(UIKit) && DEBUG
     #Preview("loading") {
-        let viewController = RecipeDetailsViewController()
+        let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(RecipeDetailsPreviews.loading)
         return viewController
     }
 
     #Preview("loaded") {
-        let viewController = RecipeDetailsViewController()
+        let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(RecipeDetailsPreviews.loaded)
         return viewController

@@ -11,7 +11,7 @@ extension RecipeDetailsViewBuilder {
     public static func displayStates(environment: any RecipeDetailsEnvironment) -> [SceneDisplayState] {
         RecipeDetailsPreviews.all.map { preview in
             SceneDisplayState(name: preview.name) {
-                let viewController = RecipeDetailsViewController()
+                let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
                 viewController.loadViewIfNeeded()
                 viewController.render(preview.state)
                 return viewController

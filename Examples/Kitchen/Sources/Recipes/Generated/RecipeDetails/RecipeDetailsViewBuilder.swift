@@ -12,14 +12,15 @@ public enum RecipeDetailsViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeDetailsDescriptor,
         environment: any RecipeDetailsEnvironment
     ) -> UIViewController {
-        let viewController = RecipeDetailsViewController()
+        let wireframe = RecipeDetailsWireframe(environment: environment)
         let presenter = RecipeDetailsPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: RecipeDetailsInteractor(environment: environment),
-            wireframe: RecipeDetailsWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = RecipeDetailsViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

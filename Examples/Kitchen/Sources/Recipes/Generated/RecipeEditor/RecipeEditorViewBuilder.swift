@@ -12,14 +12,15 @@ public enum RecipeEditorViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeEditorDescriptor,
         environment: any RecipeEditorEnvironment
     ) -> UINavigationController {
-        let viewController = RecipeEditorViewController()
+        let wireframe = RecipeEditorWireframe(environment: environment)
         let presenter = RecipeEditorPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: RecipeEditorInteractor(environment: environment),
-            wireframe: RecipeEditorWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = RecipeEditorViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return UINavigationController(rootViewController: viewController)
     }
 }

@@ -37,21 +37,21 @@ enum RecipeOfTheDayPreviews {
 
 #if canImport(UIKit) && DEBUG
     #Preview("loading") {
-        let viewController = RecipeOfTheDayViewController()
+        let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(RecipeOfTheDayPreviews.loading)
         return viewController
     }
 
     #Preview("loaded") {
-        let viewController = RecipeOfTheDayViewController()
+        let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(RecipeOfTheDayPreviews.loaded)
         return viewController
     }
 
     #Preview("failed") {
-        let viewController = RecipeOfTheDayViewController()
+        let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
         viewController.loadViewIfNeeded()
         viewController.render(RecipeOfTheDayPreviews.failed)
         return viewController

@@ -10,7 +10,7 @@ extension RecipeOfTheDayViewBuilder {
     public static func displayStates(environment: any RecipeOfTheDayEnvironment) -> [SceneDisplayState] {
         RecipeOfTheDayPreviews.all.map { preview in
             SceneDisplayState(name: preview.name) {
-                let viewController = RecipeOfTheDayViewController()
+                let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
                 viewController.loadViewIfNeeded()
                 viewController.render(preview.state)
                 return viewController

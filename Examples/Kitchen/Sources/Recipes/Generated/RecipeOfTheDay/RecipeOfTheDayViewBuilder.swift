@@ -12,13 +12,12 @@ public enum RecipeOfTheDayViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeOfTheDayDescriptor,
         environment: any RecipeOfTheDayEnvironment
     ) -> UIViewController {
-        let viewController = RecipeOfTheDayViewController()
         let presenter = RecipeOfTheDayPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: RecipeOfTheDayInteractor(environment: environment)
         )
-        viewController.inject(presenter: presenter)
+        let viewController = RecipeOfTheDayViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

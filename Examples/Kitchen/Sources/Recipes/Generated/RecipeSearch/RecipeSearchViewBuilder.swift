@@ -12,14 +12,15 @@ public enum RecipeSearchViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.RecipeSearchDescriptor,
         environment: any RecipeSearchEnvironment
     ) -> UIViewController {
-        let viewController = RecipeSearchViewController()
+        let wireframe = RecipeSearchWireframe(environment: environment)
         let presenter = RecipeSearchPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: RecipeSearchInteractor(environment: environment),
-            wireframe: RecipeSearchWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = RecipeSearchViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

@@ -2,15 +2,6 @@ import KitchenCore
 import RecipesInterface
 import ViperRuntime
 
-@MainActor
-final class UserProfileInteractor {
-    private let environment: any UserProfileInteractorEnvironment
-
-    init(environment: any UserProfileInteractorEnvironment) {
-        self.environment = environment
-    }
-}
-
 extension UserProfileInteractor: UserProfileInteractorContract {
     func countView() {
         environment.pvLogger.view("UserProfile")

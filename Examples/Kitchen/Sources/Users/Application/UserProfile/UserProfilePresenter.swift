@@ -2,39 +2,6 @@ import KitchenCore
 import UsersInterface
 import ViperRuntime
 
-@MainActor
-final class UserProfilePresenter {
-    private weak var view: (any UserProfileViewContract)?
-    private let interactor: any UserProfileInteractorContract
-    private let wireframe: any UserProfileWireframeContract
-    private let descriptor: ViewDescriptor.UserProfileDescriptor
-    private(set) var state: UserProfileState
-
-    /// What is under way. It is cancelled when the presenter goes, and tests can await it.
-    let tasks = SceneTasks()
-
-    init(
-        descriptor: ViewDescriptor.UserProfileDescriptor,
-        view: any UserProfileViewContract,
-        interactor: any UserProfileInteractorContract,
-        wireframe: any UserProfileWireframeContract
-    ) {
-        self.descriptor = descriptor
-        self.view = view
-        self.interactor = interactor
-        self.wireframe = wireframe
-        state = UserProfileState(startingFrom: descriptor)
-    }
-
-    private func update(_ change: (inout UserProfileState) -> Void) {
-        // A copy, since `change` may read the state as well.
-        var changed = state
-        change(&changed)
-        state = changed
-        view?.render(changed)
-    }
-}
-
 extension UserProfilePresenter: UserProfilePresenterContract {
     func viewDidLoad() {
         view?.render(state)

@@ -4,20 +4,21 @@ import ViperRuntime
 
 @MainActor
 final class UserProfileViewController: UIViewController {
-    private var presenter: (any UserProfilePresenterContract)?
+    private let presenter: any UserProfilePresenterContract
 
     let statusLabel = UILabel.identified("userProfile.status")
-    private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
+    private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     let favouriteRow = UIStackView.column()
     let recipeRows = UIStackView.column()
-    private lazy var newsButton = UIButton.titled("News", identifier: "userProfile.news") { [weak self] in
-        self?.didTapNews()
+    private lazy var newsButton = UIButton.titled("News", identifier: "userProfile.news") { [presenter] in
+        presenter.didTapNews()
     }
-    private lazy var settingsButton = UIButton.titled("Settings", identifier: "userProfile.settings") { [weak self] in
-        self?.didTapSettings()
+    private lazy var settingsButton = UIButton.titled("Settings", identifier: "userProfile.settings") { [presenter] in
+        presenter.didTapSettings()
     }
 
-    init() {
+    init(presenter: any UserProfilePresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -26,40 +27,17 @@ final class UserProfileViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any UserProfilePresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Profile"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [statusLabel, failureBanner.view, favouriteRow, recipeRows, newsButton, settingsButton])
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        presenter?.viewWillAppear()
-    }
-}
-
-// What the controls of the screen call.
-extension UserProfileViewController {
-    func didSelectRecipe(recipeID: Recipe.ID) {
-        presenter?.didSelectRecipe(recipeID: recipeID)
-    }
-
-    func didTapNews() {
-        presenter?.didTapNews()
-    }
-
-    func didTapSettings() {
-        presenter?.didTapSettings()
-    }
-
-    func didTapRetry() {
-        presenter?.didTapRetry()
+        presenter.viewWillAppear()
     }
 }
 
@@ -73,14 +51,14 @@ extension UserProfileViewController: UserProfileViewContract {
     }
 
     private func favouriteButton(_ recipe: Recipe) -> UIView {
-        UIButton.titled("Likes \(recipe.title) most", identifier: "userProfile.favourite") { [weak self] in
-            self?.didSelectRecipe(recipeID: recipe.id)
+        UIButton.titled("Likes \(recipe.title) most", identifier: "userProfile.favourite") { [presenter] in
+            presenter.didSelectRecipe(recipeID: recipe.id)
         }
     }
 
     private func row(_ recipe: Recipe) -> UIView {
-        UIButton.titled(recipe.title, identifier: "userProfile.recipe.\(recipe.id)") { [weak self] in
-            self?.didSelectRecipe(recipeID: recipe.id)
+        UIButton.titled(recipe.title, identifier: "userProfile.recipe.\(recipe.id)") { [presenter] in
+            presenter.didSelectRecipe(recipeID: recipe.id)
         }
     }
 }

@@ -12,13 +12,12 @@ public enum UserCardViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.UserCardDescriptor,
         environment: any UserCardEnvironment
     ) -> UIViewController {
-        let viewController = UserCardViewController()
         let presenter = UserCardPresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: UserCardInteractor(environment: environment)
         )
-        viewController.inject(presenter: presenter)
+        let viewController = UserCardViewController(presenter: presenter)
+        presenter.view = viewController
         return viewController
     }
 }

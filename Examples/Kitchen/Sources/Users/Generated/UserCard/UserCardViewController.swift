@@ -14,9 +14,10 @@ import ViperRuntime
 final class UserCardViewController: UIViewController {
     /// What the view draws from, once the presenter has rendered for the first time.
     private(set) var dataSource: UserCardDataSource?
-    private var presenter: (any UserCardPresenterContract)?
+    private let presenter: any UserCardPresenterContract
 
-    init() {
+    init(presenter: any UserCardPresenterContract) {
+        self.presenter = presenter
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -25,14 +26,10 @@ final class UserCardViewController: UIViewController {
         nil
     }
 
-    func inject(presenter: any UserCardPresenterContract) {
-        self.presenter = presenter
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         setUpNavigationItem()
-        presenter?.viewDidLoad()
+        presenter.viewDidLoad()
     }
 }
 
@@ -57,6 +54,6 @@ extension UserCardViewController {
 
 extension UserCardViewController: UserCardViewDelegate {
     func userCardViewDidTapRetry() {
-        presenter?.didTapRetry()
+        presenter.didTapRetry()
     }
 }

@@ -12,14 +12,15 @@ public enum UserProfileViewBuilder: SceneViewBuilder {
         with descriptor: ViewDescriptor.UserProfileDescriptor,
         environment: any UserProfileEnvironment
     ) -> UIViewController {
-        let viewController = UserProfileViewController()
+        let wireframe = UserProfileWireframe(environment: environment)
         let presenter = UserProfilePresenter(
             descriptor: descriptor,
-            view: viewController,
             interactor: UserProfileInteractor(environment: environment),
-            wireframe: UserProfileWireframe(viewController: viewController, environment: environment)
+            wireframe: wireframe
         )
-        viewController.inject(presenter: presenter)
+        let viewController = UserProfileViewController(presenter: presenter)
+        presenter.view = viewController
+        wireframe.viewController = viewController
         return viewController
     }
 }

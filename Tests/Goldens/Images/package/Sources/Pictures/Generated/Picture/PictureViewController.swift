@@ -49,7 +49,7 @@ extension PictureViewController {
     private func startDrawing(from dataSource: PictureDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostPictureView(dataSource: dataSource, delegate: self, imageLoader: environment.imageLoader)
+            hostView(drawing: dataSource, imageLoader: environment.imageLoader)
         #endif
     }
 }

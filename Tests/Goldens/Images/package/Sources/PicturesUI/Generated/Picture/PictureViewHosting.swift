@@ -8,14 +8,10 @@
     public import ViperImages
     import ViperRuntime
 
-    extension UIViewController {
-        /// Shows the view of Picture inside this controller, at all four edges.
-        public func hostPictureView(
-            dataSource: PictureDataSource,
-            delegate: any PictureViewDelegate,
-            imageLoader: any ImageLoading<UIImage>
-        ) {
-            host(PictureView(dataSource: dataSource, delegate: delegate).imageLoader(imageLoader))
+    extension PictureViewDelegate where Self: UIViewController {
+        /// Shows the view of Picture inside this controller, at all four edges, and is told what it reports.
+        public func hostView(drawing dataSource: PictureDataSource, imageLoader: any ImageLoading<UIImage>) {
+            host(PictureView(dataSource: dataSource, delegate: self).imageLoader(imageLoader))
         }
     }
 #endif

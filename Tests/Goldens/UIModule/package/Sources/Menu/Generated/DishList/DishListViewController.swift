@@ -54,7 +54,7 @@ extension DishListViewController {
     private func startDrawing(from dataSource: DishListDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostDishListView(dataSource: dataSource, delegate: self)
+            hostView(drawing: dataSource)
         #endif
     }
 }

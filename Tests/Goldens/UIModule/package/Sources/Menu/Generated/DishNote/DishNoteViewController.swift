@@ -78,7 +78,7 @@ extension DishNoteViewController {
     private func startDrawing(from dataSource: DishNoteDataSource) {
         self.dataSource = dataSource
         #if canImport(UIKit) && canImport(SwiftUI)
-            hostDishNoteView(dataSource: dataSource, delegate: self)
+            hostView(drawing: dataSource)
         #endif
     }
 }

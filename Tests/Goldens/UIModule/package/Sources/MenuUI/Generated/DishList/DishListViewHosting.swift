@@ -7,10 +7,10 @@
     import SwiftUI
     import ViperRuntime
 
-    extension UIViewController {
-        /// Shows the view of DishList inside this controller, at all four edges.
-        public func hostDishListView(dataSource: DishListDataSource, delegate: any DishListViewDelegate) {
-            host(DishListView(dataSource: dataSource, delegate: delegate))
+    extension DishListViewDelegate where Self: UIViewController {
+        /// Shows the view of DishList inside this controller, at all four edges, and is told what it reports.
+        public func hostView(drawing dataSource: DishListDataSource) {
+            host(DishListView(dataSource: dataSource, delegate: self))
         }
     }
 #endif

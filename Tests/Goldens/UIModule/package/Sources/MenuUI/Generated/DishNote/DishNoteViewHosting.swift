@@ -7,10 +7,10 @@
     import SwiftUI
     import ViperRuntime
 
-    extension UIViewController {
-        /// Shows the view of DishNote inside this controller, at all four edges.
-        public func hostDishNoteView(dataSource: DishNoteDataSource, delegate: any DishNoteViewDelegate) {
-            host(DishNoteView(dataSource: dataSource, delegate: delegate))
+    extension DishNoteViewDelegate where Self: UIViewController {
+        /// Shows the view of DishNote inside this controller, at all four edges, and is told what it reports.
+        public func hostView(drawing dataSource: DishNoteDataSource) {
+            host(DishNoteView(dataSource: dataSource, delegate: self))
         }
     }
 #endif

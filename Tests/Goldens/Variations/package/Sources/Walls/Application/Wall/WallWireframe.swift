@@ -1,7 +1,5 @@
-import FramesInterface
 import RoomsInterface
 import ViperRuntime
-import WallsInterface
 
 @MainActor
 final class WallWireframe {

@@ -1,0 +1,5 @@
+public import GalleryCore
+
+public nonisolated struct DefaultFeatureFlags: FeatureFlags {
+    public init() {}
+}

@@ -1,0 +1,1 @@
+public nonisolated protocol FeatureFlags: Sendable {}

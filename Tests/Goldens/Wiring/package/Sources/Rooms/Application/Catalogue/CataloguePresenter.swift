@@ -1,0 +1,16 @@
+import RoomsInterface
+import ViperRuntime
+
+extension CataloguePresenter: CataloguePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func viewWillAppear() {
+        view?.render(state)
+    }
+
+    func didTapFrame() {
+        view?.render(state)
+    }
+}

@@ -1,0 +1,30 @@
+import RoomsInterface
+import ViperRuntime
+
+/// Taken over, since it counts.
+@MainActor
+final class LabelPresenter {
+    weak var view: (any LabelViewContract)?
+    private(set) var state: LabelState
+    private var taps = 0
+
+    /// What is under way. Loads are cancelled when the presenter goes, and tests can await all of it.
+    let tasks = SceneTasks()
+
+    init(descriptor: ViewDescriptor.LabelDescriptor, view: (any LabelViewContract)? = nil) {
+        self.view = view
+        state = LabelState(startingFrom: descriptor)
+    }
+}
+
+extension LabelPresenter: LabelPresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didTap() {
+        taps += 1
+        state.title += " \(taps)"
+        view?.render(state)
+    }
+}

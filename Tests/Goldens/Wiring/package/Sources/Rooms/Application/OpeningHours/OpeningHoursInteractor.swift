@@ -1,0 +1,7 @@
+import ViperRuntime
+
+extension OpeningHoursInteractor: OpeningHoursInteractorContract {
+    func fetchHours() async throws -> String {
+        throw UnimplementedError("OpeningHoursInteractor.fetchHours")
+    }
+}

@@ -1,0 +1,16 @@
+import RoomsInterface
+import ViperRuntime
+
+extension PicturePresenter: PicturePresenterContract {
+    func viewDidLoad() {
+        view?.render(state)
+    }
+
+    func didTapClose() {
+        wireframe.showClose()
+    }
+
+    func didTapNext() {
+        wireframe.showNext(title: state.title)
+    }
+}

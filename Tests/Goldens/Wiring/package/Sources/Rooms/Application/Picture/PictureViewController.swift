@@ -1,0 +1,52 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class PictureViewController: UIViewController {
+    private let presenter: any PicturePresenterContract
+    private let environment: any PictureEnvironment
+
+    /// A line for each field of the state, until the screen has views of its own for them.
+    let drafts = UIStackView()
+
+    init(presenter: any PicturePresenterContract, environment: any PictureEnvironment) {
+        self.presenter = presenter
+        self.environment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Picture"
+        view.backgroundColor = .systemBackground
+        drafts.axis = .vertical
+        drafts.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(drafts)
+        NSLayoutConstraint.activate([
+            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+        presenter.viewDidLoad()
+    }
+}
+
+extension PictureViewController: PictureViewContract {
+    func render(_ state: PictureState) {
+        // Bring the subviews in line with the state.
+        showDrafts([draftText("title", state.title)])
+    }
+
+    private func showDrafts(_ texts: [String]) {
+        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
+        for text in texts {
+            let label = UILabel()
+            label.text = text
+            drafts.addArrangedSubview(label)
+        }
+    }
+}

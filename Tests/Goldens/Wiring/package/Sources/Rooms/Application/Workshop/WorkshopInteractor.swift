@@ -1,0 +1,7 @@
+import ViperRuntime
+
+extension WorkshopInteractor: WorkshopInteractorContract {
+    func order() async throws {
+        throw UnimplementedError("WorkshopInteractor.order")
+    }
+}

@@ -1,0 +1,13 @@
+import GalleryCore
+import GalleryCoreTestSupport
+import RoomsTestSupport
+import ViperTesting
+
+extension StubbableEnvironment {
+    /// The environment that the sandbox runs on: say here what its mocks answer.
+    static func forSandbox() -> StubbableEnvironment {
+        let environment = StubbableEnvironment()
+        environment.resolutions.showsStandIns = true
+        return environment
+    }
+}

@@ -1,0 +1,64 @@
+import RoomsInterface
+import Testing
+import ViperRuntime
+import ViperTesting
+
+@testable import Rooms
+
+@MainActor
+@Suite
+struct CataloguePresenterTests {
+    private let view = MockCatalogueViewContract()
+    private let wireframe = MockCatalogueWireframeContract()
+
+    private func makePresenter() -> CataloguePresenter {
+        CataloguePresenter(
+            descriptor: ViewDescriptor.CatalogueDescriptor(title: "sample"),
+            view: view,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func viewWillAppearDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewWillAppear()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapFrameDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTapFrame()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct CatalogueViewControllerTests {
+    private let presenter = MockCataloguePresenterContract()
+
+    private func makeViewController() -> CatalogueViewController {
+        CatalogueViewController(presenter: presenter, environment: MockCatalogueEnvironment())
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
+    }
+
+    @Test func viewWillAppearReachesThePresenter() {
+        makeViewController().viewWillAppear(false)
+        #expect(presenter.viewWillAppearCallsCount == 1)
+    }
+}

@@ -1,0 +1,51 @@
+import RoomsInterface
+import Testing
+import ViperRuntime
+import ViperTesting
+
+@testable import Rooms
+
+@MainActor
+@Suite
+struct LabelPresenterTests {
+    private let view = MockLabelViewContract()
+
+    private func makePresenter() -> LabelPresenter {
+        LabelPresenter(
+            descriptor: ViewDescriptor.LabelDescriptor(title: "sample"),
+            view: view
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didTap()
+        #expect(view.renderCalled)
+    }
+}
+
+@MainActor
+@Suite
+struct LabelViewControllerTests {
+    private let presenter = MockLabelPresenterContract()
+
+    private func makeViewController() -> LabelViewController {
+        LabelViewController(presenter: presenter, environment: MockLabelEnvironment())
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
+    }
+}

@@ -1,0 +1,83 @@
+import RoomsInterface
+import Testing
+import ViperRuntime
+import ViperTesting
+
+@testable import Rooms
+
+@MainActor
+@Suite
+struct WorkshopPresenterTests {
+    private let view = MockWorkshopViewContract()
+    private let interactor = MockWorkshopInteractorContract()
+
+    private func makePresenter() -> WorkshopPresenter {
+        WorkshopPresenter(
+            descriptor: ViewDescriptor.WorkshopDescriptor(),
+            view: view,
+            interactor: interactor
+        )
+    }
+
+    @Test func viewDidLoadDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didTapOrderCallsOrder() async {
+        let presenter = makePresenter()
+        presenter.didTapOrder()
+        await presenter.tasks.finish()
+        #expect(interactor.orderCallsCount == 1)
+    }
+
+    @Test func failureOfOrderIsShown() async {
+        interactor.orderThrowableError = UnimplementedError("order")
+        let presenter = makePresenter()
+        presenter.didTapOrder()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure.includes("order"))
+    }
+
+    @Test func orderIsNotStartedTwice() async {
+        let presenter = makePresenter()
+        presenter.didTapOrder()
+        presenter.didTapOrder()
+        #expect(presenter.state.isOrdering)
+        await presenter.tasks.finish()
+        #expect(interactor.orderCallsCount == 1)
+        #expect(!presenter.state.isOrdering)
+    }
+
+    @Test func failureOfOrderOutlivesTheScreen() async {
+        interactor.orderThrowableError = UnimplementedError("order")
+        var presenter: WorkshopPresenter? = makePresenter()
+        presenter?.didTapOrder()
+        let tasks = presenter?.tasks
+        presenter = nil
+        tasks?.cancelAll()
+        await tasks?.finish()
+        #expect(interactor.handleUnseenFailureReceivedFailure?.operation == "order")
+    }
+}
+
+@MainActor
+@Suite
+struct WorkshopViewControllerTests {
+    private let presenter = MockWorkshopPresenterContract()
+
+    private func makeViewController() -> WorkshopViewController {
+        WorkshopViewController(presenter: presenter, environment: MockWorkshopEnvironment())
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
+    }
+}

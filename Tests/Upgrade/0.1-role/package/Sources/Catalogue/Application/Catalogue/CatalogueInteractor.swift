@@ -1,0 +1,24 @@
+import ViperRuntime
+
+@MainActor
+final class CatalogueInteractor {
+    private let environment: any CatalogueInteractorEnvironment
+
+    init(environment: any CatalogueInteractorEnvironment) {
+        self.environment = environment
+    }
+}
+
+extension CatalogueInteractor: CatalogueInteractorContract {
+    func fetchArticles(query: String) async throws -> [String] {
+        throw UnimplementedError("CatalogueInteractor.fetchArticles")
+    }
+
+    func fetchPrices() async -> [String: Int] {
+        [:]
+    }
+
+    func filter(query: String) throws {
+        throw UnimplementedError("CatalogueInteractor.filter")
+    }
+}

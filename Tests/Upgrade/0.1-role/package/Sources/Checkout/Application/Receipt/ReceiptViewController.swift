@@ -1,0 +1,33 @@
+import Foundation
+import ViperRuntime
+
+@MainActor
+final class ReceiptViewController: UIViewController {
+    private var presenter: (any ReceiptPresenterContract)?
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func inject(presenter: any ReceiptPresenterContract) {
+        self.presenter = presenter
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Receipt"
+        view.backgroundColor = .systemBackground
+        presenter?.viewDidLoad()
+    }
+}
+
+extension ReceiptViewController: ReceiptViewContract {
+    func render(_ state: ReceiptState) {
+        // Bring the subviews in line with the state.
+    }
+}

@@ -1,0 +1,5 @@
+public import ShelfCore
+
+public nonisolated struct DefaultEventTracker: EventTracker {
+    public init() {}
+}

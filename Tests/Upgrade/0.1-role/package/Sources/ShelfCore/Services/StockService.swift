@@ -1,0 +1,2 @@
+/// What is on the shelf.
+public nonisolated protocol StockService: Sendable {}

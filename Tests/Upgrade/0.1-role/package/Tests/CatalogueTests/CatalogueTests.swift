@@ -1,0 +1,226 @@
+import CatalogueInterface
+import CheckoutInterface
+import Foundation
+import Testing
+import ViperRuntime
+import ViperTesting
+
+@testable import Catalogue
+
+@MainActor
+@Suite
+struct CataloguePresenterTests {
+    private let view = MockCatalogueViewContract()
+    private let interactor = MockCatalogueInteractorContract()
+    private let wireframe = MockCatalogueWireframeContract()
+
+    private func makePresenter() -> CataloguePresenter {
+        interactor.fetchArticlesReturnValue = ["sample"]
+        interactor.fetchPricesReturnValue = ["sample": 1]
+        return CataloguePresenter(
+            descriptor: ViewDescriptor.CatalogueDescriptor(),
+            view: view,
+            interactor: interactor,
+            wireframe: wireframe
+        )
+    }
+
+    @Test func viewDidLoadCallsFetchArticles() async {
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(view.renderCalled)
+        #expect(interactor.fetchArticlesCallsCount == 1)
+        #expect(presenter.state.articles == ["sample"])
+        #expect(interactor.fetchPricesCallsCount == 1)
+        #expect(presenter.state.prices == ["sample": 1])
+    }
+
+    @Test func viewWillAppearDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.viewWillAppear()
+        #expect(view.renderCalled)
+    }
+
+    @Test func didChangeQueryDrawsTheScreen() {
+        let presenter = makePresenter()
+        presenter.didChangeQuery(query: "sample")
+        #expect(view.renderCalled)
+        #expect(presenter.state.query == "sample")
+    }
+
+    @Test func didSelectArticleCallsShowArticle() {
+        let presenter = makePresenter()
+        presenter.didSelectArticle(article: "sample")
+        #expect(wireframe.showArticleCallsCount == 1)
+    }
+
+    @Test func didTapBasketCallsShowBasket() {
+        let presenter = makePresenter()
+        presenter.didTapBasket()
+        #expect(wireframe.showBasketCallsCount == 1)
+    }
+
+    @Test func didTapHelpCallsShowHelp() {
+        let presenter = makePresenter()
+        presenter.didTapHelp()
+        #expect(wireframe.showHelpCallsCount == 1)
+    }
+
+    @Test func didTapImprintCallsShowImprint() {
+        let presenter = makePresenter()
+        presenter.didTapImprint(url: URL(fileURLWithPath: "/sample"))
+        #expect(wireframe.showImprintCallsCount == 1)
+    }
+
+    @Test func didTapFilterCallsFilter() {
+        let presenter = makePresenter()
+        presenter.didTapFilter()
+        #expect(interactor.filterCallsCount == 1)
+    }
+
+    @Test func failureOfFetchArticlesIsShown() async {
+        interactor.fetchArticlesThrowableError = UnimplementedError("fetchArticles")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        #expect(presenter.state.failure.includes("fetchArticles"))
+        #expect(presenter.state.prices == ["sample": 1])
+    }
+
+    @Test func didTapRetryCallsFetchArticlesAgain() async {
+        interactor.fetchArticlesThrowableError = UnimplementedError("fetchArticles")
+        let presenter = makePresenter()
+        presenter.viewDidLoad()
+        await presenter.tasks.finish()
+        interactor.fetchArticlesThrowableError = nil
+        presenter.didTapRetry()
+        await presenter.tasks.finish()
+        #expect(interactor.fetchArticlesCallsCount == 2)
+        #expect(!presenter.state.failure.includes("fetchArticles"))
+    }
+
+    @Test func failureOfFilterIsShown() {
+        interactor.filterThrowableError = UnimplementedError("filter")
+        let presenter = makePresenter()
+        presenter.didTapFilter()
+        #expect(presenter.state.failure.includes("filter"))
+    }
+}
+
+@MainActor
+@Suite
+struct CatalogueViewControllerTests {
+    private let presenter = MockCataloguePresenterContract()
+
+    private func makeViewController() -> CatalogueViewController {
+        let viewController = CatalogueViewController()
+        viewController.inject(presenter: presenter)
+        return viewController
+    }
+
+    @Test func viewDidLoadReachesThePresenter() {
+        makeViewController().loadViewIfNeeded()
+        #expect(presenter.viewDidLoadCallsCount == 1)
+    }
+
+    @Test func theScreenIsLaidOut() {
+        let viewController = makeViewController()
+        #expect(ScreenAudit(of: viewController).findings == [])
+    }
+
+    @Test func viewWillAppearReachesThePresenter() {
+        makeViewController().viewWillAppear(false)
+        #expect(presenter.viewWillAppearCallsCount == 1)
+    }
+
+    @Test func didChangeQueryReachesThePresenter() {
+        makeViewController().didChangeQuery(query: "sample")
+        #expect(presenter.didChangeQueryCallsCount == 1)
+    }
+
+    @Test func didSelectArticleReachesThePresenter() {
+        makeViewController().didSelectArticle(article: "sample")
+        #expect(presenter.didSelectArticleCallsCount == 1)
+    }
+
+    @Test func didTapBasketReachesThePresenter() {
+        makeViewController().didTapBasket()
+        #expect(presenter.didTapBasketCallsCount == 1)
+    }
+
+    @Test func didTapHelpReachesThePresenter() {
+        makeViewController().didTapHelp()
+        #expect(presenter.didTapHelpCallsCount == 1)
+    }
+
+    @Test func didTapImprintReachesThePresenter() {
+        makeViewController().didTapImprint(url: URL(fileURLWithPath: "/sample"))
+        #expect(presenter.didTapImprintCallsCount == 1)
+    }
+
+    @Test func didTapFilterReachesThePresenter() {
+        makeViewController().didTapFilter()
+        #expect(presenter.didTapFilterCallsCount == 1)
+    }
+
+    @Test func didTapRetryReachesThePresenter() {
+        makeViewController().didTapRetry()
+        #expect(presenter.didTapRetryCallsCount == 1)
+    }
+}
+
+@MainActor
+@Suite
+struct CatalogueWireframeTests {
+    private let environment = MockCatalogueEnvironment()
+    private let viewController = UIViewController()
+
+    private func makeWireframe() -> CatalogueWireframe {
+        CatalogueWireframe(
+            viewController: viewController,
+            environment: environment
+        )
+    }
+
+    @Test func showArticleResolvesItsDestination() {
+        let navigationController = UINavigationController(rootViewController: viewController)
+        makeWireframe().showArticle(article: "sample", onDone: { _, _ in })
+        let scene = environment.resolvedCatalogueScenes.last
+        guard case .article(let descriptor)? = scene else {
+            Issue.record("Article wasn't resolved")
+            return
+        }
+        #expect(descriptor.article == "sample")
+        #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test func showBasketResolvesItsDestination() {
+        makeWireframe().showBasket()
+        let scene = environment.resolvedCheckoutScenes.last
+        guard case .basket? = scene else {
+            Issue.record("Basket wasn't resolved")
+            return
+        }
+    }
+
+    @Test func showFirstSelectsItsTab() {
+        let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
+        stacks[1].pushViewController(viewController, animated: false)
+        let tabBarController = UITabBarController()
+        tabBarController.viewControllers = stacks
+        tabBarController.selectedIndex = 1
+        makeWireframe().showFirst()
+        #expect(tabBarController.selectedIndex == 0)
+    }
+
+    @Test func showFirstLeavesTheStackOfItsTab() {
+        let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
+        stacks[0].pushViewController(viewController, animated: false)
+        let tabBarController = UITabBarController()
+        tabBarController.viewControllers = stacks
+        tabBarController.selectedIndex = 0
+        makeWireframe().showFirst()
+        #expect(stacks[0].viewControllers.count == 1)
+    }
+}
