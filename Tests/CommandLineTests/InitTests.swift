@@ -22,7 +22,7 @@ import Testing
     /// The fields of the first screen's state are drawn; a tap changes one of them.
     @Test(arguments: [
         ("uikit", "WelcomePresenter.swift", "update { $0.greetings += 1 }"),
-        ("uikit", "WelcomeViewController.swift", "{ [weak self] _ in self?.didTapGreet() }, for: .touchUpInside)"),
+        ("uikit", "WelcomeViewController.swift", "{ [presenter] _ in presenter.didTapGreet() }, for: .touchUpInside)"),
         ("swiftui", "WelcomePresenter.swift", "update { $0.greetings += 1 }"),
         ("mvvm", "WelcomeViewModel.swift", "parts.greetingData.greetings += 1"),
     ])
