@@ -41,13 +41,16 @@ public struct MockGenerator: Sendable {
         var names: [String: SourceLocation] = [:]
         var kept: [(mock: MadeMock, file: MockFile)] = []
         for mock in made.sorted(by: { $0.model.qualifiedName < $1.model.qualifiedName }) {
-            diagnostics += mock.problems.map(set.diagnostic)
+            // What only a pattern has chosen may well be left out.
+            let isChosen = mock.model.mark != nil || options.selection.names(mock.model)
+            diagnostics += mock.problems.map { set.diagnostic($0.warning(if: !isChosen)) }
             guard let linked = mock.linked, let code = mock.code else { continue }
             let location = set.location(of: mock.model.place)
             if let other = names[linked.className] {
                 let twin = kept.firstIndex { $0.file.className == linked.className && $0.mock.excludes(mock) }
                 if let twin {
                     kept[twin].file.text += "\n" + code.text
+                    kept[twin].file.isPlain = false
                     kept[twin].mock.code? += code
                 } else {
                     diagnostics.append(.duplicate(linked.className, at: location, other: other))
@@ -68,6 +71,7 @@ public struct MockGenerator: Sendable {
                 location: location
             )
             file.isGeneric = !linked.generics.isEmpty
+            file.isPlain = linked.isPlain && code.sampleModules.isEmpty && !options.samples.areGiven
             kept.append((mock, file))
         }
         return GeneratedMocks(files: files(kept, set, emitter), diagnostics: diagnostics.sortedAndUnique())
@@ -82,6 +86,7 @@ public struct MockGenerator: Sendable {
         let names = Set(kept.map { set.name(of: $0.mock.model.place) })
         let from = names.count == 1 ? names.first ?? "" : "\(names.count) files"
         let imports = set.imports(of: kept.flatMap { $0.mock.linked?.files ?? [] })
+        first.isPlain = kept.allSatisfy(\.file.isPlain)
         first.text = emitter.file(kept.compactMap(\.mock.code), from: from, imports: imports)
         return [first]
     }

@@ -101,7 +101,7 @@ struct SourceSet: Sendable {
 
     /// Reads, of the other sources, those that declare what the protocols inherit from.
     mutating func readInherited(by models: [ProtocolModel]) {
-        let keywords = ByteSearch(["protocol", "typealias"])
+        let keywords = ByteSearch(["protocol", "typealias", "class"])
         var sought: Set<String> = []
         for _ in 0...Ancestry.longestChain {
             let missing = MissingNames(of: models, in: index).names.subtracting(sought)

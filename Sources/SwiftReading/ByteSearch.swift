@@ -8,29 +8,92 @@
 
 /// Words in the bytes of a source, found without reading it.
 public struct ByteSearch: Sendable {
-    private let words: [[UInt8]]
+    private let words: [Word]
+
+    private struct Word {
+        var bytes: [UInt8]
+        /// The position of the byte in it that sources have least of, which is what is looked for.
+        var anchor: Int
+    }
 
     public init(_ words: [String]) {
-        self.words = words.filter { !$0.isEmpty }.map { Array($0.utf8) }
+        self.words = words.filter { !$0.isEmpty }.map { word in
+            let bytes = Array(word.utf8)
+            let anchor = bytes.indices.min { bytes[$0].commonness < bytes[$1].commonness }
+            return Word(bytes: bytes, anchor: anchor ?? 0)
+        }
     }
 
     /// Whether one of the words is in the source, be it in a comment.
     public func findsAny(in bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { source in words.contains { ByteSearch.contains($0, in: source) } }
+        bytes.withUnsafeBytes { source in words.contains { ByteSearch.place(of: $0, in: source, from: 0) != nil } }
     }
 
     public func findsAll(in bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { source in words.allSatisfy { ByteSearch.contains($0, in: source) } }
+        bytes.withUnsafeBytes { source in words.allSatisfy { ByteSearch.place(of: $0, in: source, from: 0) != nil } }
     }
 
-    private static func contains(_ word: [UInt8], in source: UnsafeRawBufferPointer) -> Bool {
-        guard let start = source.baseAddress, word.count <= source.count, let first = word.first else { return false }
-        var rest = start
-        let end = start + (source.count - word.count + 1)
-        while rest < end, let hit = memchr(rest, Int32(first), end - rest) {
-            if memcmp(hit, word, word.count) == 0 { return true }
+    /// Where each of the words is, in order.
+    package func places(in source: UnsafeRawBufferPointer) -> [Int] {
+        var places: [Int] = []
+        for word in words {
+            var start = 0
+            while let place = ByteSearch.place(of: word, in: source, from: start) {
+                places.append(place)
+                start = place + 1
+            }
+        }
+        return places.sorted()
+    }
+
+    private static func place(of word: Word, in source: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let first = source.baseAddress, source.count - start >= word.bytes.count else { return nil }
+        let sought = Int32(word.bytes[word.anchor])
+        var rest = first + start + word.anchor
+        let end = first + (source.count - word.bytes.count + 1 + word.anchor)
+        while rest < end, let hit = memchr(rest, sought, end - rest) {
+            let place = UnsafeRawPointer(hit) - word.anchor
+            if memcmp(place, word.bytes, word.bytes.count) == 0 { return place - first }
             rest = UnsafeRawPointer(hit) + 1
         }
-        return false
+        return nil
     }
+}
+
+extension ByteSearch {
+    package static func firstNUL(in bytes: [UInt8]) -> Int? {
+        bytes.withUnsafeBytes { source in
+            guard let first = source.baseAddress, let hit = memchr(first, 0, source.count) else { return nil }
+            return UnsafeRawPointer(hit) - first
+        }
+    }
+
+    package static func isASCII(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { source in
+            var position = 0
+            while position + 8 <= source.count {
+                if source.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
+                    return false
+                }
+                position += 8
+            }
+            return source[position...].allSatisfy { $0 < 0x80 }
+        }
+    }
+}
+
+extension UInt8 {
+    /// How many of them a Swift source has, roughly: 0 for the fewest.
+    fileprivate var commonness: Int {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): 1 + (ByteSearch.letters.firstIndex(of: self) ?? 0)
+        case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ":"): 27
+        default: 0
+        }
+    }
+}
+
+extension ByteSearch {
+    /// From the rarest one on.
+    fileprivate static let letters = Array("jqzxkwybvghfpmcdulsoanrite".utf8)
 }

@@ -23,6 +23,7 @@ public struct SwiftIdentifier: Hashable, Sendable {
     private static func problem(in text: String) -> SwiftReadingProblem? {
         if text.isEmpty { return SwiftReadingProblem("a name can't be empty") }
         if text == "_" { return SwiftReadingProblem("'_' is not a name") }
+        if isPlain(text.utf8) { return nil }
         for (offset, scalar) in text.unicodeScalars.enumerated() {
             if offset == maximumLength {
                 return SwiftReadingProblem("a name can't be longer than \(maximumLength) characters", at: offset)
@@ -33,6 +34,14 @@ public struct SwiftIdentifier: Hashable, Sendable {
         }
         return text.isComposed
             ? nil : SwiftReadingProblem("the name has letters in decomposed form; write it in composed form (NFC)")
+    }
+}
+
+extension SwiftIdentifier {
+    /// Most names are: nothing but letters, digits and underscores in ASCII.
+    private static func isPlain(_ text: String.UTF8View) -> Bool {
+        guard let first = text.first, first &- 0x30 > 9, text.count <= maximumLength else { return false }
+        return text.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F }
     }
 }
 

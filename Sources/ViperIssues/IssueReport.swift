@@ -12,39 +12,39 @@
 /// example: `IssueReport.record("Jar.open() is not stubbed", file: #fileID, line: #line)`.
 public nonisolated enum IssueReport {
     /// Records an issue of the running test, of Swift Testing or of XCTest; does nothing where no test runs.
+    ///
+    /// Of a version of them that can't be told this way, it is printed instead.
     public static func record(_ message: String, file: StaticString, line: UInt) {
         XCTestIssue.record(message, file: file, line: line)
         SwiftTestingIssue.record(message, file: file, line: line)
+        for library in [XCTestIssue.library, SwiftTestingIssue.library] {
+            print(library.notice(of: message, file: file, line: line))
+        }
     }
 
-    /// A function of a library that may not be there.
-    ///
-    /// - Parameter type: A struct whose one property is the function. A bare function type would not do: a generic
-    ///   function hands over functions in a form of their own, which takes its arguments otherwise.
-    static func symbol<Function>(_ name: String, as type: Function.Type) -> Function? {
-        #if canImport(Darwin)
-            let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
-        #else
-            let everywhere: UnsafeMutableRawPointer? = nil
-        #endif
-        return dlsym(everywhere, name).map { unsafeBitCast(FunctionValue(code: $0), to: type) }
+    static func print(_ notice: String?) {
+        guard let notice else { return }
+        let bytes = Array(notice.utf8)
+        _ = write(STDERR_FILENO, bytes, bytes.count)
     }
-}
-
-/// A Swift function as it is in memory, without anything captured.
-private nonisolated struct FunctionValue {
-    var code: UnsafeMutableRawPointer
-    var context: UnsafeMutableRawPointer?
 }
 
 /// XCTest's `XCTFail(_:file:line:)`, in the one for Apple's systems and in the one for others.
-private nonisolated enum XCTestIssue {
+nonisolated enum XCTestIssue {
     private struct Fail {
         var call: (String, StaticString, UInt) -> Void
     }
 
+    #if canImport(Darwin)
+        private static let landmark = "OBJC_CLASS_$_XCTestCase"
+    #else
+        private static let landmark = "$s6XCTest0A4CaseCMa"
+    #endif
+    private static let fail = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
+
+    static let library = TestLibrary(name: "XCTest", landmark: landmark, functions: [fail])
+
     static func record(_ message: String, file: StaticString, line: UInt) {
-        let fail = IssueReport.symbol("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF", as: Fail.self)
-        fail?.call(message, file, line)
+        TestLibrary.function(fail, as: Fail.self)?.call(message, file, line)
     }
 }

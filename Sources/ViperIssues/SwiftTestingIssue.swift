@@ -16,17 +16,20 @@ nonisolated enum SwiftTestingIssue {
         var call: (UnsafeRawPointer, UnsafeRawPointer) -> Room
     }
 
+    private static let makeComment = "$s7Testing7CommentV13stringLiteralACSS_tcfC"
+    private static let makeLocation = "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"
+    private static let recordIssue = "$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ"
+
+    static let library = TestLibrary(
+        name: "Swift Testing",
+        landmark: "$s7Testing5IssueVMa",
+        functions: [makeComment, makeLocation, recordIssue]
+    )
+
     static func record(_ message: String, file: StaticString, line: UInt) {
-        guard
-            let makeComment = IssueReport.symbol("$s7Testing7CommentV13stringLiteralACSS_tcfC", as: MakeComment.self),
-            let makeLocation = IssueReport.symbol(
-                "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC",
-                as: MakeLocation.self
-            ),
-            let record = IssueReport.symbol(
-                "$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ",
-                as: Record.self
-            )
+        guard let makeComment = TestLibrary.function(makeComment, as: MakeComment.self),
+            let makeLocation = TestLibrary.function(makeLocation, as: MakeLocation.self),
+            let record = TestLibrary.function(recordIssue, as: Record.self)
         else { return }
         var comment = makeComment.call(message)
         var location = makeLocation.call(fileID(file), "\(file)", Int(clamping: max(line, 1)), 1)

@@ -33,7 +33,7 @@ struct FeatureProgram {
     /// What the mocks stand on, and the protocols.
     func compileLibraries() async throws -> ToolRun {
         let runtime = [
-            "ViperIssues": ["IssueReport", "SwiftTestingIssue"],
+            "ViperIssues": ["IssueReport", "SwiftTestingIssue", "TestLibrary"],
             "ViperTesting": ["Unstubbed", "MockRecording", "Mutex", "StubbedValue"],
         ]
         for (module, names) in runtime.sorted(by: { $0.key < $1.key }) {

@@ -88,12 +88,6 @@ import Testing
     func whatIsNoImportIsRefused(text: String) {
         if case .success(let read) = ImportStatement.read(text) { Issue.record("\(text) is read as \(read)") }
     }
-
-    @Test(arguments: ["{}", "Mock{}", "{}Mock", "{}{}"])
-    func aPatternOfNamesIsRead(pattern: String) { #expect(MockClassName.problem(inPattern: pattern) == nil) }
-
-    @Test(arguments: ["{} {", "9{}", "{}: P {}; class N", "{}<T>", "`{}`", "../{}", "{}-"])
-    func whatIsNoPatternIsRefused(pattern: String) { #expect(MockClassName.problem(inPattern: pattern) != nil) }
 }
 
 extension MockFile {

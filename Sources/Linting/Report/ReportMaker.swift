@@ -59,7 +59,10 @@ public struct ReportMaker: Sendable {
     /// Under a name that a module's spec gives, or in a file of another name.
     private func hasMock(of type: String, in supports: [LintFiles.Module]) -> Bool {
         let patterns = (project.coreModules.map(\.mocks) + project.features.map(\.mocks)).compactMap { $0?.className }
-        let names = (patterns + ["Mock{}", "{}Mock"]).map { "class " + $0.replacing("{}", with: type) }
+        let read = (patterns + MockNaming.allCases.map(\.defaultClassName)).compactMap {
+            try? MockClassPattern.read($0).get()
+        }
+        let names = read.map { "class " + $0.name(for: type) }
         let search = ByteSearch(names.flatMap { [$0 + ":", $0 + " ", $0 + "<"] })
         return supports.flatMap { $0.sources + $0.generated }.contains { path in
             files.read(path).map { search.findsAny(in: $0) } ?? false

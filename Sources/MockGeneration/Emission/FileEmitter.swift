@@ -33,7 +33,8 @@ struct FileEmitter: Sendable {
 
     /// A file's name may have line breaks, which would end the comment.
     private static func inComment(_ path: String) -> String {
-        String(path.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? "?" : $0 })
+        if path.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return path }
+        return String(path.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? "?" : $0 })
     }
 
     private static let shown = ByteSearch(["public ", "package "])

@@ -9,6 +9,7 @@ enum SwiftNames {
 
     /// A type's name, wherever it stands: in back-ticks even the words that mean something else can be one.
     static func type(_ name: String) -> String {
+        if PlainWords.isName(name) { return name }
         if case .success(let identifier) = SwiftIdentifier.read(name), identifier.problem(as: .type) == nil {
             return identifier.backtickedIfNeeded(as: .type)
         }
@@ -35,10 +36,13 @@ enum SwiftNames {
     }
 
     /// The name as a literal between quotes has to spell it; that of a raw identifier may have quotes itself.
-    static func quoted(_ name: String) -> String { name.replacing("\"", with: "\\\"") }
+    static func quoted(_ name: String) -> String {
+        name.utf8.contains(UInt8(ascii: "\"")) ? name.replacing("\"", with: "\\\"") : name
+    }
 
     private static func spelled(_ name: String, _ role: SwiftIdentifier.Role) -> String {
-        switch SwiftIdentifier.read(name) {
+        if PlainWords.isName(name) { return name }
+        return switch SwiftIdentifier.read(name) {
         case .success where role == .declaration && (name == "Type" || name == "Protocol"): "`\(name)`"
         case .success(let identifier): identifier.backtickedIfNeeded(as: role)
         // A raw identifier: `` `a name` ``; or an operator.

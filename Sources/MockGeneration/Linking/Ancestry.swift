@@ -10,6 +10,15 @@ struct Ancestry {
         var notes: [Diagnostic.Note] = []
         /// Whether there is a mock all the same.
         var isWarning = false
+
+        /// The same of a protocol that nobody has chosen by its name.
+        func warning(if isOptional: Bool) -> Problem {
+            if isWarning || !isOptional { return self }
+            var problem = self
+            problem.isWarning = true
+            problem.message += "; no mock is made"
+            return problem
+        }
     }
 
     /// The protocol itself first, each one once.
@@ -113,9 +122,19 @@ struct Ancestry {
     }
 
     private mutating func miss(_ inherited: InheritedType, of model: ProtocolModel) {
-        let message =
-            "'\(model.name)' inherits from '\(inherited.type.text)', which none of the sources declares, "
-            + "so a mock can't know its members; add its source"
-        problems.append(Problem(kind: .missingProtocol, place: inherited.place, message: message))
+        let name = inherited.type.text
+        var (reason, remedy) = (
+            "which none of the sources declares, so a mock can't know its members", "add its source"
+        )
+        if index.isClass(inherited.type) {
+            reason = "which is a class, so a mock would have to be a subclass of it, and those aren't made"
+            remedy = "let '\(model.name)' inherit from 'AnyObject' instead, or write its mock by hand"
+        } else if let known = UnmockableProtocols.reason(against: inherited.type.lastName) {
+            reason = "and \(known)"
+            remedy = "remove '\(name)' and declare what is used of it in '\(model.name)', or write its mock by hand"
+        }
+        let message = "'\(model.name)' inherits from '\(name)', \(reason)"
+        let notes = [Diagnostic.Note(remedy)]
+        problems.append(Problem(kind: .missingProtocol, place: inherited.place, message: message, notes: notes))
     }
 }

@@ -33,6 +33,9 @@ struct LinkedProtocol: Sendable {
     /// `Self` is asked for, which only a final class can be.
     var mustBeFinal: Bool
 
+    /// Nothing but names and types of its sources reaches the mock.
+    var isPlain: Bool
+
     /// What stands after the class's colon.
     var conformance: String {
         (model.mark?.module.map { $0 + "." } ?? "") + model.spelledPath

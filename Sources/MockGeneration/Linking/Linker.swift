@@ -3,8 +3,15 @@ import SwiftReading
 
 /// Brings together what a protocol's mock needs, from all the protocols that it inherits from.
 struct Linker: Sendable {
-    let options: MockOptions
-    let index: ProtocolIndex
+    private let options: MockOptions
+    private let index: ProtocolIndex
+    private let pattern: MockClassPattern?
+
+    init(options: MockOptions, index: ProtocolIndex) {
+        self.options = options
+        self.index = index
+        pattern = try? MockClassPattern.read(options.className).get()
+    }
 
     func link(_ model: ProtocolModel) -> (linked: LinkedProtocol?, problems: [Ancestry.Problem]) {
         let ancestry = Ancestry(of: model, in: index)
@@ -16,13 +23,13 @@ struct Linker: Sendable {
             let message = "'\(model.name)' is \(model.access): a mock in another file can't see it"
             problems.append(Ancestry.Problem(kind: .unmockableProtocol, place: model.place, message: message))
         }
-        let className = model.mark?.className ?? options.className.replacing("{}", with: model.name)
+        let className = model.mark?.className ?? pattern?.name(for: model.name) ?? "Mock" + model.name
         problems += (model.mark?.faults ?? []).map { fault in
             let note = Diagnostic.Note(fault.remedy)
             return Ancestry.Problem(kind: .mockAnnotation, place: fault.place, message: fault.message, notes: [note])
         }
-        if model.mark?.className == nil, let problem = MockClassName.problem(in: className) {
-            let message = "'\(className)' can't be the name of a mock: \(problem.message)"
+        if model.mark?.className == nil, let problem = problem(inClassName: className, of: model) {
+            let message = "'\(className)' can't be the name of a mock: \(problem)"
             let note = Diagnostic.Note("name it before the protocol: '/// @mockable(override: name = StoreMock)'")
             let kind = DiagnosticKind.unmockableProtocol
             problems.append(Ancestry.Problem(kind: kind, place: model.place, message: message, notes: [note]))
@@ -40,8 +47,8 @@ struct Linker: Sendable {
             className: className,
             access: options.access ?? model.access,
             isolation: isolation,
-            isSendable: ancestry.standard.contains { ["Sendable", "Error", "LocalizedError"].contains($0) },
-            isObjectiveC: ancestry.standard.contains("NSObjectProtocol"),
+            isSendable: ancestry.standard.contains(where: StandardProtocols.isSendable),
+            isObjectiveC: ancestry.standard.contains(where: StandardProtocols.needsNSObject),
             generics: associatedTypes.parameters,
             requirements: associatedTypes.requirements,
             typealiases: associatedTypes.typealiases,
@@ -49,9 +56,15 @@ struct Linker: Sendable {
             standardMembers: standardMembers(ancestry, className: className, declared: members),
             files: files(of: ancestry),
             conformanceIsolation: conformanceIsolation(of: ancestry, isolation),
-            mustBeFinal: asksForSelf(ancestry)
+            mustBeFinal: asksForSelf(ancestry),
+            isPlain: ancestry.models.allSatisfy(\.isPlain) && model.mark?.hasTexts != true
         )
         return (linked, unusedAliases(model, associatedTypes.names))
+    }
+
+    private func problem(inClassName name: String, of model: ProtocolModel) -> String? {
+        if name == model.name { return "the protocol is called so" }
+        return MockClassName.problem(in: name)?.message
     }
 
     /// Types that an annotation gives to what the protocol has no associated type of that name for.

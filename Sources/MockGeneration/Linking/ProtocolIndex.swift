@@ -5,7 +5,10 @@ struct ProtocolIndex: Sendable {
     /// Of several aliases of one name, as in the branches of an `#if`, the first.
     private var aliases: [String: TypeShape] = [:]
 
+    private var classes: Set<String> = []
+
     mutating func add(_ file: SourceFile) {
+        classes.formUnion(file.classes)
         for model in file.protocols { models[model.spelledName, default: []].append(model) }
         for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
     }
@@ -14,6 +17,11 @@ struct ProtocolIndex: Sendable {
     var names: [String] { models.keys.sorted() }
 
     func contains(_ name: String) -> Bool { models[name] != nil }
+
+    /// Whether it names a class, of the sources or of the platform's.
+    func isClass(_ type: TypeShape) -> Bool {
+        classes.contains(type.lastName) || UnmockableProtocols.classes.contains(type.lastName)
+    }
 
     /// What another name stands for; `nil` when it is no other name.
     func alias(_ type: TypeShape) -> TypeShape? {

@@ -1,11 +1,29 @@
 /// Protocols that nobody has to declare, and what a mock does about each.
 enum StandardProtocols {
     /// Those that ask for nothing which a class doesn't have.
-    static let withoutMembers: Set<String> = [
-        "AnyObject", "Any", "Sendable", "SendableMetatype", "Error", "Actor", "AnyActor", "LocalizedError", "Copyable",
-        "Escapable", "BitwiseCopyable", "Identifiable", "NSObjectProtocol", "AutoMockable", "UnsafeSendable",
-        "ConcurrentValue", "ObservableObject",
+    static let withoutMembers: Set<String> = delegates.union([
+        "AnyObject", "Any", "Sendable", "SendableMetatype", "Error", "Actor", "AnyActor", "LocalizedError",
+        "CustomNSError", "Copyable", "Escapable", "Identifiable", "NSObject", "NSObjectProtocol", "AutoMockable",
+        "UnsafeSendable", "ConcurrentValue", "ObservableObject",
+    ])
+
+    /// Foundation's, none of whose members has to be there.
+    private static let delegates: Set<String> = [
+        "StreamDelegate", "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "XMLParserDelegate",
     ]
+
+    /// Those that only a subclass of `NSObject` conforms to.
+    static func needsNSObject(_ name: String) -> Bool { delegates.contains(name) || objectiveC.contains(name) }
+
+    private static let objectiveC: Set<String> = [
+        "NSCacheDelegate", "NSCoding", "NSObject", "NSObjectProtocol", "NSSecureCoding", "URLSessionDownloadDelegate",
+        "URLSessionWebSocketDelegate",
+    ]
+
+    /// Those that make their conforming types `Sendable`.
+    static func isSendable(_ name: String) -> Bool {
+        ["Sendable", "Error", "LocalizedError", "CustomNSError"].contains(name) || name.hasPrefix("URLSession")
+    }
 
     /// What a mock has for the others, in which `#Self` stands for its class. Two mocks are equal when they are the same.
     static let members: [String: [StandardMember]] = {
@@ -28,6 +46,13 @@ enum StandardProtocols {
         members["Encodable"] = [encoding]
         members["Decodable"] = [decoding]
         members["Codable"] = [encoding, decoding]
+        members["LosslessStringConvertible"] = [
+            StandardMember("init(_:)", "required init?(_ description: String) { nil }"),
+            StandardMember("description", "var description: String { \"#Self\" }"),
+        ]
+        members["TextOutputStream"] = [StandardMember("write(_:)", "func write(_ string: String) {}")]
+        members["RandomNumberGenerator"] = [StandardMember("next()", "func next() -> UInt64 { 0 }")]
+        members.merge(FoundationProtocols.members) { first, _ in first }
         return members
     }()
 

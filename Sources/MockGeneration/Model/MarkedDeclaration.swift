@@ -1,7 +1,7 @@
 /// Something that has the annotation which asks for a mock, and isn't a protocol's own declaration.
 ///
 /// For example: `// sourcery: AutoMockable` above `extension RecipeRepository {}`, as Sourcery reads it, too.
-struct MarkedDeclaration: Sendable {
+struct MarkedDeclaration: Hashable, Sendable {
     enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, actor, `extension`
 

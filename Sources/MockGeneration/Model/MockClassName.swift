@@ -14,9 +14,4 @@ public enum MockClassName {
             }
         }
     }
-
-    /// Why a pattern gives no such names, whatever `{}` in it stands for; `nil` when it does.
-    public static func problem(inPattern pattern: String) -> SwiftReadingProblem? {
-        problem(in: pattern.replacing("{}", with: "P"))
-    }
 }

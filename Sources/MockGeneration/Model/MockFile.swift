@@ -11,6 +11,8 @@ public struct MockFile: Hashable, Sendable {
     public var access: String
     /// Whether whoever makes one has to say what its associated types are.
     public var isGeneric = false
+    /// Whether it has nothing of the sources but names and types that are known to be such, so that it is valid Swift for certain.
+    public var isPlain = false
     /// The protocol's own place: what goes wrong with the file is reported there.
     public var location: SourceLocation
 }

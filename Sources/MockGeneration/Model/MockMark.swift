@@ -12,6 +12,9 @@ struct MockMark: Hashable, Sendable {
     var module: String?
     /// Values that aren't what they have to be.
     var faults: [MarkFault] = []
+
+    /// Whether some of it reaches the mock besides the name of its class.
+    var hasTexts: Bool { !typealiases.isEmpty || module != nil }
 }
 
 /// A value of an annotation that can't be used.

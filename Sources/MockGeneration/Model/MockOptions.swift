@@ -17,7 +17,7 @@ public struct MockOptions: Sendable {
 
     public var writer = Writer.mock
     public var naming: MockNaming
-    /// The pattern of the class's name, in which `{}` stands for the protocol's.
+    /// The pattern of the class's name, as ``MockClassPattern`` reads it.
     public var className: String
     public var selection: MockSelection
     /// The access level of the mocks; that of the protocol when `nil`.
@@ -54,9 +54,4 @@ public struct MockOptions: Sendable {
         self.singleFile = singleFile
         self.jobs = jobs
     }
-}
-
-extension MockNaming {
-    /// `Mock{}`, or `{}Mock` where another tool's users expect it.
-    public var defaultClassName: String { self == .short ? "Mock{}" : "{}Mock" }
 }

@@ -13,14 +13,22 @@ public struct MockSamples: Sendable {
     }
 
     private let find: @Sendable (_ type: String, _ isOnMainActor: Bool) -> Answer
+    /// Whether anything is known of any type.
+    let areGiven: Bool
 
     /// - Parameter find: Says what is known of a type, as its source spells it, for code on the main actor or elsewhere.
     public init(_ find: @escaping @Sendable (_ type: String, _ isOnMainActor: Bool) -> Answer) {
         self.find = find
+        areGiven = true
+    }
+
+    private init() {
+        find = { _, _ in .unavailable }
+        areGiven = false
     }
 
     /// Mocks that know of no values.
-    public static let none = MockSamples { _, _ in .unavailable }
+    public static let none = MockSamples()
 
     func answer(for type: TypeShape, of member: Member, in linked: LinkedProtocol) -> Answer {
         // What stands for any type has no value of its own.

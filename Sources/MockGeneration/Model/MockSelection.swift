@@ -11,6 +11,9 @@ public struct MockSelection: Hashable, Sendable {
         self.allPublic = allPublic
     }
 
+    /// Whether one of the names is the protocol's, rather than a pattern that it matches.
+    func names(_ model: ProtocolModel) -> Bool { globs.contains(model.name) }
+
     func includes(_ model: ProtocolModel) -> Bool {
         if model.mark != nil { return true }
         if allPublic, model.access == "public", !model.isHidden { return true }

@@ -1,5 +1,5 @@
 /// A protocol, as its source declares it.
-struct ProtocolModel: Sendable {
+struct ProtocolModel: Hashable, Sendable {
     /// Without back-ticks.
     var name: String
     /// The types that it is nested in, the outermost first, as code spells them.
@@ -25,6 +25,8 @@ struct ProtocolModel: Sendable {
     var mark: MockMark?
     var place: Place
     var conditions: [Condition] = []
+    /// Read by ``PlainReader``: it has nothing but names and types, so that its mock is known to be valid Swift.
+    var isPlain = false
 
     /// `Kitchen.Oven` of a nested one.
     var qualifiedName: String { (scope + [name]).joined(separator: ".") }

@@ -5,8 +5,17 @@ struct SourceFile: Sendable {
     var protocols: [ProtocolModel] = []
     /// What has the mark of a protocol, and is none.
     var marked: [MarkedDeclaration] = []
+    /// Names of classes: a protocol may have one as its superclass.
+    var classes: Set<String> = []
     /// Type aliases outside of functions: one of them may be what a protocol inherits from.
     var aliases: [(name: String, type: TypeShape)] = []
+
+    /// Marks what lies in marked stretches and has no mark of its own.
+    mutating func mark(_ stretches: MarkedStretches) {
+        for index in protocols.indices where protocols[index].mark == nil {
+            if stretches.contain(protocols[index].place.offset) { protocols[index].mark = MockMark() }
+        }
+    }
 }
 
 /// An import, as it is written.

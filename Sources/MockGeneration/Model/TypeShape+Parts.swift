@@ -21,6 +21,14 @@ extension TypeShape {
         }
     }
 
+    /// `Step` of `Recipe.Step`; all of what isn't a name.
+    var lastName: String {
+        switch self {
+        case .named(let name, _), .member(_, let name, _): name
+        default: text
+        }
+    }
+
     /// Without anything that matters only to who calls.
     var withoutOwnership: TypeShape {
         let (attributes, base) = separated

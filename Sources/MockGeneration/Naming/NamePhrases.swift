@@ -3,6 +3,10 @@ import SwiftReading
 extension String {
     /// `Keyword` of `keyword`, and `AName` of a raw identifier.
     var capitalizedFirst: String {
+        if let first = utf8.first, utf8.allSatisfy(\.isOfWord) {
+            guard first &- 0x61 < 26 else { return self }
+            return String(decoding: [first - 0x20] + utf8.dropFirst(), as: UTF8.self)
+        }
         let isRaw = unicodeScalars.contains { $0.isASCII && !$0.properties.isXIDContinue }
         return isRaw ? TypeShape.verbatim(self).phrase : prefix(1).uppercased() + dropFirst()
     }
@@ -34,13 +38,17 @@ extension Member {
     ]
 }
 
+extension Unicode.Scalar {
+    fileprivate var isOfName: Bool { isASCII ? UInt8(value).isOfWord : properties.isXIDContinue }
+}
+
 extension TypeShape {
     /// The type in letters and digits: `DictionaryOfStringInt` would be long, `StringInt` is what names need.
     var phrase: String {
         var phrase = ""
         var beginsWord = true
         for scalar in text.unicodeScalars {
-            guard scalar.properties.isXIDContinue else {
+            guard scalar.isOfName else {
                 beginsWord = true
                 continue
             }

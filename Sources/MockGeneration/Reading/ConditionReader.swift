@@ -4,9 +4,9 @@ import SwiftSyntax
 enum ConditionReader {
     static func branches(
         of node: IfConfigDeclSyntax,
-        file: Int
+        _ origin: SourceOrigin
     ) -> [(condition: Condition, elements: IfConfigClauseSyntax.Elements?)] {
-        let place = Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        let place = origin.place(of: node)
         var directives: [String] = []
         return node.clauses.map { clause in
             let condition = clause.condition.map { " " + $0.trimmedDescription } ?? ""

@@ -2,25 +2,18 @@ import SwiftSyntax
 
 /// Reads the imports and the protocols of a file, wherever declarations can stand.
 struct DeclarationReader {
-    private let file: Int
+    private let origin: SourceOrigin
     private(set) var result: SourceFile
     private var conditions: [Condition] = []
     private var scope: [(name: String, siblings: Set<String>)] = []
 
-    init(file: Int, path: String) {
-        self.file = file
+    init(_ origin: SourceOrigin, path: String) {
+        self.origin = origin
         result = SourceFile(path: path)
     }
 
     mutating func read(_ tree: SourceFileSyntax) {
         read(tree.statements)
-    }
-
-    /// Marks what lies in marked stretches and has no mark of its own.
-    mutating func mark(_ stretches: MarkedStretches) {
-        for index in result.protocols.indices where result.protocols[index].mark == nil {
-            if stretches.contain(result.protocols[index].place.offset) { result.protocols[index].mark = MockMark() }
-        }
     }
 
     private mutating func read(_ items: CodeBlockItemListSyntax) {
@@ -35,7 +28,9 @@ struct DeclarationReader {
         case .typeAliasDecl(let node) where node.genericParameterClause == nil:
             result.aliases.append((node.name.declaredType, TypeReader.read(node.initializer.value)))
         case .structDecl(let node): read(node, .struct, node.name.declaredType, at: node.name)
-        case .classDecl(let node): read(node, .class, node.name.declaredType, at: node.name)
+        case .classDecl(let node):
+            result.classes.insert(node.name.declaredType)
+            read(node, .class, node.name.declaredType, at: node.name)
         case .enumDecl(let node): read(node, .enum, node.name.declaredType, at: node.name)
         case .actorDecl(let node): read(node, .actor, node.name.declaredType, at: node.name)
         case .extensionDecl(let node):
@@ -46,7 +41,7 @@ struct DeclarationReader {
     }
 
     private mutating func read(_ node: IfConfigDeclSyntax) {
-        for (condition, elements) in ConditionReader.branches(of: node, file: file) {
+        for (condition, elements) in ConditionReader.branches(of: node, origin) {
             conditions.append(condition)
             switch elements {
             case .statements(let items): read(items)
@@ -63,8 +58,8 @@ struct DeclarationReader {
         _ name: String,
         at place: some SyntaxProtocol
     ) {
-        if let mark = MarkReader.mark(of: node, file: file) {
-            let place = Place(file: file, offset: place.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if let mark = MarkReader.mark(of: node, origin) {
+            let place = origin.place(of: place)
             result.marked.append(MarkedDeclaration(kind: kind, name: name, mark: mark, place: place))
         }
         read(node.memberBlock, in: name)
@@ -82,11 +77,10 @@ struct DeclarationReader {
     private mutating func read(_ node: ProtocolDeclSyntax) {
         // What a mistake leaves of a protocol isn't the protocol.
         guard !node.hasError else { return }
-        var members = MemberReader(file: file)
+        var members = MemberReader(origin)
         members.read(node.memberBlock.members)
         let modifiers = ModifierReader(node.attributes, node.modifiers)
-        let place = Place(file: file, offset: node.name.positionAfterSkippingLeadingTrivia.utf8Offset)
-        var model = ProtocolModel(name: node.name.plainText, place: place)
+        var model = ProtocolModel(name: node.name.plainText, place: origin.place(of: node.name))
         model.scope = scope.map(\.name)
         for depth in scope.indices {
             let prefix = scope[...depth].map(\.name).joined(separator: ".")
@@ -104,13 +98,12 @@ struct DeclarationReader {
         model.aliases = members.aliases
         model.members = members.members
         model.unmockable = members.unmockable
-        model.mark = MarkReader.mark(of: node, file: file)
+        model.mark = MarkReader.mark(of: node, origin)
         model.conditions = conditions
         result.protocols.append(model)
     }
 
     private func inherited(_ node: InheritedTypeSyntax) -> InheritedType {
-        let offset = node.type.positionAfterSkippingLeadingTrivia.utf8Offset
-        return InheritedType(type: TypeReader.read(node.type), place: Place(file: file, offset: offset))
+        InheritedType(type: TypeReader.read(node.type), place: origin.place(of: node.type))
     }
 }

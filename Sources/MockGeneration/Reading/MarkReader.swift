@@ -3,37 +3,37 @@ import SwiftSyntax
 /// Finds the annotations that ask for a mock in the comments of a declaration: before it, behind its attributes, and on the line of
 /// its brace.
 enum MarkReader {
-    static func mark(of node: some DeclGroupSyntax, file: Int) -> MockMark? {
+    static func mark(of node: some DeclGroupSyntax, _ origin: SourceOrigin) -> MockMark? {
         let block = node.memberBlock
         var mark: MockMark?
         for token in node.tokens(viewMode: .sourceAccurate) {
-            mark = read(token.leadingTrivia, from: token.position, file) ?? mark
-            mark = read(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, file) ?? mark
+            mark = read(token.leadingTrivia, from: token.position, origin) ?? mark
+            mark = read(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, origin) ?? mark
             if token == block.leftBrace { break }
         }
         let end = block.rightBrace
         if block.members.isEmpty, !end.leadingTrivia.contains(where: \.isNewline) {
-            mark = read(end.trailingTrivia, from: end.endPositionBeforeTrailingTrivia, file) ?? mark
+            mark = read(end.trailingTrivia, from: end.endPositionBeforeTrailingTrivia, origin) ?? mark
         }
         return mark
     }
 
-    private static func read(_ trivia: Trivia, from position: AbsolutePosition, _ file: Int) -> MockMark? {
+    private static func read(_ trivia: Trivia, from position: AbsolutePosition, _ origin: SourceOrigin) -> MockMark? {
         var mark: MockMark?
-        var offset = position.utf8Offset
+        var position = position
         for piece in trivia {
             switch piece {
             case .docLineComment(let text), .lineComment(let text), .docBlockComment(let text), .blockComment(let text):
-                if let found = read(text, at: Place(file: file, offset: offset)) { mark = found }
+                if let found = read(text, at: origin.place(at: position)) { mark = found }
             default: break
             }
-            offset += piece.sourceLength.utf8Length
+            position += piece.sourceLength
         }
         return mark
     }
 
     /// An annotation begins its line of the comment: a mention in the middle of a sentence asks for nothing.
-    private static func read(_ comment: String, at place: Place) -> MockMark? {
+    static func read(_ comment: String, at place: Place) -> MockMark? {
         for line in comment.split(whereSeparator: \.isNewline) {
             let text = line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
             if let rest = part(of: text, after: "@mockable") {

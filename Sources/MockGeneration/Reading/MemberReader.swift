@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// Reads the members of a protocol.
 struct MemberReader {
-    private let file: Int
+    private let origin: SourceOrigin
     private var conditions: [Condition] = []
     private(set) var members: [Member] = []
     private(set) var associatedTypes: [AssociatedType] = []
     private(set) var unmockable: [Unmockable] = []
     private(set) var aliases: [String: TypeShape] = [:]
 
-    init(file: Int) {
-        self.file = file
+    init(_ origin: SourceOrigin) {
+        self.origin = origin
     }
 
     mutating func read(_ items: MemberBlockItemListSyntax) {
@@ -34,7 +34,7 @@ struct MemberReader {
     }
 
     private mutating func read(_ node: IfConfigDeclSyntax) {
-        for (condition, elements) in ConditionReader.branches(of: node, file: file) {
+        for (condition, elements) in ConditionReader.branches(of: node, origin) {
             guard case .decls(let items) = elements else { continue }
             conditions.append(condition)
             read(items)
@@ -53,7 +53,7 @@ struct MemberReader {
     }
 
     private func place(_ node: some SyntaxProtocol) -> Place {
-        Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        origin.place(of: node)
     }
 
     private func associatedType(_ node: AssociatedTypeDeclSyntax) -> AssociatedType {

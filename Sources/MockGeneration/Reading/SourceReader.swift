@@ -2,10 +2,19 @@ import Diagnostics
 import SwiftReading
 import SwiftSyntax
 
-/// Parses a source, once.
+/// Reads a source, once: by its bytes where that is certain to give what the parser would.
 enum SourceReader {
     static func read(_ source: MockSource, file: Int) -> (file: SourceFile, diagnostics: [Diagnostic]) {
         if let problem = unreadable(source) { return (SourceFile(path: source.path), [problem]) }
+        guard var plain = PlainReader.read(source.bytes, file: file, path: source.path) else {
+            return parse(source, file: file)
+        }
+        plain.mark(MarkedStretches(source.bytes))
+        return (plain, [])
+    }
+
+    /// What Swift's parser makes of the whole source.
+    static func parse(_ source: MockSource, file: Int) -> (file: SourceFile, diagnostics: [Diagnostic]) {
         let tree: SourceFileSyntax
         do throws(NestedTooDeeply) {
             tree = try SwiftTree.read(source.bytes)
@@ -13,18 +22,27 @@ enum SourceReader {
             return (SourceFile(path: source.path), [error.diagnostic(in: source.bytes, path: source.path)])
         }
         if tree.hasError { return (SourceFile(path: source.path), syntaxErrors(in: source, tree)) }
-        var reader = DeclarationReader(file: file, path: source.path)
+        var reader = DeclarationReader(SourceOrigin(file: file), path: source.path)
         reader.read(tree)
-        reader.mark(MarkedStretches(source.bytes))
-        return (reader.result, [])
+        var result = reader.result
+        result.mark(MarkedStretches(source.bytes))
+        return (result, [])
+    }
+
+    /// The protocol that a stretch of a source has; `nil` unless it has just one, and no error.
+    static func onlyProtocol(_ source: [UInt8], in origin: SourceOrigin) -> ProtocolModel? {
+        guard let tree = try? SwiftTree.read(source), !tree.hasError, tree.statements.count == 1 else { return nil }
+        var reader = DeclarationReader(origin, path: "")
+        reader.read(tree)
+        return reader.result.protocols.count == 1 ? reader.result.protocols[0] : nil
     }
 
     private static func unreadable(_ source: MockSource) -> Diagnostic? {
-        if let offset = source.bytes.firstIndex(of: 0) {
+        if let offset = ByteSearch.firstNUL(in: source.bytes) {
             let place = source.bytes.location(of: offset, path: source.path)
             return Diagnostic(.unreadableSource, at: place, "there is a NUL byte here: this isn't a text file")
         }
-        guard String(validating: source.bytes, as: UTF8.self) == nil else { return nil }
+        if ByteSearch.isASCII(source.bytes) || String(validating: source.bytes, as: UTF8.self) != nil { return nil }
         let offset = firstFault(in: source.bytes)
         let place = source.bytes.location(of: offset, path: source.path)
         return Diagnostic(.unreadableSource, at: place, "this isn't UTF-8")

@@ -46,6 +46,7 @@ package struct MockRun {
         return Files(
             planned: files,
             protocols: Dictionary(protocols) { first, _ in first },
+            plain: Set(zip(paths, mocks.files).lazy.filter { $1.isPlain }.map { $0.0 }),
             problems: problems
         )
     }
@@ -65,6 +66,8 @@ package struct MockRun {
         var planned: [PlannedFile]
         /// By path; of one file for all, the first.
         var protocols: [String: String]
+        /// Paths of the files that are valid Swift for certain.
+        var plain: Set<String>
         package var problems: [Diagnostic]
 
         /// Else a mock that is planned no more may have its protocol in a source that couldn't be read, and stays.
@@ -84,7 +87,7 @@ package struct MockRun {
         let syntax = EmittedSyntax(jobs: options.jobs) { file in
             files.protocols[file.path].map { "the mock of '\($0)' would be" } ?? "'\(file.path)' would be"
         }
-        let faults = syntax.faults(in: plan)
+        let faults = syntax.faults(in: plan) { !files.plain.contains($0.path) }
         if !faults.isEmpty { throw .generator(faults) }
         return plan
     }

@@ -54,13 +54,11 @@ extension FileDecoder {
 
     private func className(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "className", takes: "a name with '{}'") else { return nil }
-        let parts = scalar.text.components(around: "{}")
-        let isName = parts.count == 2 && SwiftIdentifier.isName(parts[0] + "P" + parts[1]) && scalar.text != "{}"
-        guard isName else {
+        if case .failure(let problem) = MockClassPattern.read(scalar.text) {
             report(
                 .notAPattern,
                 at: node,
-                "'\(scalar.text.shown)' can't be what mocks are called",
+                "'\(scalar.text.shown)' can't be what mocks are called: \(problem.message)",
                 notes: ["write a name with '{}' for the protocol's, for example: className: \"{}Mock\""]
             )
             return nil
@@ -71,22 +69,4 @@ extension FileDecoder {
 
 extension Unicode.Scalar {
     fileprivate var canBeInAName: Bool { properties.isXIDContinue || self == "_" }
-}
-
-extension SwiftIdentifier {
-    fileprivate static func isName(_ text: String) -> Bool {
-        if case .success = read(text) { true } else { false }
-    }
-}
-
-extension String {
-    fileprivate func components(around separator: String) -> [String] {
-        var parts: [String] = []
-        var rest = self[...]
-        while let range = rest.firstRange(of: separator) {
-            parts.append(String(rest[..<range.lowerBound]))
-            rest = rest[range.upperBound...]
-        }
-        return parts + [String(rest)]
-    }
 }

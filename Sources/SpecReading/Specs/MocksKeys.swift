@@ -30,8 +30,8 @@ enum MocksKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`Mock{}` with `short` names, else `{}Mock`"),
                 type: "name with `{}`",
-                "The names of the mocks; `{}` stands for the protocol's name.",
-                example: "className: \"{}Mock\""
+                "The names of the mocks; `{}` stands for the protocol's name, `{-Protocol}` for the name without that ending.",
+                example: "className: \"{-Protocol}Mock\""
             )
         case .testable:
             SpecKey(

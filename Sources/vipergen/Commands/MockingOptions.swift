@@ -8,7 +8,12 @@ struct MockingOptions: ParsableArguments {
     @Option(help: "How a mock's members are named.")
     var naming = MockNaming.short
 
-    @Option(help: ArgumentHelp("The name of the mock class; {} stands for the protocol's name.", valueName: "pattern"))
+    @Option(
+        help: ArgumentHelp(
+            "The name of the mock class; {} stands for the protocol's name, {-Protocol} for the name without that ending.",
+            valueName: "pattern"
+        )
+    )
     var className: String?
 
     @Flag(help: "Mock all public protocols.")
@@ -54,9 +59,6 @@ struct MockingOptions: ParsableArguments {
 
     func validate() throws {
         for path in inheritFrom { try requirePath(path, of: "--inherit-from") }
-        if let className, !className.contains("{}") {
-            throw ValidationError("--class-name takes a pattern with {}, such as 'Mock{}'")
-        }
         try requireNames()
         if let singleFile, singleFile.contains("/") || !singleFile.hasSuffix(".swift") {
             throw ValidationError("--single-file takes a file name, such as 'Mocks.swift'")
@@ -65,7 +67,7 @@ struct MockingOptions: ParsableArguments {
 
     /// What reaches the mocks, or is compared with names, is read as what it is.
     private func requireNames() throws {
-        if let className, let problem = MockClassName.problem(inPattern: className) {
+        if let className, case .failure(let problem) = MockClassPattern.read(className) {
             throw ValidationError(
                 "--class-name '\(className)' doesn't give valid class names: \(problem.message); write for example 'Mock{}'"
             )

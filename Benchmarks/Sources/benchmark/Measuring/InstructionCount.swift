@@ -1,0 +1,22 @@
+import Foundation
+
+/// How many instructions a command takes, which nothing else on the machine changes; where there is valgrind.
+struct InstructionCount {
+    var command: [String]
+
+    static var isAvailable: Bool {
+        (try? Shell.output(of: ["valgrind", "--version"], in: FileManager.default.temporaryDirectory)) != nil
+    }
+
+    /// - Throws: when the command fails.
+    func run() throws -> Int {
+        let valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+        let text = try Shell.output(of: valgrind + command, in: FileManager.default.temporaryDirectory)
+        let line = text.split(separator: "\n").last { $0.contains("Collected") }
+        guard let count = line?.split(separator: ":").last.flatMap({ Int($0.trimmingCharacters(in: .whitespaces)) })
+        else {
+            throw Failure("valgrind counted nothing:\n\(text)")
+        }
+        return count
+    }
+}
