@@ -6,6 +6,7 @@ extension TemplateLibrary {
             name: "SandboxEnvironment.swift",
             path: "Templates/Sandbox/SandboxEnvironment.swift.mustache",
             text: #"""
+{{#sandboxEnvironmentFile}}
 {{> Imports}}
 
 extension StubbableEnvironment {
@@ -16,6 +17,7 @@ extension StubbableEnvironment {
         return environment
     }
 }
+{{/sandboxEnvironmentFile}}
 
 """#,
             firstLine: 9
@@ -24,6 +26,7 @@ extension StubbableEnvironment {
             name: "SandboxProgram.swift",
             path: "Templates/Sandbox/SandboxProgram.swift.mustache",
             text: #"""
+{{#sandboxProgramFile}}
 {{> GeneratedHeader}}
 {{> Imports}}
 
@@ -80,6 +83,7 @@ extension StubbableEnvironment {
         }
     }
 #endif
+{{/sandboxProgramFile}}
 
 """#,
             firstLine: 10
@@ -88,6 +92,7 @@ extension StubbableEnvironment {
             name: "SandboxScenes.swift",
             path: "Templates/Sandbox/SandboxScenes.swift.mustache",
             text: #"""
+{{#sandboxScenesFile}}
 {{> GeneratedHeader}}
 #if DEBUG
 {{> Imports}}
@@ -99,7 +104,7 @@ extension StubbableEnvironment {
             [
                 {{#scenes}}
                 SandboxScene(
-                    name: {{literal}},
+                    name: {{name}},
                     states: {{scene}}ViewBuilder.displayStates(environment: environment),
                     routes: {{scene}}ViewBuilder.routes(environment: environment)
                 ) {
@@ -110,6 +115,7 @@ extension StubbableEnvironment {
         }
     }
 #endif
+{{/sandboxScenesFile}}
 
 """#,
             firstLine: 10
