@@ -24,7 +24,7 @@ struct AppEnvironmentFile: Sendable {
     ]
 
     private static let service: TemplateTable<Service> = [
-        .text("property", "the property, with what makes the service when it is first asked for") { lazyProperty($0) },
+        .text("property", "the property, with what makes the service when it is first asked for") { lazyProperty($0) }
     ]
 
     /// What the scaffold has to have, so that it fits the protocol of all services.
