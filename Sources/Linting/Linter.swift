@@ -25,6 +25,7 @@ public struct Linter: Sendable {
         self.rules = rules.filter {
             !project.lint.isDisabled($0) && !project.isHalfWay(in: $0)
                 && (!project.isResolverOnly || $0.isAboutAdopting)
+                && (!$0.isOptIn || project.lint.namesSeverity(of: $0))
         }
         self.jobs = jobs ?? Parallel.cores
         self.display = display

@@ -20,7 +20,25 @@ struct ServiceInsertion {
         let initializers = blocks.flatMap(\.block.initializers).filter { !$0.isConvenience }
         file = own.file
         let lines = LineInsertion(style: TextStyle(of: own.block, in: own.file.bytes), bytes: own.file.bytes)
-        let properties = ServiceInsertion.properties(of: contract, adding: missing, to: own.block, lines)
+        let lazyProperties = missing.compactMap(\.lazyProperty)
+        // Where nothing is handed over, services make themselves when they are asked for.
+        if !own.block.isStruct, lazyProperties.count == missing.count, initializers.allSatisfy(\.parameters.isEmpty) {
+            insertions = ServiceInsertion.properties(
+                lazyProperties,
+                of: contract,
+                adding: missing,
+                to: own.block,
+                lines
+            )
+            return
+        }
+        let properties = ServiceInsertion.properties(
+            missing.map(\.property),
+            of: contract,
+            adding: missing,
+            to: own.block,
+            lines
+        )
         if initializers.isEmpty, own.block.isStruct, contract.isMadeOfServices {
             insertions = properties
             return
@@ -40,16 +58,17 @@ struct ServiceInsertion {
     }
 
     private static func properties(
+        _ declarations: [String],
         of contract: ScaffoldContract,
         adding missing: [ScaffoldContract.Service],
         to block: MemberBlock,
         _ lines: LineInsertion
     ) -> [TextInsertion] {
         let order = contract.services.map(\.name)
-        var properties = missing.map { service in
+        var properties = zip(missing, declarations).map { service, declaration in
             let before = order.prefix { $0 != service.name }
             let place = block.propertyPlaces.last(among: before) ?? block.opening
-            var property = lines.line(service.property, behind: place, depth: 1)
+            var property = lines.line(declaration, behind: place, depth: 1)
             property.members = [(service.name, property.bytes.count)]
             return property
         }

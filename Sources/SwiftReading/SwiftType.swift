@@ -115,6 +115,15 @@ extension SwiftType {
         if case .function = shape { true } else { false }
     }
 
+    /// Whether it holds elements in their order: `[T]`, `[T]?` or the like.
+    public var isList: Bool {
+        switch shape.desugared {
+        case .array: true
+        case .optional(let inner): if case .array = inner.desugared { true } else { false }
+        default: false
+        }
+    }
+
     /// Whether it may name a class: it is a name, and none of the standard library's or of Foundation's.
     ///
     /// For example: `OldScreen`, `OldKit.Screen` and `UIViewController`, but not `[OldScreen]`, `OldScreen?` or `Int`.

@@ -109,6 +109,23 @@ import Testing
         try await expectToCompile("Sandbox", mode: mode)
     }
 
+    /// Display states, previews and what sandboxes show of a feature are in debug builds alone; all else is in both.
+    @Test(arguments: ["Sandbox", "UIModule", "MVVM"])
+    func packagesCompileForRelease(golden: String) async throws {
+        let folder = Repository.goldens.appendingPathComponent(golden)
+        let previews = try FileTree.read(folder.appendingPathComponent("package")).filter {
+            $0.key.hasSuffix("Previews.swift") || $0.key.hasSuffix("ViewBuilder+Sandbox.swift")
+        }
+        #expect(!previews.isEmpty)
+        for (path, data) in previews {
+            let text = String(decoding: data, as: UTF8.self)
+            let code = text.split(separator: "\n").drop { $0.hasPrefix("//") }
+            #expect(code.first?.hasPrefix("#if ") == true && code.first?.contains("DEBUG") == true, "\(path)")
+            #expect(code.last == "#endif", "\(path)")
+        }
+        try await expectToCompile(folder, mode: .swift6WithFeatures, isDebug: false)
+    }
+
     @Test(arguments: SwiftPackageCompiler.Mode.representative)
     func packageWithVariationsCompiles(mode: SwiftPackageCompiler.Mode) async throws {
         try await expectToCompile("Variations", mode: mode)
@@ -147,15 +164,20 @@ import Testing
         try await expectToCompile(Repository.goldens.appendingPathComponent(golden), mode: mode)
     }
 
-    private func expectToCompile(_ folder: URL, mode: SwiftPackageCompiler.Mode) async throws {
-        let compiler = try SwiftPackageCompiler(mode: mode)
+    private func expectToCompile(
+        _ folder: URL,
+        mode: SwiftPackageCompiler.Mode,
+        isDebug: Bool = true
+    ) async throws {
+        let compiler = try SwiftPackageCompiler(mode: mode, isDebug: isDebug)
         let runtime = try await compiler.compileRuntime()
         try #require(runtime.succeeded, "\(runtime.everything)")
         let package = try EmittedPackage(
             specs: folder.appendingPathComponent("specs"),
             folder: folder.appendingPathComponent("package")
         )
-        for module in package.modules {
+        // A team's own tests show display states, and so are for debug builds.
+        for module in package.modules where isDebug || !module.isTest {
             let run = try await compiler.compile(module)
             #expect(run.succeeded, "\(module.name) in \(mode.name):\n\(run.everything)")
             guard run.succeeded else { return }

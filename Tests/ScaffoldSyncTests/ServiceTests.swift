@@ -79,26 +79,38 @@ import Testing
                 public import PantryCore
 
                 public final class AppEnvironment {
-                    public let client: any APIClient
+                    public internal(set) lazy var client: any APIClient = DefaultAPIClient()
 
-                    public init(client: any APIClient = DefaultAPIClient()) {
-                        self.client = client
+                    public init() {
                     }
                 }
 
                 """
         )
-        let both = try amended(empty, "{ activityLogger: ActivityLogger, recipeRepository: RecipeRepository }")
+    }
+
+    /// What makes itself needs no parameter: it is put behind the one before it.
+    @Test func servicesThatAreMadeWhenTheyAreAskedFor() throws {
+        let scaffold = """
+            import PantryCore
+
+            @MainActor
+            public final class AppEnvironment {
+                public internal(set) lazy var client: any APIClient = DefaultAPIClient()
+                public internal(set) lazy var orders: any Orders = DefaultOrders(client: client)
+            }
+
+            """
+        let services = "{ client: APIClient, activityLogger: ActivityLogger, orders: Orders, recipes: Recipes }"
+        let amended = try amended(scaffold, services)
         #expect(
-            both.contains(
+            amended.contains(
                 """
-                    public init(
-                        activityLogger: any ActivityLogger = DefaultActivityLogger(),
-                        recipeRepository: any RecipeRepository = DefaultRecipeRepository()
-                    ) {
-                        self.activityLogger = activityLogger
-                        self.recipeRepository = recipeRepository
-                    }
+                    public internal(set) lazy var client: any APIClient = DefaultAPIClient()
+                    public internal(set) lazy var activityLogger: any ActivityLogger = DefaultActivityLogger()
+                    public internal(set) lazy var orders: any Orders = DefaultOrders(client: client)
+                    public internal(set) lazy var recipes: any Recipes = DefaultRecipes()
+                }
                 """
             )
         )
@@ -154,7 +166,6 @@ import Testing
         let sources = [
             "final class AppEnvironment { init(a: Int) {}; init(b: Int) {} }",
             "final class AppEnvironment { init(client: Int) {} }",
-            "final class AppEnvironment {}\nextension AppEnvironment { convenience init(a: Int) {} }",
         ]
         for source in sources {
             let result = try result(source, "{ client: APIClient }")

@@ -72,7 +72,7 @@ public struct AppleStandIns: Sendable {
     }
 
     /// What a module needs to be compiled against them. Previews are in debug builds only.
-    public var flags: [String] { ["-I", products.path, "-load-plugin-library", macros.path, "-D", "DEBUG"] }
+    public var flags: [String] { ["-I", products.path, "-load-plugin-library", macros.path] }
 
     public struct Broken: Error {
         public var module: String

@@ -54,20 +54,23 @@ public struct SwiftPackageCompiler: Sendable {
 
     public let mode: Mode
     private let standIns: AppleStandIns?
+    /// Whether what only debug builds have is compiled.
+    private let isDebug: Bool
     private let products: TemporaryFolder
     /// Where the runtime is, if another one has compiled it.
     private var runtime: TemporaryFolder?
 
     /// With stand-ins, the branches for Apple's platforms are compiled.
-    public init(mode: Mode, standIns: AppleStandIns? = nil) throws {
+    public init(mode: Mode, standIns: AppleStandIns? = nil, isDebug: Bool = true) throws {
         self.mode = mode
+        self.isDebug = isDebug
         self.standIns = standIns
         products = try TemporaryFolder()
     }
 
     /// One that uses this one's runtime, and has a folder of its own for all else.
     public func sibling() throws -> SwiftPackageCompiler {
-        var sibling = try SwiftPackageCompiler(mode: mode, standIns: standIns)
+        var sibling = try SwiftPackageCompiler(mode: mode, standIns: standIns, isDebug: isDebug)
         sibling.runtime = products
         return sibling
     }
@@ -113,7 +116,8 @@ public struct SwiftPackageCompiler: Sendable {
         let settings =
             ["-module-name", module.name, "-wmo", "-parse-as-library"]
             + ["-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
-            + (standIns?.flags ?? []) + flags + (module.isTest ? Toolchain.testingFlags : [])
+            + (isDebug ? ["-D", "DEBUG"] : []) + (standIns?.flags ?? []) + flags
+            + (module.isTest ? Toolchain.testingFlags : [])
         let sources =
             own.keys.sorted().map { module.folder.appendingPathComponent($0).path } + (standIns?.absences ?? [])
         let folders = [products.url] + (runtime.map { [$0.url] } ?? [])

@@ -21,16 +21,10 @@ struct AppEnvironmentFile: Sendable {
         .hasImports { $0.imports },
         .flag("hasServices", "whether the project has services") { !$0.project.services.isEmpty },
         .list("services", "the project's services", of: service) { $0.project.services },
-        .code("initializer", "the beginning of the initialiser") {
-            [.phrase("public init(", $0.project.services.map(parameter), ") {")]
-        },
     ]
 
     private static let service: TemplateTable<Service> = [
-        .text("name", "the property's name") { $0.name.spelled(.declaration) },
-        .text("type", "the property's type") { $0.propertyType },
-        .text("member", "the property's name behind a dot") { $0.name.spelled(.member) },
-        .text("value", "the parameter inside of the initialiser") { $0.name.spelled(.local) },
+        .text("property", "the property, with what makes the service when it is first asked for") { lazyProperty($0) }
     ]
 
     /// What the scaffold has to have, so that it fits the protocol of all services.
@@ -48,11 +42,19 @@ struct AppEnvironmentFile: Sendable {
         contract.services = project.services.map { service in
             var imports = context.imports(in: project.app)
             imports.add(service, .public)
-            return service.kept(as: "public let", givenBy: parameter(service), imports)
+            var kept = service.kept(as: "public let", givenBy: parameter(service), imports)
+            kept.lazyProperty = lazyProperty(service)
+            return kept
         }
         return contract
     }
 
+    /// Made when it is first asked for, so that it can be made of others.
+    private static func lazyProperty(_ service: Service) -> String {
+        "public internal(set) lazy var \(service.name.spelled(.declaration)): \(service.propertyType) = \(service.valueInApp)"
+    }
+
+    /// In environments of earlier versions, which are made of their services.
     private static func parameter(_ service: Service) -> String {
         "\(service.name.spelled(.parameterLabel)): \(service.parameterType) = \(service.valueInApp)"
     }

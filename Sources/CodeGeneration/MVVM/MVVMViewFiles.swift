@@ -15,7 +15,7 @@ struct MVVMViewFile: Sendable {
         .flag("hasParts", "whether the screen is divided into parts") { !$0.scene.screenParts.isEmpty },
         .list("parts", "the parts of the screen", of: part) { file in file.scene.screenParts.map { ($0, file.scene) } },
         .list("buttons", "a button for each event that needs no values", of: InputButtons.table) { file in
-            InputButtons.events(among: file.scene.events.filter { $0 != file.scene.retryEvent })
+            InputButtons.events(among: file.scene.events.filter { $0 != file.scene.retryEvent }, of: file.scene)
         },
     ]
 
@@ -54,7 +54,7 @@ struct PartViewFile: Sendable {
             failureRow(of: $0.part, in: $0.scene)
         },
         .list("buttons", "a button for each event that needs no values", of: InputButtons.table) {
-            InputButtons.events(among: $0.part.events)
+            InputButtons.events(among: $0.part.events, of: $0.scene)
         },
     ]
 
@@ -80,13 +80,16 @@ struct PartViewFile: Sendable {
 
 /// What a fresh view has to be tapped.
 private enum InputButtons {
-    static let table: TemplateTable<Event> = [
-        .text("title", "what stands on the button, as a string literal") { $0.buttonTitle.swiftLiteral },
-        .text("input", "the view's input that it calls") { $0.name.spelled(.member) },
+    static let table: TemplateTable<(Event, Scene)> = [
+        .text("title", "what stands on the button, as a string literal") { event, _ in event.buttonTitle.swiftLiteral },
+        .text("input", "the view's input that it calls") { event, _ in event.name.spelled(.member) },
+        .text("identifier", "the button's name for tests, as a string literal") { event, scene in
+            event.controlIdentifier(in: scene).swiftLiteral
+        },
     ]
 
     /// Those that a button is enough for.
-    static func events(among events: [Event]) -> [Event] {
-        events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }
+    static func events(among events: [Event], of scene: Scene) -> [(Event, Scene)] {
+        events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }.map { ($0, scene) }
     }
 }

@@ -15,11 +15,17 @@ extension [Parameter] {
         }
     }
 
-    /// The same as the arguments of the call that shows them in a view controller.
-    func draftCall(of holder: String) -> [TemplateCode] {
+    /// The same as the arguments of the call that shows them in a view controller: of one that has a list as its rows.
+    func draftCall(of holder: String, inRows: Bool) -> [TemplateCode] {
         let drafts = drafts(of: holder)
-        return drafts.isEmpty ? [] : [.phrase("showDrafts([", drafts, "])", style: .literal)]
+        guard !drafts.isEmpty else { return [] }
+        guard inRows else { return [.phrase("showDrafts([", drafts, "])", style: .literal)] }
+        let rows = drafts.map { "draftRows" + $0.dropFirst("draftText".count) }
+        return [.phrase("showRows([", rows, "])", style: .literal)]
     }
+
+    /// Whether any of the fields that are shown is a list.
+    var haveLists: Bool { contains { $0.type.isList && $0.name != "failure" } }
 
     /// The same as a SwiftUI view: one, whatever the number of fields.
     func draftView(of holder: String) -> [TemplateCode] {

@@ -7,12 +7,13 @@ import Templating
 struct ViewControllerFile: Sendable {
     private let place: ScenePlace
     private var scene: Scene { place.scene }
+    private var layout: ViewLayout { ViewLayout(of: scene) }
 
     init(_ place: ScenePlace) {
         self.place = place
     }
 
-    static let table = TemplateTable<ViewControllerFile>(outlets + state + events)
+    static let table = TemplateTable<ViewControllerFile>(outlets + layout + state + events)
 
     private static let outlets: [TemplateVariable<ViewControllerFile>] = [
         .imports { $0.imports.lines() },
@@ -32,7 +33,16 @@ struct ViewControllerFile: Sendable {
         .flag("isFromNib", "whether the view comes from a nib or a storyboard") { $0.scene.view != .code },
         .flag("isFromStoryboard", "whether the view comes from a storyboard") { $0.scene.view == .storyboard },
         .list("children", "the scenes inside of it", of: child) { $0.scene.childPhrases },
-        .code("stack", "what arranges their containers") { [stack(of: $0.scene.childPhrases.map(\.container))] },
+    ]
+
+    private static let layout: [TemplateVariable<ViewControllerFile>] = [
+        .text("identifier", "what the names of its views begin with for tests") { $0.scene.name.lowerCamelCase },
+        .code("childrenStack", "what arranges the views of scenes inside of it") { [$0.layout.children] },
+        .flag("hasRows", "whether the state is shown as a table's rows") { $0.layout.hasRows },
+        .flag("hasContent", "whether there is anything to arrange") { !$0.layout.arranged.isEmpty },
+        .code("content", "what arranges its views below each other") { [$0.layout.content] },
+        .text("placing", "what puts them into the view, up to the argument") { $0.layout.placing },
+        .texts("overlays", "statements for what stands upon the views of a nib") { $0.layout.overlays },
     ]
 
     private static let state: [TemplateVariable<ViewControllerFile>] = [
@@ -46,11 +56,9 @@ struct ViewControllerFile: Sendable {
             $0.scene.loadedFields.map { "state.\($0).isLoading" }.joined(separator: " || ")
         },
         .list("loaded", "the fields that are loaded", of: name) { $0.scene.loadedFields.map { "state.\($0)" } },
-        .flag("hasDrafts", "whether there is anything to show of the state") {
-            !$0.scene.state.drafts(of: "state").isEmpty
-        },
+        .flag("hasDrafts", "whether the state is shown as lines") { $0.layout.hasDrafts },
         .code("drafts", "what shows the state before anybody has drawn a view") {
-            $0.scene.state.draftCall(of: "state")
+            $0.scene.state.draftCall(of: "state", inRows: $0.layout.hasRows)
         },
     ]
 
@@ -105,10 +113,6 @@ struct ViewControllerFile: Sendable {
             ? ["nibName: \(scene.nibName.swiftLiteral)", "bundle: .\(feature.resourcesAccessor)"]
             : ["nibName: nil", "bundle: nil"]
         return .phrase("super.init(", nib, ")")
-    }
-
-    private static func stack(of containers: [String]) -> TemplateCode {
-        .phrase("let stack = UIStackView(arrangedSubviews: [", containers, "])", style: .literal)
     }
 
     private static func call(of child: ChildPhrases) -> String {

@@ -25,6 +25,10 @@ struct SwiftUIViewFile: Sendable {
             file.scene.childPhrases.filter(\.child.parameters.isEmpty).map { "children?.\($0.makeMethod)()" }
         },
         .flag("hasContents", "whether the view is divided into contents") { !$0.scene.contents.isEmpty },
+        // Scenes inside of this one fill the room, and scroll themselves.
+        .flag("isScrolling", "whether the view scrolls as a whole") {
+            !$0.scene.contents.isEmpty || $0.scene.children.isEmpty
+        },
         .texts("contentMembers", "the view's properties with its contents") { $0.scene.contents.map(\.memberName) },
     ]
 
@@ -41,6 +45,9 @@ struct SwiftUIViewFile: Sendable {
 
     private static let button: TemplateTable<(Event, Scene)> = [
         .text("title", "what stands on the button, as a string literal") { event, _ in event.buttonTitle.swiftLiteral },
+        .text("identifier", "the button's name for tests, as a string literal") { event, scene in
+            event.controlIdentifier(in: scene).swiftLiteral
+        },
         .text("method", "the delegate's method that it calls") { event, scene in
             event.delegateMethod(of: scene).spelled(.member)
         },

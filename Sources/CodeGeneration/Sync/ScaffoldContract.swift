@@ -57,6 +57,10 @@ public struct ScaffoldContract: Sendable {
         public var name: String
         /// For example: `public let recipeRepository: any RecipeRepository`.
         public var property: String
+        /// The same with its value, for a class that isn't made of its services; `nil` where only what is made of them will do.
+        ///
+        /// For example: `public internal(set) lazy var recipeRepository: any RecipeRepository = DefaultRecipeRepository()`.
+        public var lazyProperty: String?
         /// For example: `any RecipeRepository`.
         public var type: String
         /// For example: `recipeRepository: any RecipeRepository = DefaultRecipeRepository()`.

@@ -91,7 +91,7 @@ public enum LintPage {
 
         ## Rules
 
-        Each is an error unless `severity` says otherwise. The examples belong to a project with the features `Recipes` and `Shopping`, the legacy module `OldScreens`,
+        Each is an error unless `severity` says otherwise. `unlocalised-text` is off until `severity` names it. The examples belong to a project with the features `Recipes` and `Shopping`, the legacy module `OldScreens`,
         the core modules `KitchenCore` and `DesignSystem`, and the app `Kitchen`.
 
 

@@ -10,11 +10,14 @@ protocol Rule: Sendable, SendableMetatype {
     static var canBeSuppressed: Bool { get }
     /// Whether it is checked while only the resolver is generated, in an app that has never heard of the other rules.
     static var isAboutAdopting: Bool { get }
+    /// Whether it is checked only in projects that name it under `severity`.
+    static var isOptIn: Bool { get }
 }
 
 extension Rule {
     static var canBeSuppressed: Bool { true }
     static var isAboutAdopting: Bool { false }
+    static var isOptIn: Bool { false }
 }
 
 extension LintRule {
@@ -23,5 +26,6 @@ extension LintRule {
     }
 
     var canBeSuppressed: Bool { Self.types[self]?.canBeSuppressed ?? true }
+    var isOptIn: Bool { Self.types[self]?.isOptIn ?? false }
     var isAboutAdopting: Bool { Self.types[self]?.isAboutAdopting ?? false }
 }

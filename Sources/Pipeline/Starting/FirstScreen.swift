@@ -38,8 +38,8 @@ package struct FirstScreen {
             by: Self.drafts + """
 
                     private(set) lazy var greetButton: UIButton = {
-                        let button = UIButton(type: .system)
-                        button.setTitle("Greet", for: .normal)
+                        let button = UIButton(configuration: .plain())
+                        button.setTitle(String(localized: "Greet", comment: "Counts greetings"), for: .normal)
                         button.accessibilityIdentifier = "\(identifier).greet"
                         button.addAction(UIAction { [presenter] _ in presenter.didTapGreet() }, for: .touchUpInside)
                         return button
@@ -48,17 +48,8 @@ package struct FirstScreen {
                 """
         )
         text.replaceFirst(
-            "        presenter.viewDidLoad()\n",
-            by: """
-                        greetButton.translatesAutoresizingMaskIntoConstraints = false
-                        view.addSubview(greetButton)
-                        NSLayoutConstraint.activate([
-                            greetButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-                            greetButton.topAnchor.constraint(equalTo: drafts.bottomAnchor, constant: 16),
-                        ])
-                        presenter.viewDidLoad()
-
-                """
+            "UIStackView(arrangedSubviews: [drafts])",
+            by: "UIStackView(arrangedSubviews: [drafts, greetButton])"
         )
     }
 }

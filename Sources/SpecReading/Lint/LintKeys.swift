@@ -22,7 +22,7 @@ enum LintKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`error` for every rule"),
                 type: "`error` or `warning` by rule",
-                "How much a broken rule matters. Warnings are printed but don't fail the run.",
+                "How much a broken rule matters. Warnings are printed but don't fail the run. A rule that is off unless turned on is turned on by being named here.",
                 example: "severity: { unused-dependency: warning }"
             )
         case .excluded:

@@ -36,6 +36,9 @@ public struct LintSpec: Hashable, Sendable {
 
     public func isDisabled(_ rule: LintRule) -> Bool { disabled.contains { $0.value == rule } }
 
+    /// Whether `severity` says how much a rule matters, be it as much as it would anyway.
+    public func namesSeverity(of rule: LintRule) -> Bool { severities.contains { $0.rule.value == rule } }
+
     public func severity(of rule: LintRule) -> Diagnostic.Severity {
         switch severities.first(where: { $0.rule.value == rule })?.severity {
         case .warning: .warning

@@ -22,16 +22,18 @@ public final class FailureBanner {
         label = UILabel(frame: .zero)
         label.numberOfLines = 0
         label.textAlignment = .center
-        #if canImport(UIKit)
-            label.font = .preferredFont(forTextStyle: .body)
-            label.adjustsFontForContentSizeCategory = true
-        #endif
-        retryButton = UIButton(type: .system)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.accessibilityIdentifier = "failure.text"
+        retryButton = UIButton(configuration: .plain())
         retryButton.setTitle(FailureTexts.retry, for: .normal)
+        retryButton.accessibilityIdentifier = "failure.retry"
         retryButton.addAction(UIAction { _ in retry() }, for: .touchUpInside)
         view = UIStackView(arrangedSubviews: [label, retryButton])
         view.axis = .vertical
         view.spacing = 8
+        view.isLayoutMarginsRelativeArrangement = true
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         view.isHidden = true
     }
 
@@ -72,8 +74,10 @@ public final class FailureBanner {
         public var body: some View {
             if let failure {
                 VStack(spacing: 8) {
-                    Text(failure.text)
-                    if failure.canRetry { Button(FailureTexts.retry, action: retry) }
+                    Text(failure.text).accessibilityIdentifier("failure.text")
+                    if failure.canRetry {
+                        Button(FailureTexts.retry, action: retry).accessibilityIdentifier("failure.retry")
+                    }
                 }
             }
         }
@@ -93,14 +97,14 @@ public import ViperRuntime
 /// What people read when something failed. Add the errors that they can do something about.
 public nonisolated enum FailureTexts {
     /// On the button that tries again.
-    public static var retry: String { NSLocalizedString("Try Again", comment: "Loads what couldn't be loaded") }
+    public static var retry: String { String(localized: "Try Again", comment: "Loads what couldn't be loaded") }
 
     public static func text(for error: any Error) -> String {
         if let text = (error as? any LocalizedError)?.errorDescription { return text }
         if (error as? URLError)?.code == .notConnectedToInternet {
-            return NSLocalizedString("There is no connection to the internet.", comment: "For loads without a network")
+            return String(localized: "There is no connection to the internet.", comment: "For loads without a network")
         }
-        return NSLocalizedString("Something went wrong.", comment: "For errors that have no text of their own")
+        return String(localized: "Something went wrong.", comment: "For errors that have no text of their own")
     }
 }
 

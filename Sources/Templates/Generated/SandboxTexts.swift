@@ -30,7 +30,13 @@ extension StubbableEnvironment {
 {{> GeneratedHeader}}
 {{> Imports}}
 
-#if canImport(UIKit)
+#if !DEBUG
+    /// The sandbox of {{feature}} is for development: display states and routes are compiled in debug builds alone.
+    @main
+    enum {{feature}}SandboxApp {
+        static func main() {}
+    }
+#elseif canImport(UIKit)
     import UIKit
 
     /// The sandbox of {{feature}} as an app: a list of its scenes and of their display states.
@@ -88,25 +94,27 @@ extension StubbableEnvironment {
             text: #"""
 {{#sandboxScenesFile}}
 {{> GeneratedHeader}}
+#if DEBUG
 {{> Imports}}
 
-/// The scenes of {{feature}}, as its sandbox lists them.
-@MainActor
-enum {{feature}}SandboxScenes {
-    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
-        [
-            {{#scenes}}
-            SandboxScene(
-                name: {{name}},
-                states: {{scene}}ViewBuilder.displayStates(environment: environment),
-                routes: {{scene}}ViewBuilder.routes(environment: environment)
-            ) {
-                {{build}}
-            },
-            {{/scenes}}
-        ]
+    /// The scenes of {{feature}}, as its sandbox lists them.
+    @MainActor
+    enum {{feature}}SandboxScenes {
+        static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+            [
+                {{#scenes}}
+                SandboxScene(
+                    name: {{name}},
+                    states: {{scene}}ViewBuilder.displayStates(environment: environment),
+                    routes: {{scene}}ViewBuilder.routes(environment: environment)
+                ) {
+                    {{build}}
+                },
+                {{/scenes}}
+            ]
+        }
     }
-}
+#endif
 {{/sandboxScenesFile}}
 
 """#,
@@ -118,46 +126,48 @@ enum {{feature}}SandboxScenes {
             text: #"""
 {{#showcaseFile}}
 {{> GeneratedHeader}}
+#if DEBUG
 {{> Imports}}
 
-// What the sandbox of {{feature}} shows of {{scene}} besides the scene itself.
-extension {{scene}}ViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any {{scene}}Environment) -> [SceneDisplayState] {
-        {{#hasPreviews}}
-        {{scene}}Previews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = {{viewController}}
-                viewController.loadViewIfNeeded()
-                viewController.{{showing}}
-                return viewController
+    // What the sandbox of {{feature}} shows of {{scene}} besides the scene itself.
+    extension {{scene}}ViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any {{scene}}Environment) -> [SceneDisplayState] {
+            {{#hasPreviews}}
+            {{scene}}Previews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = {{viewController}}
+                    viewController.loadViewIfNeeded()
+                    viewController.{{showing}}
+                    return viewController
+                }
             }
+            {{/hasPreviews}}
+            {{^hasPreviews}}
+            []
+            {{/hasPreviews}}
         }
-        {{/hasPreviews}}
-        {{^hasPreviews}}
-        []
-        {{/hasPreviews}}
-    }
 
-    {{#omissions}}
-    {{.}}
-    {{/omissions}}
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any {{scene}}Environment) -> [SceneRoute] {
-        {{#hasRoutes}}
-        [
-            {{#routes}}
-            SceneRoute(name: {{literal}}) {
-                {{scene}}Wireframe(viewController: $0, environment: environment).{{call}}
-            },
-            {{/routes}}
-        ]
-        {{/hasRoutes}}
-        {{^hasRoutes}}
-        []
-        {{/hasRoutes}}
+        {{#omissions}}
+        {{.}}
+        {{/omissions}}
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any {{scene}}Environment) -> [SceneRoute] {
+            {{#hasRoutes}}
+            [
+                {{#routes}}
+                SceneRoute(name: {{literal}}) {
+                    {{scene}}Wireframe(viewController: $0, environment: environment).{{call}}
+                },
+                {{/routes}}
+            ]
+            {{/hasRoutes}}
+            {{^hasRoutes}}
+            []
+            {{/hasRoutes}}
+        }
     }
-}
+#endif
 {{/showcaseFile}}
 
 """#,

@@ -388,78 +388,80 @@ extension {{wireframeEnvironment}} {
             text: #"""
 {{#previewsFile}}
 {{> GeneratedHeader}}
+#if DEBUG
 {{> Imports}}
-{{#isSwiftUI}}
+    {{#isSwiftUI}}
 
-#if canImport(SwiftUI)
-    import SwiftUI
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
+    {{/isSwiftUI}}
+
+    /// The states that {{scene}} is shown in, as its spec names them.
+    @MainActor
+    {{access}}enum {{scene}}Previews {
+        {{access}}static var all: [ScenePreview<{{scene}}State>] {
+            [
+                {{#previews}}
+                ScenePreview(name: {{literal}}, state: {{reference}}),
+                {{/previews}}
+            ]
+        }
+        {{#previews}}
+
+        {{access}}static var {{name}}: {{scene}}State {
+            {{lines}}
+        }
+        {{/previews}}
+    }
+    {{#isSwiftUI}}
+
+    #if canImport(SwiftUI)
+        {{#previews}}
+        #Preview({{literal}}) {
+            {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}))
+        }
+        {{^last}}
+
+        {{/last}}
+        {{/previews}}
+    #endif
+    {{/isSwiftUI}}
+    {{#isUIKit}}
+
+    #if canImport(UIKit)
+        {{#previews}}
+        {{#isPreviewNewer}}
+        @available(iOS 17.0, tvOS 17.0, *)
+        {{/isPreviewNewer}}
+        #Preview({{literal}}) {
+            let viewController = {{viewController}}
+            viewController.loadViewIfNeeded()
+            viewController.render({{scene}}Previews.{{member}})
+            return viewController
+        }
+
+        {{/previews}}
+        {{#environment}}
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class {{scene}}PreviewEnvironment: {{.}} {
+            {{#services}}
+            var {{name}}: {{type}} { {{value}} }
+            {{/services}}
+            {{#useCases}}
+            func resolve(_: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase { unavailableInPreviews("{{.}}") }
+            {{/useCases}}
+            {{#resolvers}}
+            func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} { UIViewController() }
+            {{/resolvers}}
+            {{#scenes}}
+            func resolve(_: {{namespace}}.{{resolved}}Descriptor) -> {{output}} { {{placeholder}} }
+            {{/scenes}}
+        }
+        {{/environment}}
+    #endif
+    {{/isUIKit}}
 #endif
-{{/isSwiftUI}}
-
-/// The states that {{scene}} is shown in, as its spec names them.
-@MainActor
-{{access}}enum {{scene}}Previews {
-    {{access}}static var all: [ScenePreview<{{scene}}State>] {
-        [
-            {{#previews}}
-            ScenePreview(name: {{literal}}, state: {{reference}}),
-            {{/previews}}
-        ]
-    }
-    {{#previews}}
-
-    {{access}}static var {{name}}: {{scene}}State {
-        {{lines}}
-    }
-    {{/previews}}
-}
-{{#isSwiftUI}}
-
-#if canImport(SwiftUI) && DEBUG
-    {{#previews}}
-    #Preview({{literal}}) {
-        {{scene}}View(dataSource: {{scene}}DataSource({{scene}}Previews.{{member}}))
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/previews}}
-#endif
-{{/isSwiftUI}}
-{{#isUIKit}}
-
-#if canImport(UIKit) && DEBUG
-    {{#previews}}
-    {{#isPreviewNewer}}
-    @available(iOS 17.0, tvOS 17.0, *)
-    {{/isPreviewNewer}}
-    #Preview({{literal}}) {
-        let viewController = {{viewController}}
-        viewController.loadViewIfNeeded()
-        viewController.render({{scene}}Previews.{{member}})
-        return viewController
-    }
-
-    {{/previews}}
-    {{#environment}}
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class {{scene}}PreviewEnvironment: {{.}} {
-        {{#services}}
-        var {{name}}: {{type}} { {{value}} }
-        {{/services}}
-        {{#useCases}}
-        func resolve(_: UseCaseDescriptor.{{.}}Descriptor) -> any {{.}}UseCase { unavailableInPreviews("{{.}}") }
-        {{/useCases}}
-        {{#resolvers}}
-        func resolve<D: {{.}}SceneDescriptor>(_ descriptor: D) -> {{sceneOutput}} { UIViewController() }
-        {{/resolvers}}
-        {{#scenes}}
-        func resolve(_: {{namespace}}.{{resolved}}Descriptor) -> {{output}} { {{placeholder}} }
-        {{/scenes}}
-    }
-    {{/environment}}
-#endif
-{{/isUIKit}}
 {{/previewsFile}}
 
 """#,

@@ -408,7 +408,7 @@ import ViperRuntime
         {{/hasProperties}}
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text({{heading}})
+                Text({{heading}}).accessibilityAddTraits(.isHeader)
                 {{drafts}}
                 {{#buttons}}
                 Button({{title}}, action: {{closure}})
@@ -451,9 +451,12 @@ import ViperRuntime
         {{/hasChildren}}
 
         var body: some View {
-            {{#hasContents}}
+            {{#isScrolling}}
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
+                    {{^hasContents}}
+                    Text({{title}}).accessibilityAddTraits(.isHeader)
+                    {{/hasContents}}
                     {{#isLoading}}
                     if {{.}} { ProgressView() }
                     {{/isLoading}}
@@ -465,6 +468,7 @@ import ViperRuntime
                     Button({{title}}) {
                         delegate?.{{method}}()
                     }
+                    .accessibilityIdentifier({{identifier}})
                     {{/buttons}}
                     {{#children}}
                     {{.}}
@@ -475,10 +479,10 @@ import ViperRuntime
                 }
                 .padding()
             }
-            {{/hasContents}}
-            {{^hasContents}}
+            {{/isScrolling}}
+            {{^isScrolling}}
             VStack(spacing: 16) {
-                Text({{title}})
+                Text({{title}}).accessibilityAddTraits(.isHeader)
                 {{drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }
@@ -487,6 +491,7 @@ import ViperRuntime
                 Button({{title}}) {
                     delegate?.{{method}}()
                 }
+                .accessibilityIdentifier({{identifier}})
                 {{/buttons}}
                 {{#children}}
                 {{.}}
@@ -496,7 +501,7 @@ import ViperRuntime
                 {{/failureRow}}
             }
             .padding()
-            {{/hasContents}}
+            {{/isScrolling}}
         }
     }
 #endif

@@ -8,8 +8,10 @@
         ItemIdentifierType: Hashable & Sendable
     >: Sendable {
         private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
-        /// What was asked to be reloaded or configured anew since the snapshot was made.
-        private(set) var changedItems: Set<ItemIdentifierType> = []
+        /// What is to get its cell anew.
+        private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+        /// What is to be configured anew in the cell that it has.
+        private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
         public init() {}
 
@@ -79,14 +81,20 @@
         public mutating func deleteAllItems() { self = Self() }
 
         /// Their cells are asked for anew.
-        public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { change(identifiers) }
+        public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+            raiseUnlessPresent(identifiers)
+            reloadedItemIdentifiers += identifiers
+        }
 
-        /// Their cells are configured anew.
-        public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { change(identifiers) }
+        /// Their cells stay, and are configured anew.
+        public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+            raiseUnlessPresent(identifiers)
+            reconfiguredItemIdentifiers += identifiers
+        }
 
-        private mutating func change(_ identifiers: [ItemIdentifierType]) {
-            if let stranger = identifiers.first(where: { !itemIdentifiers.contains($0) }) { raiseUnknown(stranger) }
-            changedItems.formUnion(identifiers)
+        private func raiseUnlessPresent(_ identifiers: [ItemIdentifierType]) {
+            let present = Set(itemIdentifiers)
+            if let stranger = identifiers.first(where: { !present.contains($0) }) { raiseUnknown(stranger) }
         }
 
         private mutating func insert(

@@ -12,13 +12,19 @@
         /// The type that it was made with.
         public private(set) var buttonType = ButtonType.custom
         private var titles: [State: String] = [:]
+        /// How the button looks, where that is said as a value. Kept, without effect: nothing is drawn.
+        open var configuration: Configuration?
 
-        public override init(frame: CGRect) { super.init(frame: frame) }
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            accessibilityTraits = .button
+        }
 
         /// Takes the action's title, and calls the action for `primaryActionTriggered`.
         public override init(frame: CGRect, primaryAction: UIAction?) {
             super.init(frame: frame, primaryAction: primaryAction)
             setTitle(primaryAction?.title, for: .normal)
+            accessibilityTraits = .button
         }
 
         /// There are no archives outside UIKit: nil.
@@ -33,6 +39,12 @@
             self.buttonType = buttonType
         }
 
+        /// A button that looks as the configuration says, and calls the action for `primaryActionTriggered`.
+        public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+            self.init(type: .system, primaryAction: primaryAction)
+            self.configuration = configuration
+        }
+
         /// Sets the title of that very state; nil removes it.
         open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
@@ -41,5 +53,17 @@
 
         /// The title of the present state, otherwise the normal one.
         open var currentTitle: String? { titles[state] ?? titles[.normal] }
+
+        /// How a button looks, as in UIKit: titles wrap, and follow the text size that people have chosen.
+        ///
+        /// From https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+        public struct Configuration: Sendable {
+            public static func plain() -> Configuration { Configuration() }
+            public static func gray() -> Configuration { Configuration() }
+            public static func tinted() -> Configuration { Configuration() }
+            public static func filled() -> Configuration { Configuration() }
+
+            private init() {}
+        }
     }
 #endif

@@ -16,6 +16,11 @@
         open var text: String?
         /// Kept, without effect: nothing is drawn.
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+        open var font: UIFont! = .systemFont(ofSize: 17)
+        /// Whether the font follows the text size that people have chosen, if it is one for a text style.
+        open var adjustsFontForContentSizeCategory = false
+        /// Kept, without effect: nothing is drawn.
+        // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var textColor: UIColor! = .label
         /// Kept, without effect: nothing is drawn.
         open var textAlignment = NSTextAlignment.natural
@@ -27,6 +32,7 @@
         public override init(frame: CGRect) {
             super.init(frame: frame)
             isUserInteractionEnabled = false
+            accessibilityTraits = .staticText
         }
 
         /// There are no archives outside UIKit: nil.

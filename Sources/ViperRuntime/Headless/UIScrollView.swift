@@ -9,8 +9,15 @@
         open var contentSize = CGSize.zero
         /// In points. Kept, without effect.
         open var contentOffset = CGPoint.zero
+        /// How scrolling sends the keyboard away, as in UIKit.
+        public enum KeyboardDismissMode: Int, Sendable {
+            case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+        }
+
         /// Kept, without effect: nobody scrolls.
         open var isScrollEnabled = true
+        /// Kept, without effect: nobody scrolls.
+        open var keyboardDismissMode = KeyboardDismissMode.none
         /// Kept, without effect: nobody scrolls.
         open var alwaysBounceVertical = false
 

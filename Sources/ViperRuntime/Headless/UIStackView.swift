@@ -18,6 +18,8 @@
         open var alignment = Alignment.fill
         /// In points. Kept, without effect: nothing is laid out.
         open var spacing: CGFloat = 0
+        /// Whether the margins are kept free. Kept, without effect: nothing is laid out.
+        open var isLayoutMarginsRelativeArrangement = false
 
         /// Each is a subview too; a subview need not be arranged.
         open private(set) var arrangedSubviews: [UIView] = []

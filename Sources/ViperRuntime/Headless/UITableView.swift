@@ -19,9 +19,37 @@
         /// The selected row, if there is one.
         open private(set) var indexPathForSelectedRow: IndexPath?
 
+        /// The height of all rows, in points, unless the delegate says otherwise. Kept, without effect.
+        open var rowHeight = UITableView.automaticDimension
+        /// As high as the row's constraints, or its content, make it.
+        public static var automaticDimension: CGFloat { -1 }
+        /// Whether the content of cells is as wide as text is read with ease. Kept, without effect: nothing is laid out.
+        open var cellLayoutMarginsFollowReadableWidth = false
+        /// When rows change their heights by themselves, as in UIKit.
+        public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
+
+        /// Kept, without effect: nothing is laid out.
+        open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+        /// Whether rows can be selected.
+        open var allowsSelection = true
+        /// A view above all rows.
+        open var tableHeaderView: UIView? {
+            didSet { replace(oldValue, by: tableHeaderView) }
+        }
+        /// A view below all rows.
+        open var tableFooterView: UIView? {
+            didSet { replace(oldValue, by: tableFooterView) }
+        }
+        /// Behind the rows: for what is said where there are none.
+        open var backgroundView: UIView? {
+            didSet { replace(oldValue, by: backgroundView) }
+        }
+
         private var cellClasses: [String: UITableViewCell.Type] = [:]
         private var cells: [IndexPath: UITableViewCell] = [:]
         private var reusable: [String: [UITableViewCell]] = [:]
+        /// The cell that is configured anew, which is dequeued for its row meanwhile.
+        private var reconfigured: UITableViewCell?
 
         public init(frame: CGRect, style: Style) {
             self.style = style
@@ -49,6 +77,7 @@
 
         /// Raises where no class is registered.
         open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+            if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
             if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
             Misuse.raise(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
@@ -73,6 +102,21 @@
         open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
             removeCells(where: indexPaths.contains)
             showCells()
+        }
+
+        /// Asks for these rows again, while their cells stay: the data source gets them from `dequeueReusableCell`. Raises where
+        /// it brings others.
+        open func reconfigureRows(at indexPaths: [IndexPath]) {
+            for indexPath in indexPaths {
+                guard let cell = cells[indexPath], let dataSource else { continue }
+                reconfigured = cell
+                defer { reconfigured = nil }
+                guard dataSource.tableView(self, cellForRowAt: indexPath) === cell else {
+                    Misuse.raise(
+                        "The cell returned from cell provider while reconfiguring the row at \(indexPath) is not the one that is there"
+                    )
+                }
+            }
         }
 
         public enum RowAnimation: Int, Sendable {
@@ -109,6 +153,12 @@
             if window != nil { showCells() }
         }
 
+        /// Rows have their cells from here on, in a window or not.
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            makeCells()
+        }
+
         /// Brings the cells in line with rows that have moved.
         func move(_ moved: [IndexPath: IndexPath]) {
             var kept: [IndexPath: UITableViewCell] = [:]
@@ -128,7 +178,17 @@
         }
 
         private func showCells() {
-            guard window != nil, let dataSource else { return }
+            if window != nil { makeCells() } else { setNeedsLayout() }
+        }
+
+        private func replace(_ old: UIView?, by new: UIView?) {
+            guard old !== new else { return }
+            if old?.superview === self { old?.removeFromSuperview() }
+            if let new { addSubview(new) }
+        }
+
+        private func makeCells() {
+            guard let dataSource else { return }
             for section in 0..<numberOfSections {
                 for row in 0..<numberOfRows(inSection: section) {
                     let indexPath = IndexPath(row: row, section: section)

@@ -48,10 +48,11 @@
             let old = current
             current = snapshot
             var moved: [IndexPath: IndexPath] = [:]
-            for item in old.itemIdentifiers where !snapshot.changedItems.contains(item) {
-                if let former = path(of: item, in: old), let new = path(of: item, in: snapshot) { moved[former] = new }
-            }
+            let (former, new) = (paths(of: old), paths(of: snapshot))
+            let reloaded = Set(snapshot.reloadedItemIdentifiers)
+            for (item, path) in former where !reloaded.contains(item) { moved[path] = new[item] }
             tableView?.move(moved)
+            tableView?.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap { new[$0] })
             finish(completion, animated: animatingDifferences)
         }
 
@@ -107,6 +108,18 @@
                 let row = snapshot.itemIdentifiers(inSection: section).firstIndex(of: item)
             else { return nil }
             return IndexPath(row: row, section: index)
+        }
+
+        private func paths(
+            of snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+        ) -> [ItemIdentifierType: IndexPath] {
+            var paths: [ItemIdentifierType: IndexPath] = [:]
+            for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+                for (row, item) in snapshot.itemIdentifiers(inSection: section).enumerated() {
+                    paths[item] = IndexPath(row: row, section: index)
+                }
+            }
+            return paths
         }
 
         private func finish(_ completion: (() -> Void)?, animated: Bool) {

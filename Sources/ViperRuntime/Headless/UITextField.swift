@@ -10,6 +10,15 @@
             get { content }
             set { content = newValue ?? "" }
         }
+        /// How a field is framed, as in UIKit.
+        public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+
+        /// Kept, without effect: nothing is drawn.
+        open var borderStyle = BorderStyle.none
+        /// Kept, without effect: nothing is drawn.
+        open var font: UIFont? = .systemFont(ofSize: 17)
+        /// Whether the font follows the text size that people have chosen, if it is one for a text style.
+        open var adjustsFontForContentSizeCategory = false
         /// What is shown while there is no text.
         open var placeholder: String?
         /// Kept, without effect: nothing is drawn.

@@ -43,8 +43,18 @@
         open var accessibilityLabel: String?
         /// What a screen reader says of what the view holds, such as a slider's position.
         open var accessibilityValue: String?
+        /// What a screen reader says that the view does.
+        open var accessibilityHint: String?
+        /// What a screen reader says that the view is.
+        open var accessibilityTraits = UIAccessibilityTraits.none
+        /// Whether a screen reader takes the view for one thing. Kept, without effect.
+        open var isAccessibilityElement = false
         /// Kept, without effect: nothing is laid out.
         open var autoresizingMask: AutoresizingMask = []
+        /// Whether the margins are at least those of the superview. Kept, without effect: nothing is laid out.
+        open var preservesSuperviewLayoutMargins = false
+        /// In points. Kept, without effect: nothing is laid out.
+        open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         /// Kept, without effect: nothing is laid out.
         open var translatesAutoresizingMaskIntoConstraints = true
 
@@ -61,6 +71,8 @@
         open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self)
         /// The part of the view that is narrow enough for text.
         open private(set) lazy var readableContentGuide = UILayoutGuide(of: self)
+        /// The part of the view that the keyboard covers: none, at the lower end of the safe area, while there is none.
+        open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
 
         /// From back to front. A view keeps its subviews alive.
         open internal(set) var subviews: [UIView] = []

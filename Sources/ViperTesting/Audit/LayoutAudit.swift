@@ -13,7 +13,7 @@ import ViperRuntime
     }
 
     func problems(of view: UIView) -> [ScreenAudit.Finding.Problem] {
-        if isArranged(view) { return [] }
+        if isArranged(view) || isPlacedByATable(view) { return [] }
         let outer = attributes(of: view, inside: false)
         if view.translatesAutoresizingMaskIntoConstraints {
             if !outer.isEmpty { return [.stillTranslated] }
@@ -30,6 +30,13 @@ import ViperRuntime
 
     private func isArranged(_ view: UIView) -> Bool {
         (view.superview as? UIStackView)?.arrangedSubviews.contains(view) == true
+    }
+
+    /// A table lays out its cells and what it shows above and below them, and a cell its content.
+    private func isPlacedByATable(_ view: UIView) -> Bool {
+        view is any UIContentView
+            || [view.superview is UITableView, view.superview is UITableViewCell, view.superview is UIListContentView]
+                .contains(true)
     }
 
     private func hasContentSize(_ view: UIView) -> Bool {

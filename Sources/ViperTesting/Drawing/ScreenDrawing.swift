@@ -29,6 +29,9 @@ public import ViperRuntime
         viewController.loadViewIfNeeded()
         #if canImport(UIKit)
             picture = ScreenPicture.png(of: viewController)
+        #else
+            // Tables have their cells from then on.
+            viewController.viewIfLoaded?.layoutIfNeeded()
         #endif
         let bars = DrawnView.bars(of: viewController)
         lines = bars + (viewController.viewIfLoaded.map(DrawnView.lines) ?? [])

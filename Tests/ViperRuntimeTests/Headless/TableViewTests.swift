@@ -58,6 +58,30 @@
             #expect(shown == ["1", "2"])
         }
 
+        @Test func itemsThatAreConfiguredAnewKeepTheirCells() {
+            apply([1, 2])
+            let second = table.visibleCells[1]
+            second.accessibilityIdentifier = "old"
+            var snapshot = source.snapshot()
+            snapshot.reconfigureItems([2])
+            source.apply(snapshot, animatingDifferences: false)
+            #expect(shown == ["1", "2"])
+            #expect(table.visibleCells[1] === second)
+        }
+
+        @Test func cellsShowTheirConfiguration() throws {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            var content = cell.defaultContentConfiguration()
+            content.text = "Soup"
+            cell.contentConfiguration = content
+            let shown = try #require(cell.contentView.subviews.first as? UIListContentView)
+            content.text = "Salad"
+            cell.contentConfiguration = content
+            #expect(cell.contentView.subviews == [shown])
+            let configuration = try #require(shown.configuration as? UIListContentConfiguration)
+            #expect(configuration.text == "Salad")
+        }
+
         @Test func theSelectionFollowsItsRow() {
             apply([1, 2])
             table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)

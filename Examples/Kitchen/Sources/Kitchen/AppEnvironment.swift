@@ -3,45 +3,26 @@ public import ViperImages
 public import ViperRuntime
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others, as recipes are of users. A test sets those that
+/// it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let client: any APIClient
-    public let pvLogger: any PVLogger
-    public let userFeatures: any UserFeatures
-    public let activityLogger: any ActivityLogger
-    public let imageLoader: any ImageLoading<UIImage>
-    public let recipeRepository: any RecipeRepository
-    public let userRepository: any UserRepository
-    public let productRepository: any ProductRepository
-    public let cartRepository: any CartRepository
-    public let orderRepository: any OrderRepository
-    public let noticeRepository: any NoticeRepository
+    public internal(set) lazy var client: any APIClient = DefaultAPIClient()
+    public internal(set) lazy var pvLogger: any PVLogger = DefaultPVLogger()
+    public internal(set) lazy var userFeatures: any UserFeatures = DefaultUserFeatures()
+    public internal(set) lazy var activityLogger: any ActivityLogger = ActivityLoggerAdapter()
+    public internal(set) lazy var imageLoader: any ImageLoading<UIImage> = ImageLoader<UIImage>()
+    public internal(set) lazy var recipeRepository: any RecipeRepository = DefaultRecipeRepository(
+        users: userRepository
+    )
+    public internal(set) lazy var userRepository: any UserRepository = DefaultUserRepository()
+    public internal(set) lazy var productRepository: any ProductRepository = DefaultProductRepository()
+    public internal(set) lazy var cartRepository: any CartRepository = DefaultCartRepository()
+    public internal(set) lazy var orderRepository: any OrderRepository = DefaultOrderRepository()
+    public internal(set) lazy var noticeRepository: any NoticeRepository = DefaultNoticeRepository()
 
-    public init(
-        client: any APIClient = DefaultAPIClient(),
-        pvLogger: any PVLogger = DefaultPVLogger(),
-        userFeatures: any UserFeatures = DefaultUserFeatures(),
-        activityLogger: any ActivityLogger = ActivityLoggerAdapter(),
-        imageLoader: any ImageLoading<UIImage> = ImageLoader<UIImage>(),
-        recipeRepository: any RecipeRepository = DefaultRecipeRepository(),
-        userRepository: any UserRepository = DefaultUserRepository(),
-        productRepository: any ProductRepository = DefaultProductRepository(),
-        cartRepository: any CartRepository = DefaultCartRepository(),
-        orderRepository: any OrderRepository = DefaultOrderRepository(),
-        noticeRepository: any NoticeRepository = DefaultNoticeRepository()
-    ) {
-        self.client = client
-        self.pvLogger = pvLogger
-        self.userFeatures = userFeatures
-        self.activityLogger = activityLogger
-        self.imageLoader = imageLoader
-        self.recipeRepository = recipeRepository
-        self.userRepository = userRepository
-        self.productRepository = productRepository
-        self.cartRepository = cartRepository
-        self.orderRepository = orderRepository
-        self.noticeRepository = noticeRepository
-    }
+    public init() {}
 }
 
 extension AppEnvironment {

@@ -175,10 +175,9 @@ struct KaimonoCartViewControllerTests {
         let viewController = makeViewController()
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoCartState(cart: .sample, suggestions: [.sample]))
-        let item = try #require(viewController.itemRows.arrangedSubviews.first)
-        let remove = try #require(item.subviews.last as? UIButton)
-        let recipe = try #require(viewController.suggestionRows.arrangedSubviews.first as? UIButton)
-        for button in [remove, recipe, viewController.orderButton, viewController.shopButton] {
+        #expect(viewController.list.rows.map(\.id) == [.item(Product.sample.id), .suggestion(Recipe.sample.id)])
+        for row in viewController.list.rows { viewController.list.select(row.id) }
+        for button in [viewController.orderButton, viewController.shopButton] {
             button.sendActions(for: .touchUpInside)
         }
         #expect(presenter.didRemoveItemReceivedProductID == Product.sample.id)
@@ -204,8 +203,7 @@ struct KaimonoCartViewControllerTests {
             (KaimonoCartPreviews.refused, true),
         ] {
             viewController.render(state)
-            let item = try #require(viewController.itemRows.arrangedSubviews.first)
-            let remove = try #require(item.subviews.last as? UIButton)
+            let remove = try #require(viewController.list.rows.first?.button)
             #expect(viewController.orderButton.isEnabled == isEnabled)
             #expect(remove.isEnabled == isEnabled)
         }

@@ -109,7 +109,7 @@ struct KaimonoProductDetailViewControllerTests {
         viewController.render(KaimonoProductDetailState(product: .sample, quantity: 5))
         #expect(viewController.title == Product.sample.name)
         #expect(viewController.priceLabel.text == "¥400")
-        for button in viewController.quantityRow.arrangedSubviews.compactMap({ $0 as? UIButton }) {
+        for button in [viewController.fewerButton, viewController.moreButton] {
             button.sendActions(for: .touchUpInside)
         }
         viewController.addButton.sendActions(for: .touchUpInside)

@@ -118,9 +118,9 @@ struct KaimonoShopDetailViewControllerTests {
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoShopDetailState(shop: .sample, products: [.sample]))
         #expect(viewController.title == Shop.sample.name)
-        let row = try #require(viewController.productRows.arrangedSubviews.first as? UIButton)
-        #expect(row.currentTitle == "miso, ¥400")
-        row.sendActions(for: .touchUpInside)
+        let row = try #require(viewController.list.rows.first)
+        #expect(row.text == "miso, ¥400")
+        viewController.list.select(row.id)
         #expect(presenter.didSelectProductReceivedProductID == Product.sample.id)
     }
 }

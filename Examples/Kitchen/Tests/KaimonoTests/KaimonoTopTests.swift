@@ -156,11 +156,11 @@ struct KaimonoTopViewControllerTests {
         viewController.loadViewIfNeeded()
         viewController.render(KaimonoTopState(shops: [.sample], products: [.sample], itemsInCart: 2, canShop: true))
         #expect(viewController.cartButton.currentTitle == "Cart: 2 items")
-        let shop = try #require(viewController.shopRows.arrangedSubviews.first as? UIButton)
-        let product = try #require(viewController.productRows.arrangedSubviews.first as? UIButton)
+        #expect(viewController.list.rows.map(\.id) == [.shop(Shop.sample.id), .product(Product.sample.id)])
+        for row in viewController.list.rows { viewController.list.select(row.id) }
         let order = viewController.orderRow
         let dismiss = try #require(viewController.noticeRow.arrangedSubviews.last as? UIButton)
-        for button in [shop, product, viewController.cartButton, order, dismiss] {
+        for button in [viewController.cartButton, order, dismiss] {
             button.sendActions(for: .touchUpInside)
         }
         #expect(presenter.didSelectShopReceivedShopID == Shop.sample.id)

@@ -5,4 +5,11 @@ extension AppEnvironment {
     static func forTesting() -> AppEnvironment {
         AppEnvironment()
     }
+
+    /// An environment in which some services are others.
+    static func with(_ replace: (AppEnvironment) -> Void) -> AppEnvironment {
+        let environment = AppEnvironment()
+        replace(environment)
+        return environment
+    }
 }

@@ -1,7 +1,8 @@
-import Kitchen
 import KitchenCore
 import Testing
 import ViperRuntime
+
+@testable import Kitchen
 
 @MainActor
 @Suite
@@ -53,7 +54,7 @@ struct EditingWalkTests {
 
     @Test(arguments: [(Set([UserFeature.editingOthersRecipes]), false), (Set(), true)])
     func whatOthersWroteIsEditedByWhoeverMay(disabled: Set<UserFeature>, isEditable: Bool) async throws {
-        let driver = ScreenDriver(AppEnvironment(userFeatures: DefaultUserFeatures(disabled: disabled)))
+        let driver = ScreenDriver(AppEnvironment.with { $0.userFeatures = DefaultUserFeatures(disabled: disabled) })
         try await driver.openRecipe("Tomato salad", id: 2)
         #expect(driver.isEnabled("recipeDetails.edit") == isEditable)
     }

@@ -1,9 +1,9 @@
-import Kitchen
 import KitchenCore
 import Testing
 import ViperRuntime
 
 @testable import Kaimono
+@testable import Kitchen
 
 @MainActor
 @Suite
@@ -75,7 +75,7 @@ struct ShoppingWalkTests {
 
     @Test func anOrderThatIsUnderWayCannotBePlacedTwice() async throws {
         let client = HeldClient()
-        let driver = ScreenDriver(AppEnvironment(client: client))
+        let driver = ScreenDriver(AppEnvironment.with { $0.client = client })
         try await driver.fillCartWithMisoSoup()
         try await driver.tap("kaimonoCart.order")
         #expect(!driver.isEnabled("kaimonoCart.order"))
@@ -85,7 +85,7 @@ struct ShoppingWalkTests {
     }
 
     @Test func anOrderThatFailsCanBePlacedAgain() async throws {
-        let driver = ScreenDriver(AppEnvironment(client: UnreachableClient()))
+        let driver = ScreenDriver(AppEnvironment.with { $0.client = UnreachableClient() })
         try await driver.fillCartWithMisoSoup()
         try await driver.tap("kaimonoCart.order")
         try await driver.waitForText("It isn't there any more.", in: "failure")
@@ -96,7 +96,7 @@ struct ShoppingWalkTests {
 
     @Test(arguments: [[:], ["id": "seven"]])
     func anAnswerWithoutANumberIsNoOrder(answer: [String: String]) async throws {
-        let driver = ScreenDriver(AppEnvironment(client: FixedClient(answer: answer)))
+        let driver = ScreenDriver(AppEnvironment.with { $0.client = FixedClient(answer: answer) })
         try await driver.fillCartWithMisoSoup()
         try await driver.tap("kaimonoCart.order")
         try await driver.waitForText("It isn't there any more.", in: "failure")

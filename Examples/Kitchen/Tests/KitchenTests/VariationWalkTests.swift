@@ -39,7 +39,7 @@ struct VariationWalkTests {
     @Test(arguments: [true, false])
     func aFlagSwitchesToTheNewPage(isOn: Bool) async throws {
         let features = DefaultUserFeatures(disabled: isOn ? [] : [.userCards])
-        let driver = ScreenDriver(AppEnvironment(userFeatures: features))
+        let driver = ScreenDriver(AppEnvironment.with { $0.userFeatures = features })
         try await driver.openRecipe("Tomato salad", id: 2)
         try await driver.tap("recipeDetails.author")
         try await driver.waitForTitle(isOn ? "Cook" : "Taro")

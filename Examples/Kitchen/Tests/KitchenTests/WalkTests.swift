@@ -1,7 +1,8 @@
-import Kitchen
 import KitchenCore
 import Testing
 import ViperRuntime
+
+@testable import Kitchen
 
 /// Walks through the app across its modules, by what a user can do and see.
 @MainActor
@@ -9,7 +10,7 @@ import ViperRuntime
 struct WalkTests {
     @Test func fromSearchThroughDetailsToAnOrder() async throws {
         let logger = LegacyActivityLogger()
-        let driver = ScreenDriver(AppEnvironment(activityLogger: ActivityLoggerAdapter(logger: logger)))
+        let driver = ScreenDriver(AppEnvironment.with { $0.activityLogger = ActivityLoggerAdapter(logger: logger) })
         try await driver.waitForText("30 recipes", in: "recipeSearch.status")
         try await driver.fillCartWithMisoSoup()
         #expect(driver.stackTitles == ["Recipes", "Miso soup", "Cart"])
@@ -27,7 +28,7 @@ struct WalkTests {
 
     @Test func fromSearchToTheAuthorAndTheirRecipes() async throws {
         let pvLogger = DefaultPVLogger()
-        let driver = ScreenDriver(AppEnvironment(pvLogger: pvLogger))
+        let driver = ScreenDriver(AppEnvironment.with { $0.pvLogger = pvLogger })
         try await driver.openRecipe("Tomato salad", id: 2)
         try await driver.tap("recipeDetails.author")
         try await driver.waitForTitle("Taro")
@@ -44,7 +45,7 @@ struct WalkTests {
 
     @Test func fromAProfileToOldScreens() async throws {
         let logger = LegacyActivityLogger()
-        let driver = ScreenDriver(AppEnvironment(activityLogger: ActivityLoggerAdapter(logger: logger)))
+        let driver = ScreenDriver(AppEnvironment.with { $0.activityLogger = ActivityLoggerAdapter(logger: logger) })
         try await driver.openRecipe("Tomato salad", id: 2)
         try await driver.tap("recipeDetails.author")
         try await driver.waitForTitle("Taro")
@@ -80,7 +81,7 @@ struct WalkTests {
     }
 
     @Test func withoutTheShoppingFeatureNothingIsForSale() async throws {
-        let driver = ScreenDriver(AppEnvironment(userFeatures: DefaultUserFeatures(disabled: [.shopping])))
+        let driver = ScreenDriver(AppEnvironment.with { $0.userFeatures = DefaultUserFeatures(disabled: [.shopping]) })
         try await driver.openRecipe("Miso soup", id: 1)
         try await driver.waitForText("15 minutes", in: "recipeDetails.status")
         #expect(driver.text("recipeDetails.buy") == nil)

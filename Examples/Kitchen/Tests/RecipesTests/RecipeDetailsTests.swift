@@ -126,8 +126,9 @@ struct RecipeDetailsViewControllerTests {
         let viewController = makeViewController()
         viewController.loadViewIfNeeded()
         viewController.render(RecipeDetailsState(recipe: .sample))
-        let author = try #require(viewController.authorRow.arrangedSubviews.first as? UIButton)
-        for button in [viewController.buyButton, viewController.editButton, viewController.helpButton, author] {
+        for button in [
+            viewController.buyButton, viewController.editButton, viewController.helpButton, viewController.authorButton,
+        ] {
             button.sendActions(for: .touchUpInside)
         }
         #expect(presenter.didTapBuyCallsCount == 1)

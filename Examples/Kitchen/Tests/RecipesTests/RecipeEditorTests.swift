@@ -123,9 +123,9 @@ struct RecipeEditorViewControllerTests {
         viewController.render(RecipeEditorState(title: "Soup", ingredients: ["leek"], isSaveEnabled: false))
         #expect(viewController.titleField.text == "Soup")
         #expect(!viewController.saveButton.isEnabled)
-        let row = try #require(viewController.ingredientRows.arrangedSubviews.first)
-        let button = try #require(row.subviews.last as? UIButton)
-        button.sendActions(for: .touchUpInside)
+        let row = try #require(viewController.list.rows.first)
+        #expect(row.button?.accessibilityLabel == "Remove leek")
+        viewController.list.select(row.id)
         #expect(presenter.didRemoveIngredientReceivedName == "leek")
     }
 }

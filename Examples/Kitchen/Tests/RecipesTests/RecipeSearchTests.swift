@@ -116,11 +116,28 @@ struct RecipeSearchViewControllerTests {
         viewController.keywordField.sendActions(for: .editingChanged)
         viewController.newRecipeButton.sendActions(for: .touchUpInside)
         viewController.render(RecipeSearchState(recipes: [.sample]))
-        let row = try #require(viewController.recipeRows.arrangedSubviews.first as? UIButton)
-        row.sendActions(for: .touchUpInside)
+        let table = viewController.list.tableView
+        viewController.list.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
         #expect(presenter.didChangeKeywordReceivedKeyword == "miso")
         #expect(presenter.didTapNewRecipeCallsCount == 1)
         #expect(presenter.didSelectRecipeReceivedRecipeID == Recipe.sample.id)
+    }
+
+    /// A row that is tapped is there for as long as its recipe is, whatever else is rendered meanwhile.
+    @Test func rowsKeepTheirCellsAcrossRenders() throws {
+        let viewController = makeViewController()
+        viewController.loadViewIfNeeded()
+        let table = viewController.list.tableView
+        var (soup, salad) = (Recipe.sample, Recipe.sample)
+        salad.id += 1
+        viewController.render(RecipeSearchState(recipes: [soup]))
+        table.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        soup.title = "Soup"
+        viewController.render(RecipeSearchState(recipes: [salad, soup]))
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === cell)
+        #expect(cell.accessibilityLabel == "Soup")
     }
 
     @Test func theStateIsShown() {

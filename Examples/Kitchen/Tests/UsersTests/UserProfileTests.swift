@@ -116,10 +116,7 @@ struct UserProfileViewControllerTests {
         viewController.render(UserProfileState(user: .sample, favourite: .sample, recipes: [.sample]))
         #expect(viewController.title == User.sample.name)
         #expect(viewController.statusLabel.text == "1 recipe")
-        for rows in [viewController.favouriteRow, viewController.recipeRows] {
-            let button = try #require(rows.arrangedSubviews.first as? UIButton)
-            button.sendActions(for: .touchUpInside)
-        }
+        for row in viewController.list.rows { viewController.list.select(row.id) }
         #expect(presenter.didSelectRecipeReceivedInvocations == [Recipe.sample.id, Recipe.sample.id])
     }
 }

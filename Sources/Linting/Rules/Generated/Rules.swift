@@ -21,6 +21,7 @@ enum Rules {
         SuppressionReason.self,
         UndeclaredImport.self,
         UnknownSuppression.self,
+        UnlocalisedText.self,
         UnreadableFile.self,
         UnusedDependency.self,
         UnusedSuppression.self,
@@ -47,5 +48,6 @@ enum Rules {
         HandwrittenDescriptor.self,
         LegacySingleton.self,
         NavigationContainer.self,
+        UnlocalisedText.self,
     ]
 }

@@ -20,6 +20,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
     case suppressionReason = "suppression-reason"
     case undeclaredImport = "undeclared-import"
     case unknownSuppression = "unknown-suppression"
+    case unlocalisedText = "unlocalised-text"
     case unreadableFile = "unreadable-file"
     case unusedDependency = "unused-dependency"
     case unusedSuppression = "unused-suppression"

@@ -42,6 +42,32 @@ extension View {
     /// https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:)
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 
+    /// https://developer.apple.com/documentation/swiftui/view/accessibilityaddtraits(_:)
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+
     /// https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+}
+
+/// https://developer.apple.com/documentation/swiftui/accessibilitytraits
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    private var traits: Set<Int> = []
+    public init() {}
+    private init(_ trait: Int) { traits = [trait] }
+
+    public static let isButton = AccessibilityTraits(0)
+    public static let isHeader = AccessibilityTraits(1)
+
+    public func contains(_ member: AccessibilityTraits) -> Bool { false }
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) { (true, newMember) }
+    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { nil }
+    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { nil }
+    public mutating func formUnion(_ other: AccessibilityTraits) {}
+    public mutating func formIntersection(_ other: AccessibilityTraits) {}
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
 }

@@ -13,6 +13,18 @@ open class UIButton: UIControl {
         self.init(frame: .zero, primaryAction: primaryAction)
     }
 
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) { self.init(frame: .zero) }
+
+    open var configuration: Configuration?
+
+    /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+    public struct Configuration: Sendable {
+        public static func plain() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration() }
+    }
+
     open var buttonType: ButtonType { .system }
     open var titleLabel: UILabel? { nil }
     open var currentTitle: String? { nil }

@@ -22,23 +22,3 @@ open class UILabel: UIView {
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
-
-/// https://developer.apple.com/documentation/uikit/uifont
-open class UIFont: NSObject, @unchecked Sendable {
-    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
-
-    /// https://developer.apple.com/documentation/uikit/uifont/textstyle
-    public struct TextStyle: Hashable, RawRepresentable, Sendable {
-        public var rawValue: String
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let body = TextStyle(rawValue: "body")
-        public static let caption1 = TextStyle(rawValue: "caption1")
-        public static let footnote = TextStyle(rawValue: "footnote")
-        public static let headline = TextStyle(rawValue: "headline")
-        public static let title1 = TextStyle(rawValue: "title1")
-    }
-}

@@ -11,6 +11,7 @@ open class UIStackView: UIView {
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
     open var spacing: CGFloat = 0
+    open var isLayoutMarginsRelativeArrangement = false
     open var arrangedSubviews: [UIView] { [] }
     open func addArrangedSubview(_ view: UIView) {}
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {}

@@ -10,6 +10,22 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { nil }
 
+    // https://developer.apple.com/documentation/uikit/uitableview#Configuring-the-tables-appearance
+    open var style: Style { .plain }
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var backgroundView: UIView?
+    open var rowHeight: CGFloat = 0
+    open class var automaticDimension: CGFloat { 0 }
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var allowsSelection = true
+
+    #if IOS_16
+        /// https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum
+        public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
+        open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    #endif
+
     open weak var dataSource: (any UITableViewDataSource)?
     open weak var delegate: (any UITableViewDelegate)?
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
@@ -20,6 +36,8 @@ open class UITableView: UIScrollView {
     open var numberOfSections: Int { 0 }
     open func numberOfRows(inSection section: Int) -> Int { 0 }
     open func reloadData() {}
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func reconfigureRows(at indexPaths: [IndexPath]) {}
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
     open var visibleCells: [UITableViewCell] { [] }
@@ -32,12 +50,20 @@ open class UITableView: UIScrollView {
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
+    public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
+    public enum AccessoryType: Int, Sendable {
+        case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
 
     public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { nil }
     open var reuseIdentifier: String? { nil }
     open var contentView: UIView { UIView() }
     open var isSelected = false
+    open var selectionStyle = SelectionStyle.default
+    open var accessoryType = AccessoryType.none
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open func prepareForReuse() {}
 }
 
@@ -50,7 +76,16 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate
 @MainActor @preconcurrency
-public protocol UITableViewDelegate: NSObjectProtocol {}
+public protocol UITableViewDelegate: NSObjectProtocol {
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+// Both are optional on Apple's platforms.
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
 
 extension IndexPath {
     /// https://developer.apple.com/documentation/foundation/indexpath/init(row:section:)

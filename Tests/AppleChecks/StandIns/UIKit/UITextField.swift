@@ -11,6 +11,13 @@ open class UITextField: UIControl {
 
     open var text: String?
     open var placeholder: String?
+    /// https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
+    public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+
+    open var borderStyle = BorderStyle.none
+    open var font: UIFont?
+    /// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
 

@@ -48,6 +48,9 @@ open class UIView: UIResponder {
     // https://developer.apple.com/documentation/uikit/uiview#Laying-out-subviews
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
+    open var preservesSuperviewLayoutMargins = false
+    /// https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets()
     open func layoutSubviews() {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
@@ -67,6 +70,14 @@ open class UIView: UIResponder {
         /// https://developer.apple.com/documentation/uikit/uiview/anchorpoint
         open var anchorPoint = CGPoint.zero
     #endif
+}
+
+/// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
+public struct NSDirectionalEdgeInsets: Sendable {
+    public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
+
+    public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { self.init() }
 }
 
 /// https://developer.apple.com/documentation/uikit/uilayoutpriority

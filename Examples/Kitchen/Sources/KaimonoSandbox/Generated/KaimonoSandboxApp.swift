@@ -5,7 +5,13 @@
 import KaimonoTestSupport
 import ViperTesting
 
-#if canImport(UIKit)
+#if !DEBUG
+    /// The sandbox of Kaimono is for development: display states and routes are compiled in debug builds alone.
+    @main
+    enum KaimonoSandboxApp {
+        static func main() {}
+    }
+#elseif canImport(UIKit)
     import UIKit
 
     /// The sandbox of Kaimono as an app: a list of its scenes and of their display states.

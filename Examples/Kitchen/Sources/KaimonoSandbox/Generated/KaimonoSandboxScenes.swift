@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Kaimono
 import KaimonoInterface
 import KaimonoTestSupport
@@ -9,53 +10,54 @@ import KitchenCore
 import ViperRuntime
 import ViperTesting
 
-/// The scenes of Kaimono, as its sandbox lists them.
-@MainActor
-enum KaimonoSandboxScenes {
-    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
-        [
-            SandboxScene(
-                name: "KaimonoCart",
-                states: KaimonoCartViewBuilder.displayStates(environment: environment),
-                routes: KaimonoCartViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.KaimonoCartDescriptor())
-            },
-            SandboxScene(
-                name: "KaimonoOrder",
-                states: KaimonoOrderViewBuilder.displayStates(environment: environment),
-                routes: KaimonoOrderViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.KaimonoOrderDescriptor(order: .sample))
-            },
-            SandboxScene(
-                name: "KaimonoProductDetail",
-                states: KaimonoProductDetailViewBuilder.displayStates(environment: environment),
-                routes: KaimonoProductDetailViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.KaimonoProductDetailDescriptor(productID: 1))
-            },
-            SandboxScene(
-                name: "KaimonoProductGallery",
-                states: KaimonoProductGalleryViewBuilder.displayStates(environment: environment),
-                routes: KaimonoProductGalleryViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.KaimonoProductGalleryDescriptor(productID: 1))
-            },
-            SandboxScene(
-                name: "KaimonoShopDetail",
-                states: KaimonoShopDetailViewBuilder.displayStates(environment: environment),
-                routes: KaimonoShopDetailViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.KaimonoShopDetailDescriptor(shopID: 1))
-            },
-            SandboxScene(
-                name: "KaimonoTop",
-                states: KaimonoTopViewBuilder.displayStates(environment: environment),
-                routes: KaimonoTopViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.KaimonoTopDescriptor())
-            },
-        ]
+    /// The scenes of Kaimono, as its sandbox lists them.
+    @MainActor
+    enum KaimonoSandboxScenes {
+        static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+            [
+                SandboxScene(
+                    name: "KaimonoCart",
+                    states: KaimonoCartViewBuilder.displayStates(environment: environment),
+                    routes: KaimonoCartViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.KaimonoCartDescriptor())
+                },
+                SandboxScene(
+                    name: "KaimonoOrder",
+                    states: KaimonoOrderViewBuilder.displayStates(environment: environment),
+                    routes: KaimonoOrderViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.KaimonoOrderDescriptor(order: .sample))
+                },
+                SandboxScene(
+                    name: "KaimonoProductDetail",
+                    states: KaimonoProductDetailViewBuilder.displayStates(environment: environment),
+                    routes: KaimonoProductDetailViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.KaimonoProductDetailDescriptor(productID: 1))
+                },
+                SandboxScene(
+                    name: "KaimonoProductGallery",
+                    states: KaimonoProductGalleryViewBuilder.displayStates(environment: environment),
+                    routes: KaimonoProductGalleryViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.KaimonoProductGalleryDescriptor(productID: 1))
+                },
+                SandboxScene(
+                    name: "KaimonoShopDetail",
+                    states: KaimonoShopDetailViewBuilder.displayStates(environment: environment),
+                    routes: KaimonoShopDetailViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.KaimonoShopDetailDescriptor(shopID: 1))
+                },
+                SandboxScene(
+                    name: "KaimonoTop",
+                    states: KaimonoTopViewBuilder.displayStates(environment: environment),
+                    routes: KaimonoTopViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.KaimonoTopDescriptor())
+                },
+            ]
+        }
     }
-}
+#endif

@@ -1,10 +1,13 @@
 public import KitchenCore
 
-/// Recipes in memory.
+/// Recipes in memory. New ones are the current user's.
 public nonisolated final class DefaultRecipeRepository: RecipeRepository {
     private let recipes = Guarded(Pantry.recipes)
+    private let users: any UserRepository
 
-    public init() {}
+    public init(users: any UserRepository) {
+        self.users = users
+    }
 
     public func search(keyword: String) async throws -> [Recipe] {
         let keyword = keyword.lowercased()
@@ -25,8 +28,9 @@ public nonisolated final class DefaultRecipeRepository: RecipeRepository {
     }
 
     public func save(_ draft: RecipeDraft) async throws -> Recipe {
-        try recipes.change { recipes in
-            guard let id = draft.id else { return Self.add(draft, to: &recipes) }
+        let author = users.currentUserID()
+        return try recipes.change { recipes in
+            guard let id = draft.id else { return Self.add(draft, by: author, to: &recipes) }
             guard let index = recipes.firstIndex(where: { $0.id == id }) else { throw NotFoundError("recipe \(id)") }
             recipes[index].title = draft.title
             recipes[index].ingredients = draft.ingredients
@@ -34,11 +38,11 @@ public nonisolated final class DefaultRecipeRepository: RecipeRepository {
         }
     }
 
-    private static func add(_ draft: RecipeDraft, to recipes: inout [Recipe]) -> Recipe {
+    private static func add(_ draft: RecipeDraft, by author: User.ID, to recipes: inout [Recipe]) -> Recipe {
         let recipe = Recipe(
             id: (recipes.map(\.id).max() ?? 0) + 1,
             title: draft.title,
-            authorID: Pantry.currentUser.id,
+            authorID: author,
             ingredients: draft.ingredients,
             minutes: 30
         )

@@ -1,9 +1,12 @@
 public import ViperRuntime
 
 extension UILabel {
+    /// A label that wraps, and follows the text size that people have chosen.
     public static func identified(_ identifier: String, text: String? = nil) -> UILabel {
         let label = UILabel(frame: .zero)
         label.accessibilityIdentifier = identifier
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         label.text = text
         return label

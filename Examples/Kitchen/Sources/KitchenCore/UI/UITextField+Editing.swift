@@ -9,6 +9,11 @@ extension UITextField {
     ) -> UITextField {
         let field = UITextField(frame: .zero)
         field.placeholder = placeholder
+        // A placeholder is gone as soon as somebody types.
+        field.accessibilityLabel = placeholder
+        field.borderStyle = .roundedRect
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.accessibilityIdentifier = identifier
         field.addAction(UIAction { [weak field] _ in onChange(field?.text ?? "") }, for: .editingChanged)
         return field

@@ -5,7 +5,13 @@
 import RecipesTestSupport
 import ViperTesting
 
-#if canImport(UIKit)
+#if !DEBUG
+    /// The sandbox of Recipes is for development: display states and routes are compiled in debug builds alone.
+    @main
+    enum RecipesSandboxApp {
+        static func main() {}
+    }
+#elseif canImport(UIKit)
     import UIKit
 
     /// The sandbox of Recipes as an app: a list of its scenes and of their display states.

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 import Recipes
 import RecipesInterface
@@ -9,39 +10,40 @@ import RecipesTestSupport
 import ViperRuntime
 import ViperTesting
 
-/// The scenes of Recipes, as its sandbox lists them.
-@MainActor
-enum RecipesSandboxScenes {
-    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
-        [
-            SandboxScene(
-                name: "RecipeDetails",
-                states: RecipeDetailsViewBuilder.displayStates(environment: environment),
-                routes: RecipeDetailsViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1))
-            },
-            SandboxScene(
-                name: "RecipeEditor",
-                states: RecipeEditorViewBuilder.displayStates(environment: environment),
-                routes: RecipeEditorViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample, onSave: { _ in }))
-            },
-            SandboxScene(
-                name: "RecipeOfTheDay",
-                states: RecipeOfTheDayViewBuilder.displayStates(environment: environment),
-                routes: RecipeOfTheDayViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.RecipeOfTheDayDescriptor())
-            },
-            SandboxScene(
-                name: "RecipeSearch",
-                states: RecipeSearchViewBuilder.displayStates(environment: environment),
-                routes: RecipeSearchViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.RecipeSearchDescriptor())
-            },
-        ]
+    /// The scenes of Recipes, as its sandbox lists them.
+    @MainActor
+    enum RecipesSandboxScenes {
+        static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+            [
+                SandboxScene(
+                    name: "RecipeDetails",
+                    states: RecipeDetailsViewBuilder.displayStates(environment: environment),
+                    routes: RecipeDetailsViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.RecipeDetailsDescriptor(recipeID: 1))
+                },
+                SandboxScene(
+                    name: "RecipeEditor",
+                    states: RecipeEditorViewBuilder.displayStates(environment: environment),
+                    routes: RecipeEditorViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.RecipeEditorDescriptor(recipe: .sample, onSave: { _ in }))
+                },
+                SandboxScene(
+                    name: "RecipeOfTheDay",
+                    states: RecipeOfTheDayViewBuilder.displayStates(environment: environment),
+                    routes: RecipeOfTheDayViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.RecipeOfTheDayDescriptor())
+                },
+                SandboxScene(
+                    name: "RecipeSearch",
+                    states: RecipeSearchViewBuilder.displayStates(environment: environment),
+                    routes: RecipeSearchViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.RecipeSearchDescriptor())
+                },
+            ]
+        }
     }
-}
+#endif

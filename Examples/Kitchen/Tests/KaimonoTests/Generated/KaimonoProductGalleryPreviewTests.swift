@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Kaimono
 
-/// Shows KaimonoProductGallery in every state that its spec names.
-@MainActor
-@Suite
-struct KaimonoProductGalleryPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(KaimonoProductGalleryPreviews.loading).isViewLoaded)
-    }
-
-    @Test func loadedIsShown() {
-        #expect(show(KaimonoProductGalleryPreviews.loaded).isViewLoaded)
-    }
-
-    @Test func withoutPicturesIsShown() {
-        #expect(show(KaimonoProductGalleryPreviews.withoutPictures).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(KaimonoProductGalleryPreviews.loading),
-                "loaded": show(KaimonoProductGalleryPreviews.loaded),
-                "withoutPictures": show(KaimonoProductGalleryPreviews.withoutPictures),
-            ])
-            #expect(lookalikes == [])
+    /// Shows KaimonoProductGallery in every state that its spec names.
+    @MainActor
+    @Suite
+    struct KaimonoProductGalleryPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(KaimonoProductGalleryPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ parts: KaimonoProductGalleryViewModel.Parts) -> KaimonoProductGalleryViewController {
-        let viewController = KaimonoProductGalleryViewController(
-            environment: MockKaimonoProductGalleryEnvironment()
-        )
-        viewController.inject(viewModel: MockKaimonoProductGalleryViewModelContract(parts: parts))
-        viewController.loadViewIfNeeded()
-        return viewController
+        @Test func loadedIsShown() {
+            #expect(show(KaimonoProductGalleryPreviews.loaded).isViewLoaded)
+        }
+
+        @Test func withoutPicturesIsShown() {
+            #expect(show(KaimonoProductGalleryPreviews.withoutPictures).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(KaimonoProductGalleryPreviews.loading),
+                    "loaded": show(KaimonoProductGalleryPreviews.loaded),
+                    "withoutPictures": show(KaimonoProductGalleryPreviews.withoutPictures),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ parts: KaimonoProductGalleryViewModel.Parts) -> KaimonoProductGalleryViewController {
+            let viewController = KaimonoProductGalleryViewController(
+                environment: MockKaimonoProductGalleryEnvironment()
+            )
+            viewController.inject(viewModel: MockKaimonoProductGalleryViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
     }
-}
+#endif

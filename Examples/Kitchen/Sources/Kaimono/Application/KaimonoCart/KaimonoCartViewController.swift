@@ -15,11 +15,18 @@ final class KaimonoCartViewController: UIViewController {
     private(set) lazy var shopButton = UIButton.titled("Continue shopping", identifier: "kaimonoCart.shop") {
         [presenter] in presenter.didTapContinueShopping()
     }
-    let itemRows = UIStackView.column()
     let totalLabel = UILabel.identified("kaimonoCart.total")
     let orderLabel = UILabel.identified("kaimonoCart.placed")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
-    let suggestionRows = UIStackView.column()
+    private(set) lazy var list = RowList<KaimonoCartRow>(
+        above: [totalLabel, orderButton, orderLabel, placedOrderButton, failureBanner.view],
+        below: [shopButton]
+    ) { [presenter] row in
+        switch row {
+        case .item(let id): presenter.didRemoveItem(productID: id)
+        case .suggestion(let id): presenter.didTapRecipe(recipeID: id)
+        }
+    }
 
     init(presenter: any KaimonoCartPresenterContract) {
         self.presenter = presenter
@@ -35,10 +42,7 @@ final class KaimonoCartViewController: UIViewController {
         super.viewDidLoad()
         title = "Cart"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [
-            itemRows, totalLabel, orderButton, orderLabel, placedOrderButton, failureBanner.view, suggestionRows,
-            shopButton,
-        ])
+        view.addScrollView(list.tableView)
         presenter.viewDidLoad()
     }
 
@@ -50,28 +54,36 @@ final class KaimonoCartViewController: UIViewController {
 
 extension KaimonoCartViewController: KaimonoCartViewContract {
     func render(_ state: KaimonoCartState) {
-        itemRows.showRows(state.cart.items.map { row($0, canRemove: !state.isOrdering) })
         totalLabel.text = "\(state.cart.count.counted("item")), \(state.cart.total.inYen)"
         orderLabel.show(state.order.map { "Order \($0.id) is placed: \($0.total.inYen)" })
         placedOrderButton.isHidden = state.order == nil
         failureBanner.show(state.failure)
         orderButton.isEnabled = !state.isOrdering && !state.cart.items.isEmpty
-        suggestionRows.showRows(state.suggestions.map(row))
+        list.show(state.cart.items.map { row($0, canRemove: !state.isOrdering) } + state.suggestions.map(row))
     }
 
-    private func row(_ item: Cart.Item, canRemove: Bool) -> UIView {
+    private func row(_ item: Cart.Item, canRemove: Bool) -> Row<KaimonoCartRow> {
         let id = item.product.id
-        let label = UILabel.identified("kaimonoCart.item.\(id)", text: "\(item.quantity) × \(item.product.offer)")
-        let button = UIButton.titled("Remove", identifier: "kaimonoCart.remove.\(id)") { [presenter] in
-            presenter.didRemoveItem(productID: id)
-        }
-        button.isEnabled = canRemove
-        return UIStackView.row([label, button])
+        return Row(
+            .item(id),
+            text: "\(item.quantity) × \(item.product.offer)",
+            identifier: "kaimonoCart.item.\(id)",
+            button: RowButton(
+                "Remove",
+                accessibilityLabel: "Remove \(item.product.name)",
+                identifier: "kaimonoCart.remove.\(id)",
+                isEnabled: canRemove
+            )
+        )
     }
 
-    private func row(_ recipe: Recipe) -> UIView {
-        UIButton.titled("Good for \(recipe.title)", identifier: "kaimonoCart.recipe.\(recipe.id)") { [presenter] in
-            presenter.didTapRecipe(recipeID: recipe.id)
-        }
+    private func row(_ recipe: Recipe) -> Row<KaimonoCartRow> {
+        Row(.suggestion(recipe.id), text: "Good for \(recipe.title)", identifier: "kaimonoCart.recipe.\(recipe.id)")
     }
+}
+
+/// What a row of the cart is about.
+nonisolated enum KaimonoCartRow: Hashable, Sendable {
+    case item(Product.ID)
+    case suggestion(Recipe.ID)
 }

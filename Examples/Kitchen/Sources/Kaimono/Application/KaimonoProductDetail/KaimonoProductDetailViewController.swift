@@ -17,7 +17,14 @@ final class KaimonoProductDetailViewController: UIViewController {
     let photoView = FadeInImageView(frame: .zero)
     let priceLabel = UILabel.identified("kaimonoProductDetail.price")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
-    let quantityRow = UIStackView.row([])
+    let quantityLabel = UILabel.identified("kaimonoProductDetail.quantity")
+    private(set) lazy var fewerButton = UIButton.titled("Fewer", identifier: "kaimonoProductDetail.fewer") {
+        [weak self] in self?.changeQuantity(by: -1)
+    }
+    private(set) lazy var moreButton = UIButton.titled("More", identifier: "kaimonoProductDetail.more") {
+        [weak self] in self?.changeQuantity(by: 1)
+    }
+    private var quantity = 0
 
     init(presenter: any KaimonoProductDetailPresenterContract, environment: any KaimonoProductDetailViewEnvironment) {
         self.presenter = presenter
@@ -34,7 +41,11 @@ final class KaimonoProductDetailViewController: UIViewController {
         super.viewDidLoad()
         title = "Product"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [photoView, priceLabel, failureBanner.view, picturesButton, quantityRow, addButton])
+        view.fill(withColumn: [
+            photoView, priceLabel, failureBanner.view, picturesButton,
+            UIStackView.row([fewerButton, quantityLabel, moreButton]), addButton,
+        ])
+        quantityLabel.textAlignment = .center
         photoView.contentMode = .scaleAspectFit
         // A photo has no height before it is there, and a different one in each size.
         photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: 0.75).isActive = true
@@ -48,16 +59,12 @@ extension KaimonoProductDetailViewController: KaimonoProductDetailViewContract {
         photoView.show(state.product?.imageURL, from: environment.imageLoader)
         priceLabel.text = state.isLoading ? "Loading…" : state.product?.price.inYen
         failureBanner.show(state.failure)
-        quantityRow.showRows([
-            quantityButton("Fewer", identifier: "kaimonoProductDetail.fewer", quantity: state.quantity - 1),
-            UILabel.identified("kaimonoProductDetail.quantity", text: String(state.quantity)),
-            quantityButton("More", identifier: "kaimonoProductDetail.more", quantity: state.quantity + 1),
-        ])
+        quantity = state.quantity
+        quantityLabel.text = String(state.quantity)
         addButton.isEnabled = state.product != nil
     }
 
-    private func quantityButton(_ title: String, identifier: String, quantity: Int) -> UIView {
-        UIButton.titled(title, identifier: identifier) { [presenter] in presenter.didChangeQuantity(quantity: quantity)
-        }
+    private func changeQuantity(by difference: Int) {
+        presenter.didChangeQuantity(quantity: quantity + difference)
     }
 }

@@ -8,7 +8,9 @@ final class KaimonoShopDetailViewController: UIViewController {
 
     let statusLabel = UILabel.identified("kaimonoShopDetail.status")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
-    let productRows = UIStackView.column()
+    private(set) lazy var list = RowList<Product.ID>(above: [statusLabel, failureBanner.view]) { [presenter] in
+        presenter.didSelectProduct(productID: $0)
+    }
 
     init(presenter: any KaimonoShopDetailPresenterContract) {
         self.presenter = presenter
@@ -24,8 +26,19 @@ final class KaimonoShopDetailViewController: UIViewController {
         super.viewDidLoad()
         title = "Shop"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [statusLabel, failureBanner.view, productRows])
+        view.addScrollView(list.tableView)
         presenter.viewDidLoad()
+    }
+}
+
+// What the controls of the screen call.
+extension KaimonoShopDetailViewController {
+    func didSelectProduct(productID: Product.ID) {
+        presenter.didSelectProduct(productID: productID)
+    }
+
+    func didTapRetry() {
+        presenter.didTapRetry()
     }
 }
 
@@ -34,12 +47,10 @@ extension KaimonoShopDetailViewController: KaimonoShopDetailViewContract {
         if let shop = state.shop { title = shop.name }
         statusLabel.text = state.isLoading ? "Loading…" : state.products.count.counted("product")
         failureBanner.show(state.failure)
-        productRows.showRows(state.products.map(row))
+        list.show(state.products.map(row))
     }
 
-    private func row(_ product: Product) -> UIView {
-        UIButton.titled(product.offer, identifier: "kaimonoShopDetail.product.\(product.id)") { [presenter] in
-            presenter.didSelectProduct(productID: product.id)
-        }
+    private func row(_ product: Product) -> Row<Product.ID> {
+        Row(product.id, text: product.offer, identifier: "kaimonoShopDetail.product.\(product.id)")
     }
 }

@@ -23,9 +23,16 @@ final class KaimonoTopViewController: UIViewController {
     ])
     let statusLabel = UILabel.identified("kaimonoTop.status")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
-    let shopRows = UIStackView.column()
-    let productRows = UIStackView.column()
     let recipeContainer = UIView()
+    private(set) lazy var list = RowList<KaimonoTopRow>(
+        above: [orderRow, deliveryRow, noticeRow, cartButton, statusLabel, failureBanner.view],
+        below: [recipeContainer]
+    ) { [presenter] row in
+        switch row {
+        case .shop(let id): presenter.didSelectShop(shopID: id)
+        case .product(let id): presenter.didSelectProduct(productID: id)
+        }
+    }
 
     init(presenter: any KaimonoTopPresenterContract, environment: any KaimonoTopViewEnvironment) {
         self.presenter = presenter
@@ -42,10 +49,7 @@ final class KaimonoTopViewController: UIViewController {
         super.viewDidLoad()
         title = "Shopping"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [
-            orderRow, deliveryRow, noticeRow, cartButton, statusLabel, failureBanner.view, shopRows, productRows,
-            recipeContainer,
-        ])
+        view.addScrollView(list.tableView)
         embedRecipe(in: recipeContainer, from: environment)
         presenter.viewDidLoad()
     }
@@ -63,8 +67,7 @@ extension KaimonoTopViewController: KaimonoTopViewContract {
         cartButton.isHidden = !state.canShop
         statusLabel.show(state.isLoading ? "Loading…" : nil)
         failureBanner.show(state.failure)
-        shopRows.showRows(state.shops.map(row))
-        productRows.showRows(state.products.map(row))
+        list.show(state.shops.map(row) + state.products.map(row))
     }
 
     /// What is under way for the user, a row each, as far as there is something to tell.
@@ -76,15 +79,17 @@ extension KaimonoTopViewController: KaimonoTopViewContract {
         noticeLabel.show(state.notice?.text)
     }
 
-    private func row(_ shop: Shop) -> UIView {
-        UIButton.titled(shop.name, identifier: "kaimonoTop.shop.\(shop.id)") { [presenter] in
-            presenter.didSelectShop(shopID: shop.id)
-        }
+    private func row(_ shop: Shop) -> Row<KaimonoTopRow> {
+        Row(.shop(shop.id), text: shop.name, identifier: "kaimonoTop.shop.\(shop.id)")
     }
 
-    private func row(_ product: Product) -> UIView {
-        UIButton.titled(product.offer, identifier: "kaimonoTop.product.\(product.id)") { [presenter] in
-            presenter.didSelectProduct(productID: product.id)
-        }
+    private func row(_ product: Product) -> Row<KaimonoTopRow> {
+        Row(.product(product.id), text: product.offer, identifier: "kaimonoTop.product.\(product.id)")
     }
+}
+
+/// What a row of the shopping tab is about.
+nonisolated enum KaimonoTopRow: Hashable, Sendable {
+    case shop(Shop.ID)
+    case product(Product.ID)
 }

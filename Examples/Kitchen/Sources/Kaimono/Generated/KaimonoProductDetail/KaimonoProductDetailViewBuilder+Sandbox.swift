@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 public import ViperRuntime
 
-// What the sandbox of Kaimono shows of KaimonoProductDetail besides the scene itself.
-extension KaimonoProductDetailViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any KaimonoProductDetailEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Kaimono shows of KaimonoProductDetail besides the scene itself.
+    extension KaimonoProductDetailViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any KaimonoProductDetailEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any KaimonoProductDetailEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "cart") {
-                KaimonoProductDetailWireframe(viewController: $0, environment: environment).showCart()
-            },
-            SceneRoute(name: "pictures") {
-                KaimonoProductDetailWireframe(viewController: $0, environment: environment).showPictures(productID: 1)
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any KaimonoProductDetailEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "cart") {
+                    KaimonoProductDetailWireframe(viewController: $0, environment: environment).showCart()
+                },
+                SceneRoute(name: "pictures") {
+                    KaimonoProductDetailWireframe(viewController: $0, environment: environment).showPictures(productID: 1)
+                },
+            ]
+        }
     }
-}
+#endif

@@ -2,93 +2,95 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Foundation
 import KitchenCore
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that KaimonoProductGallery is shown in, as its spec names them.
-@MainActor
-enum KaimonoProductGalleryPreviews {
-    static var all: [ScenePreview<KaimonoProductGalleryViewModel.Parts>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-            ScenePreview(name: "withoutPictures", state: withoutPictures),
-        ]
-    }
+    /// The states that KaimonoProductGallery is shown in, as its spec names them.
+    @MainActor
+    enum KaimonoProductGalleryPreviews {
+        static var all: [ScenePreview<KaimonoProductGalleryViewModel.Parts>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+                ScenePreview(name: "withoutPictures", state: withoutPictures),
+            ]
+        }
 
-    static var loading: KaimonoProductGalleryViewModel.Parts {
-        KaimonoProductGalleryViewModel.Parts(
-            imageListData: KaimonoProductGalleryViewModel.ImageListData(
-                isLoading: true  // Kaimono/KaimonoProductGallery.yml: previews.loading
-            ),
-            purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
-                isLoading: true  // Kaimono/KaimonoProductGallery.yml: previews.loading
+        static var loading: KaimonoProductGalleryViewModel.Parts {
+            KaimonoProductGalleryViewModel.Parts(
+                imageListData: KaimonoProductGalleryViewModel.ImageListData(
+                    isLoading: true  // Kaimono/KaimonoProductGallery.yml: previews.loading
+                ),
+                purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
+                    isLoading: true  // Kaimono/KaimonoProductGallery.yml: previews.loading
+                )
             )
-        )
-    }
+        }
 
-    static var loaded: KaimonoProductGalleryViewModel.Parts {
-        KaimonoProductGalleryViewModel.Parts(
-            imageListData: KaimonoProductGalleryViewModel.ImageListData(
-                images: [URL(fileURLWithPath: "/front.jpg"), URL(fileURLWithPath: "/back.jpg")]  // Kaimono/KaimonoProductGallery.yml: previews.loaded
-            ),
-            purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
-                product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.loaded
+        static var loaded: KaimonoProductGalleryViewModel.Parts {
+            KaimonoProductGalleryViewModel.Parts(
+                imageListData: KaimonoProductGalleryViewModel.ImageListData(
+                    images: [URL(fileURLWithPath: "/front.jpg"), URL(fileURLWithPath: "/back.jpg")]  // Kaimono/KaimonoProductGallery.yml: previews.loaded
+                ),
+                purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
+                    product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.loaded
+                )
             )
-        )
-    }
+        }
 
-    static var withoutPictures: KaimonoProductGalleryViewModel.Parts {
-        KaimonoProductGalleryViewModel.Parts(
-            imageListData: KaimonoProductGalleryViewModel.ImageListData(
-                failure: SceneFailure(NotFoundError("the pictures"), in: "fetchImages")  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
-            ),
-            purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
-                product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
+        static var withoutPictures: KaimonoProductGalleryViewModel.Parts {
+            KaimonoProductGalleryViewModel.Parts(
+                imageListData: KaimonoProductGalleryViewModel.ImageListData(
+                    failure: SceneFailure(NotFoundError("the pictures"), in: "fetchImages")  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
+                ),
+                purchaseData: KaimonoProductGalleryViewModel.PurchaseData(
+                    product: .sample  // Kaimono/KaimonoProductGallery.yml: previews.withoutPictures
+                )
             )
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init())
+        }
     }
 
-    #Preview("loading: imageList") {
-        KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.loading.imageListData, inputs: .init())
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loading, inputs: .init())
+        }
 
-    #Preview("loading: purchase") {
-        KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.loading.purchaseData, inputs: .init())
-    }
+        #Preview("loading: imageList") {
+            KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.loading.imageListData, inputs: .init())
+        }
 
-    #Preview("loaded") {
-        KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init())
-    }
+        #Preview("loading: purchase") {
+            KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.loading.purchaseData, inputs: .init())
+        }
 
-    #Preview("loaded: imageList") {
-        KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.loaded.imageListData, inputs: .init())
-    }
+        #Preview("loaded") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.loaded, inputs: .init())
+        }
 
-    #Preview("loaded: purchase") {
-        KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.loaded.purchaseData, inputs: .init())
-    }
+        #Preview("loaded: imageList") {
+            KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.loaded.imageListData, inputs: .init())
+        }
 
-    #Preview("withoutPictures") {
-        KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init())
-    }
+        #Preview("loaded: purchase") {
+            KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.loaded.purchaseData, inputs: .init())
+        }
 
-    #Preview("withoutPictures: imageList") {
-        KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.withoutPictures.imageListData, inputs: .init())
-    }
+        #Preview("withoutPictures") {
+            KaimonoProductGalleryView(parts: KaimonoProductGalleryPreviews.withoutPictures, inputs: .init())
+        }
 
-    #Preview("withoutPictures: purchase") {
-        KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.withoutPictures.purchaseData, inputs: .init())
-    }
+        #Preview("withoutPictures: imageList") {
+            KaimonoProductGalleryImageScrollView(data: KaimonoProductGalleryPreviews.withoutPictures.imageListData, inputs: .init())
+        }
+
+        #Preview("withoutPictures: purchase") {
+            KaimonoProductGalleryPurchaseView(data: KaimonoProductGalleryPreviews.withoutPictures.purchaseData, inputs: .init())
+        }
+    #endif
 #endif

@@ -2,28 +2,30 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Kaimono shows of KaimonoProductGallery besides the scene itself.
-extension KaimonoProductGalleryViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any KaimonoProductGalleryEnvironment) -> [SceneDisplayState] {
-        KaimonoProductGalleryPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = KaimonoProductGalleryViewController(environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.draw(preview.state, reportingTo: KaimonoProductGalleryViewModel.Inputs())
-                return viewController
+    // What the sandbox of Kaimono shows of KaimonoProductGallery besides the scene itself.
+    extension KaimonoProductGalleryViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any KaimonoProductGalleryEnvironment) -> [SceneDisplayState] {
+            KaimonoProductGalleryPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = KaimonoProductGalleryViewController(environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.draw(preview.state, reportingTo: KaimonoProductGalleryViewModel.Inputs())
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any KaimonoProductGalleryEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "cart") {
-                KaimonoProductGalleryWireframe(viewController: $0, environment: environment).showCart()
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any KaimonoProductGalleryEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "cart") {
+                    KaimonoProductGalleryWireframe(viewController: $0, environment: environment).showCart()
+                },
+            ]
+        }
     }
-}
+#endif

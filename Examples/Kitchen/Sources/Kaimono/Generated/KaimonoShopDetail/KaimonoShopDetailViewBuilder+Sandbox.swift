@@ -2,22 +2,24 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 public import ViperRuntime
 
-// What the sandbox of Kaimono shows of KaimonoShopDetail besides the scene itself.
-extension KaimonoShopDetailViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any KaimonoShopDetailEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Kaimono shows of KaimonoShopDetail besides the scene itself.
+    extension KaimonoShopDetailViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any KaimonoShopDetailEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any KaimonoShopDetailEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "product") {
-                KaimonoShopDetailWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any KaimonoShopDetailEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "product") {
+                    KaimonoShopDetailWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
+                },
+            ]
+        }
     }
-}
+#endif

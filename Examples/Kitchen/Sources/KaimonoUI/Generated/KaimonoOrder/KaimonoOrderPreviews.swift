@@ -2,56 +2,58 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 public import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that KaimonoOrder is shown in, as its spec names them.
-@MainActor
-public enum KaimonoOrderPreviews {
-    public static var all: [ScenePreview<KaimonoOrderState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "placed", state: placed),
-            ScenePreview(name: "failed", state: failed),
-        ]
+    /// The states that KaimonoOrder is shown in, as its spec names them.
+    @MainActor
+    public enum KaimonoOrderPreviews {
+        public static var all: [ScenePreview<KaimonoOrderState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "placed", state: placed),
+                ScenePreview(name: "failed", state: failed),
+            ]
+        }
+
+        public static var loading: KaimonoOrderState {
+            KaimonoOrderState(
+                order: .sample,  // Kaimono/KaimonoOrder.yml: previews.loading
+                isLoading: true  // Kaimono/KaimonoOrder.yml: previews.loading
+            )
+        }
+
+        public static var placed: KaimonoOrderState {
+            KaimonoOrderState(
+                order: .sample,  // Kaimono/KaimonoOrder.yml: previews.placed
+                suggestions: [.sample]  // Kaimono/KaimonoOrder.yml: previews.placed
+            )
+        }
+
+        public static var failed: KaimonoOrderState {
+            KaimonoOrderState(
+                order: .sample,  // Kaimono/KaimonoOrder.yml: previews.failed
+                failure: SceneFailure(NotFoundError("the shop"), in: "fetchSuggestions")  // Kaimono/KaimonoOrder.yml: previews.failed
+            )
+        }
     }
 
-    public static var loading: KaimonoOrderState {
-        KaimonoOrderState(
-            order: .sample,  // Kaimono/KaimonoOrder.yml: previews.loading
-            isLoading: true  // Kaimono/KaimonoOrder.yml: previews.loading
-        )
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
+        }
 
-    public static var placed: KaimonoOrderState {
-        KaimonoOrderState(
-            order: .sample,  // Kaimono/KaimonoOrder.yml: previews.placed
-            suggestions: [.sample]  // Kaimono/KaimonoOrder.yml: previews.placed
-        )
-    }
+        #Preview("placed") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
+        }
 
-    public static var failed: KaimonoOrderState {
-        KaimonoOrderState(
-            order: .sample,  // Kaimono/KaimonoOrder.yml: previews.failed
-            failure: SceneFailure(NotFoundError("the shop"), in: "fetchSuggestions")  // Kaimono/KaimonoOrder.yml: previews.failed
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.loading))
-    }
-
-    #Preview("placed") {
-        KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.placed))
-    }
-
-    #Preview("failed") {
-        KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
-    }
+        #Preview("failed") {
+            KaimonoOrderView(dataSource: KaimonoOrderDataSource(KaimonoOrderPreviews.failed))
+        }
+    #endif
 #endif

@@ -18,7 +18,10 @@ final class RecipeDetailsViewController: UIViewController {
     let statusLabel = UILabel.identified("recipeDetails.status")
     let ingredientsLabel = UILabel.identified("recipeDetails.ingredients")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
-    let authorRow = UIStackView.column()
+    private(set) lazy var authorButton = UIButton.titled("Who wrote it", identifier: "recipeDetails.author") {
+        [weak self] in self?.tapAuthor()
+    }
+    private var authorID: User.ID?
 
     init(presenter: any RecipeDetailsPresenterContract) {
         self.presenter = presenter
@@ -35,7 +38,7 @@ final class RecipeDetailsViewController: UIViewController {
         title = "Recipe"
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [
-            statusLabel, ingredientsLabel, failureBanner.view, buyButton, authorRow, editButton, helpButton,
+            statusLabel, ingredientsLabel, failureBanner.view, buyButton, authorButton, editButton, helpButton,
         ])
         presenter.viewDidLoad()
     }
@@ -55,12 +58,11 @@ extension RecipeDetailsViewController: RecipeDetailsViewContract {
         buyButton.isHidden = !state.canBuy
         buyButton.isEnabled = !state.isBuying
         editButton.isHidden = !state.canEdit
-        authorRow.showRows(state.recipe.map { [authorButton($0.authorID)] } ?? [])
+        authorID = state.recipe?.authorID
+        authorButton.isHidden = authorID == nil
     }
 
-    private func authorButton(_ authorID: User.ID) -> UIView {
-        UIButton.titled("Who wrote it", identifier: "recipeDetails.author") { [presenter] in
-            presenter.didTapAuthor(authorID: authorID)
-        }
+    private func tapAuthor() {
+        if let authorID { presenter.didTapAuthor(authorID: authorID) }
     }
 }

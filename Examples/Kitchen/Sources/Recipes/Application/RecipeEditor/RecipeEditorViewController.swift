@@ -19,8 +19,11 @@ final class RecipeEditorViewController: UIViewController {
         [presenter] in presenter.didTapCancel()
     }
     let ingredientField = UITextField.field("miso", identifier: "recipeEditor.ingredient")
-    let ingredientRows = UIStackView.column()
     let failureBanner = FailureBanner()
+    private(set) lazy var list = RowList<String>(
+        above: [titleField, UIStackView.row([ingredientField, addButton]), failureBanner.view],
+        below: [saveButton, cancelButton]
+    ) { [presenter] in presenter.didRemoveIngredient(name: $0) }
 
     init(presenter: any RecipeEditorPresenterContract) {
         self.presenter = presenter
@@ -36,10 +39,7 @@ final class RecipeEditorViewController: UIViewController {
         super.viewDidLoad()
         title = "Write a recipe"
         view.backgroundColor = .systemBackground
-        let newIngredientRow = UIStackView.row([ingredientField, addButton])
-        view.fill(withColumn: [
-            titleField, ingredientRows, newIngredientRow, failureBanner.view, saveButton, cancelButton,
-        ])
+        view.addScrollView(list.tableView)
         presenter.viewDidLoad()
     }
 }
@@ -54,17 +54,21 @@ extension RecipeEditorViewController {
 extension RecipeEditorViewController: RecipeEditorViewContract {
     func render(_ state: RecipeEditorState) {
         titleField.show(state.title)
-        ingredientRows.showRows(state.ingredients.map(row))
         failureBanner.show(state.failure)
+        list.show(state.ingredients.map(row))
         saveButton.isEnabled = state.isSaveEnabled
     }
 
-    private func row(_ ingredient: String) -> UIView {
-        UIStackView.row([
-            UILabel.identified("recipeEditor.ingredient.\(ingredient)", text: ingredient),
-            UIButton.titled("Remove", identifier: "recipeEditor.remove.\(ingredient)") { [presenter] in
-                presenter.didRemoveIngredient(name: ingredient)
-            },
-        ])
+    private func row(_ ingredient: String) -> Row<String> {
+        Row(
+            ingredient,
+            text: ingredient,
+            identifier: "recipeEditor.ingredient.\(ingredient)",
+            button: RowButton(
+                "Remove",
+                accessibilityLabel: "Remove \(ingredient)",
+                identifier: "recipeEditor.remove.\(ingredient)"
+            )
+        )
     }
 }

@@ -14,7 +14,9 @@ final class RecipeSearchViewController: UIViewController {
     }
     let statusLabel = UILabel.identified("recipeSearch.status")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
-    let recipeRows = UIStackView.column()
+    private(set) lazy var list = RowList<Recipe.ID>(
+        above: [keywordField, newRecipeButton, failureBanner.view, statusLabel]
+    ) { [presenter] in presenter.didSelectRecipe(recipeID: $0) }
 
     init(presenter: any RecipeSearchPresenterContract) {
         self.presenter = presenter
@@ -30,7 +32,7 @@ final class RecipeSearchViewController: UIViewController {
         super.viewDidLoad()
         title = "Recipes"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [keywordField, newRecipeButton, failureBanner.view, statusLabel, recipeRows])
+        view.addScrollView(list.tableView)
         presenter.viewDidLoad()
     }
 
@@ -45,12 +47,10 @@ extension RecipeSearchViewController: RecipeSearchViewContract {
         keywordField.show(state.keyword)
         statusLabel.text = state.isLoading ? "Searching…" : state.recipes.count.counted("recipe")
         failureBanner.show(state.failure)
-        recipeRows.showRows(state.recipes.map(row))
+        list.show(state.recipes.map(row))
     }
 
-    private func row(_ recipe: Recipe) -> UIView {
-        UIButton.titled(recipe.title, identifier: "recipeSearch.recipe.\(recipe.id)") { [presenter] in
-            presenter.didSelectRecipe(recipeID: recipe.id)
-        }
+    private func row(_ recipe: Recipe) -> Row<Recipe.ID> {
+        Row(recipe.id, text: recipe.title, identifier: "recipeSearch.recipe.\(recipe.id)")
     }
 }

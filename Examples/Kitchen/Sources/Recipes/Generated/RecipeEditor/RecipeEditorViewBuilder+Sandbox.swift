@@ -2,21 +2,23 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Recipes shows of RecipeEditor besides the scene itself.
-extension RecipeEditorViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any RecipeEditorEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Recipes shows of RecipeEditor besides the scene itself.
+    extension RecipeEditorViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any RecipeEditorEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any RecipeEditorEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "close") {
-                RecipeEditorWireframe(viewController: $0, environment: environment).showClose()
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any RecipeEditorEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "close") {
+                    RecipeEditorWireframe(viewController: $0, environment: environment).showClose()
+                },
+            ]
+        }
     }
-}
+#endif

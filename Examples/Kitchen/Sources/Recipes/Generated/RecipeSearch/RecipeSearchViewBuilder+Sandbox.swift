@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 public import ViperRuntime
 
-// What the sandbox of Recipes shows of RecipeSearch besides the scene itself.
-extension RecipeSearchViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any RecipeSearchEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Recipes shows of RecipeSearch besides the scene itself.
+    extension RecipeSearchViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any RecipeSearchEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any RecipeSearchEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "recipe") {
-                RecipeSearchWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1)
-            },
-            SceneRoute(name: "newRecipe") {
-                RecipeSearchWireframe(viewController: $0, environment: environment).showNewRecipe(onSave: { _ in })
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any RecipeSearchEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "recipe") {
+                    RecipeSearchWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1)
+                },
+                SceneRoute(name: "newRecipe") {
+                    RecipeSearchWireframe(viewController: $0, environment: environment).showNewRecipe(onSave: { _ in })
+                },
+            ]
+        }
     }
-}
+#endif

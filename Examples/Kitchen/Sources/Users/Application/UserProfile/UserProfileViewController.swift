@@ -8,8 +8,14 @@ final class UserProfileViewController: UIViewController {
 
     let statusLabel = UILabel.identified("userProfile.status")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
-    let favouriteRow = UIStackView.column()
-    let recipeRows = UIStackView.column()
+    private(set) lazy var list = RowList<UserProfileRow>(
+        above: [statusLabel, failureBanner.view],
+        below: [newsButton, settingsButton]
+    ) { [presenter] row in
+        switch row {
+        case .favourite(let id), .recipe(let id): presenter.didSelectRecipe(recipeID: id)
+        }
+    }
     private lazy var newsButton = UIButton.titled("News", identifier: "userProfile.news") { [presenter] in
         presenter.didTapNews()
     }
@@ -31,7 +37,7 @@ final class UserProfileViewController: UIViewController {
         super.viewDidLoad()
         title = "Profile"
         view.backgroundColor = .systemBackground
-        view.fill(withColumn: [statusLabel, failureBanner.view, favouriteRow, recipeRows, newsButton, settingsButton])
+        view.addScrollView(list.tableView)
         presenter.viewDidLoad()
     }
 
@@ -46,19 +52,20 @@ extension UserProfileViewController: UserProfileViewContract {
         if let user = state.user { title = user.name }
         statusLabel.text = state.isLoading ? "Loading…" : state.recipes.count.counted("recipe")
         failureBanner.show(state.failure)
-        favouriteRow.showRows(state.favourite.map { [favouriteButton($0)] } ?? [])
-        recipeRows.showRows(state.recipes.map(row))
+        list.show((state.favourite.map { [favouriteRow($0)] } ?? []) + state.recipes.map(row))
     }
 
-    private func favouriteButton(_ recipe: Recipe) -> UIView {
-        UIButton.titled("Likes \(recipe.title) most", identifier: "userProfile.favourite") { [presenter] in
-            presenter.didSelectRecipe(recipeID: recipe.id)
-        }
+    private func favouriteRow(_ recipe: Recipe) -> Row<UserProfileRow> {
+        Row(.favourite(recipe.id), text: "Likes \(recipe.title) most", identifier: "userProfile.favourite")
     }
 
-    private func row(_ recipe: Recipe) -> UIView {
-        UIButton.titled(recipe.title, identifier: "userProfile.recipe.\(recipe.id)") { [presenter] in
-            presenter.didSelectRecipe(recipeID: recipe.id)
-        }
+    private func row(_ recipe: Recipe) -> Row<UserProfileRow> {
+        Row(.recipe(recipe.id), text: recipe.title, identifier: "userProfile.recipe.\(recipe.id)")
     }
+}
+
+/// What a row of a profile is about.
+nonisolated enum UserProfileRow: Hashable, Sendable {
+    case favourite(Recipe.ID)
+    case recipe(Recipe.ID)
 }

@@ -2,42 +2,44 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that UserCard is shown in, as its spec names them.
-@MainActor
-enum UserCardPreviews {
-    static var all: [ScenePreview<UserCardState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-        ]
+    /// The states that UserCard is shown in, as its spec names them.
+    @MainActor
+    enum UserCardPreviews {
+        static var all: [ScenePreview<UserCardState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+            ]
+        }
+
+        static var loading: UserCardState {
+            UserCardState(
+                isLoading: true  // Users/UserCard.yml: previews.loading
+            )
+        }
+
+        static var loaded: UserCardState {
+            UserCardState(
+                user: .sample  // Users/UserCard.yml: previews.loaded
+            )
+        }
     }
 
-    static var loading: UserCardState {
-        UserCardState(
-            isLoading: true  // Users/UserCard.yml: previews.loading
-        )
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loading))
+        }
 
-    static var loaded: UserCardState {
-        UserCardState(
-            user: .sample  // Users/UserCard.yml: previews.loaded
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loading))
-    }
-
-    #Preview("loaded") {
-        UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loaded))
-    }
+        #Preview("loaded") {
+            UserCardView(dataSource: UserCardDataSource(UserCardPreviews.loaded))
+        }
+    #endif
 #endif

@@ -1,16 +1,13 @@
 public import BazaarCore
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let priceList: any PriceList
-    public let activityLogger: any ActivityLogger
+    public internal(set) lazy var priceList: any PriceList = DefaultPriceList()
+    public internal(set) lazy var activityLogger: any ActivityLogger = DefaultActivityLogger()
 
-    public init(
-        priceList: any PriceList = DefaultPriceList(),
-        activityLogger: any ActivityLogger = DefaultActivityLogger()
-    ) {
-        self.priceList = priceList
-        self.activityLogger = activityLogger
-    }
+    public init() {}
 }

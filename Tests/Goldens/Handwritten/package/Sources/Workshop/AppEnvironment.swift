@@ -1,16 +1,13 @@
 public import WorkshopCore
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let activityLogger: any ActivityLogger
-    public let flags: any FeatureFlags
+    public internal(set) lazy var activityLogger: any ActivityLogger = DefaultActivityLogger()
+    public internal(set) lazy var flags: any FeatureFlags = DefaultFeatureFlags()
 
-    public init(
-        activityLogger: any ActivityLogger = DefaultActivityLogger(),
-        flags: any FeatureFlags = DefaultFeatureFlags()
-    ) {
-        self.activityLogger = activityLogger
-        self.flags = flags
-    }
+    public init() {}
 }

@@ -2,11 +2,12 @@ public import ViperImages
 public import ViperRuntime
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let imageLoader: any ImageLoading<UIImage>
+    public internal(set) lazy var imageLoader: any ImageLoading<UIImage> = ImageLoader<UIImage>()
 
-    public init(imageLoader: any ImageLoading<UIImage> = ImageLoader<UIImage>()) {
-        self.imageLoader = imageLoader
-    }
+    public init() {}
 }

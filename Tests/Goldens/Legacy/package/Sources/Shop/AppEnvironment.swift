@@ -1,16 +1,13 @@
 public import ShopCore
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let quietLogger: any ActivityLogger
-    public let activityLogger: any ActivityLogger
+    public internal(set) lazy var quietLogger: any ActivityLogger = DefaultActivityLogger()
+    public internal(set) lazy var activityLogger: any ActivityLogger = ActivityLoggerAdapter()
 
-    public init(
-        quietLogger: any ActivityLogger = DefaultActivityLogger(),
-        activityLogger: any ActivityLogger = ActivityLoggerAdapter()
-    ) {
-        self.quietLogger = quietLogger
-        self.activityLogger = activityLogger
-    }
+    public init() {}
 }

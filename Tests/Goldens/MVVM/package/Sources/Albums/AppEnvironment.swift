@@ -1,11 +1,12 @@
 public import AlbumsCore
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let photoClient: any PhotoClient
+    public internal(set) lazy var photoClient: any PhotoClient = DefaultPhotoClient()
 
-    public init(photoClient: any PhotoClient = DefaultPhotoClient()) {
-        self.photoClient = photoClient
-    }
+    public init() {}
 }

@@ -7,13 +7,13 @@ public import OwnCore
 #endif
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let things: any ThingRepository
-    public let session: URLSession
+    public internal(set) lazy var things: any ThingRepository = DefaultThingRepository()
+    public internal(set) lazy var session: URLSession = URLSession.shared
 
-    public init(things: any ThingRepository = DefaultThingRepository(), session: URLSession = URLSession.shared) {
-        self.things = things
-        self.session = session
-    }
+    public init() {}
 }

@@ -7,22 +7,15 @@ public import MarketCore
 #endif
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let client: any APIClient
-    public let logger: any EventLogger
-    public let `default`: any OrderRepository
-    public let session: URLSession
+    public internal(set) lazy var client: any APIClient = DefaultAPIClient()
+    public internal(set) lazy var logger: any EventLogger = DefaultEventLogger()
+    public internal(set) lazy var `default`: any OrderRepository = DefaultOrderRepository()
+    public internal(set) lazy var session: URLSession = URLSession.shared
 
-    public init(
-        client: any APIClient = DefaultAPIClient(),
-        logger: any EventLogger = DefaultEventLogger(),
-        default: any OrderRepository = DefaultOrderRepository(),
-        session: URLSession = URLSession.shared
-    ) {
-        self.client = client
-        self.logger = logger
-        self.default = `default`
-        self.session = session
-    }
+    public init() {}
 }

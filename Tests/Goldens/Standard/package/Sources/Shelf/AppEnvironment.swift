@@ -1,13 +1,13 @@
 public import ShelfCore
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let tracker: any EventTracker
-    public let stock: any StockService
+    public internal(set) lazy var tracker: any EventTracker = DefaultEventTracker()
+    public internal(set) lazy var stock: any StockService = DefaultStockService()
 
-    public init(tracker: any EventTracker = DefaultEventTracker(), stock: any StockService = DefaultStockService()) {
-        self.tracker = tracker
-        self.stock = stock
-    }
+    public init() {}
 }

@@ -1,11 +1,12 @@
 public import PantryCore
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let photoLoader: any PhotoLoader
+    public internal(set) lazy var photoLoader: any PhotoLoader = DefaultPhotoLoader()
 
-    public init(photoLoader: any PhotoLoader = DefaultPhotoLoader()) {
-        self.photoLoader = photoLoader
-    }
+    public init() {}
 }

@@ -2,13 +2,13 @@ public import Dispatch
 public import Foundation
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let now: @Sendable () -> Date
-    public let queue: DispatchQueue
+    public internal(set) lazy var now: @Sendable () -> Date = { Date() }
+    public internal(set) lazy var queue: DispatchQueue = .main
 
-    public init(now: @escaping @Sendable () -> Date = { Date() }, queue: DispatchQueue = .main) {
-        self.now = now
-        self.queue = queue
-    }
+    public init() {}
 }

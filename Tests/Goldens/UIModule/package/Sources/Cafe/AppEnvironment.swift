@@ -1,11 +1,12 @@
 public import CafeCore
 
 /// All side effects of the app, and the resolvers of its scenes.
+///
+/// A service is made when it is first asked for, and may be made of others: `DefaultOrderRepository(client: client)`. A test
+/// sets those that it replaces before it shows a screen.
 @MainActor
 public final class AppEnvironment {
-    public let kitchen: any Kitchen
+    public internal(set) lazy var kitchen: any Kitchen = DefaultKitchen()
 
-    public init(kitchen: any Kitchen = DefaultKitchen()) {
-        self.kitchen = kitchen
-    }
+    public init() {}
 }

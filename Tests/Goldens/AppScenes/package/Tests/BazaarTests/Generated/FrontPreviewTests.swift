@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Bazaar
 
-/// Shows Front in every state that its spec names.
-@MainActor
-@Suite
-struct FrontPreviewTests {
-    @Test func loadedIsShown() {
-        #expect(show(FrontPreviews.loaded).isViewLoaded)
-    }
+    /// Shows Front in every state that its spec names.
+    @MainActor
+    @Suite
+    struct FrontPreviewTests {
+        @Test func loadedIsShown() {
+            #expect(show(FrontPreviews.loaded).isViewLoaded)
+        }
 
-    private func show(_ parts: FrontViewModel.Parts) -> FrontViewController {
-        let viewController = FrontViewController(
-            environment: MockFrontEnvironment()
-        )
-        viewController.inject(viewModel: MockFrontViewModelContract(parts: parts))
-        viewController.loadViewIfNeeded()
-        return viewController
+        private func show(_ parts: FrontViewModel.Parts) -> FrontViewController {
+            let viewController = FrontViewController(
+                environment: MockFrontEnvironment()
+            )
+            viewController.inject(viewModel: MockFrontViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
     }
-}
+#endif

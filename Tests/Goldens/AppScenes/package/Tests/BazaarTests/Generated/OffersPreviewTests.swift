@@ -2,40 +2,42 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Bazaar
 
-/// Shows Offers in every state that its spec names.
-@MainActor
-@Suite
-struct OffersPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(OffersPreviews.loading).isViewLoaded)
-    }
-
-    @Test func cheapIsShown() {
-        #expect(show(OffersPreviews.cheap).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(OffersPreviews.loading),
-                "cheap": show(OffersPreviews.cheap),
-            ])
-            #expect(lookalikes == [])
+    /// Shows Offers in every state that its spec names.
+    @MainActor
+    @Suite
+    struct OffersPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(OffersPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ state: OffersState) -> OffersViewController {
-        let viewController = OffersViewController(
-            environment: MockOffersEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        @Test func cheapIsShown() {
+            #expect(show(OffersPreviews.cheap).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(OffersPreviews.loading),
+                    "cheap": show(OffersPreviews.cheap),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ state: OffersState) -> OffersViewController {
+            let viewController = OffersViewController(
+                environment: MockOffersEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

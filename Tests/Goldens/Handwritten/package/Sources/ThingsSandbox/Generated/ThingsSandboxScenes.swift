@@ -2,31 +2,33 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Things
 import ThingsInterface
 import ThingsTestSupport
 import ViperRuntime
 import ViperTesting
 
-/// The scenes of Things, as its sandbox lists them.
-@MainActor
-enum ThingsSandboxScenes {
-    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
-        [
-            SandboxScene(
-                name: "NewGadget",
-                states: NewGadgetViewBuilder.displayStates(environment: environment),
-                routes: NewGadgetViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.NewGadgetDescriptor(gadgetID: 1))
-            },
-            SandboxScene(
-                name: "Thing",
-                states: ThingViewBuilder.displayStates(environment: environment),
-                routes: ThingViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.ThingDescriptor())
-            },
-        ]
+    /// The scenes of Things, as its sandbox lists them.
+    @MainActor
+    enum ThingsSandboxScenes {
+        static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+            [
+                SandboxScene(
+                    name: "NewGadget",
+                    states: NewGadgetViewBuilder.displayStates(environment: environment),
+                    routes: NewGadgetViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.NewGadgetDescriptor(gadgetID: 1))
+                },
+                SandboxScene(
+                    name: "Thing",
+                    states: ThingViewBuilder.displayStates(environment: environment),
+                    routes: ThingViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.ThingDescriptor())
+                },
+            ]
+        }
     }
-}
+#endif

@@ -5,7 +5,13 @@
 import PicturesTestSupport
 import ViperTesting
 
-#if canImport(UIKit)
+#if !DEBUG
+    /// The sandbox of Pictures is for development: display states and routes are compiled in debug builds alone.
+    @main
+    enum PicturesSandboxApp {
+        static func main() {}
+    }
+#elseif canImport(UIKit)
     import UIKit
 
     /// The sandbox of Pictures as an app: a list of its scenes and of their display states.

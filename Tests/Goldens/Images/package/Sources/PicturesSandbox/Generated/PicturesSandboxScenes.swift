@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Foundation
 import Pictures
 import PicturesInterface
@@ -9,25 +10,26 @@ import PicturesTestSupport
 import ViperRuntime
 import ViperTesting
 
-/// The scenes of Pictures, as its sandbox lists them.
-@MainActor
-enum PicturesSandboxScenes {
-    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
-        [
-            SandboxScene(
-                name: "Picture",
-                states: PictureViewBuilder.displayStates(environment: environment),
-                routes: PictureViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.PictureDescriptor(url: URL(fileURLWithPath: "/sample")))
-            },
-            SandboxScene(
-                name: "PictureList",
-                states: PictureListViewBuilder.displayStates(environment: environment),
-                routes: PictureListViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.PictureListDescriptor())
-            },
-        ]
+    /// The scenes of Pictures, as its sandbox lists them.
+    @MainActor
+    enum PicturesSandboxScenes {
+        static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+            [
+                SandboxScene(
+                    name: "Picture",
+                    states: PictureViewBuilder.displayStates(environment: environment),
+                    routes: PictureViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.PictureDescriptor(url: URL(fileURLWithPath: "/sample")))
+                },
+                SandboxScene(
+                    name: "PictureList",
+                    states: PictureListViewBuilder.displayStates(environment: environment),
+                    routes: PictureListViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.PictureListDescriptor())
+                },
+            ]
+        }
     }
-}
+#endif

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Orders
 import OrdersInterface
 import OrdersTestSupport
@@ -9,32 +10,33 @@ import ShopCore
 import ViperRuntime
 import ViperTesting
 
-/// The scenes of Orders, as its sandbox lists them.
-@MainActor
-enum OrdersSandboxScenes {
-    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
-        [
-            SandboxScene(
-                name: "Basket",
-                states: BasketViewBuilder.displayStates(environment: environment),
-                routes: BasketViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.BasketDescriptor())
-            },
-            SandboxScene(
-                name: "History",
-                states: HistoryViewBuilder.displayStates(environment: environment),
-                routes: HistoryViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.HistoryDescriptor())
-            },
-            SandboxScene(
-                name: "Receipt",
-                states: ReceiptViewBuilder.displayStates(environment: environment),
-                routes: ReceiptViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.ReceiptDescriptor(id: 1))
-            },
-        ]
+    /// The scenes of Orders, as its sandbox lists them.
+    @MainActor
+    enum OrdersSandboxScenes {
+        static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+            [
+                SandboxScene(
+                    name: "Basket",
+                    states: BasketViewBuilder.displayStates(environment: environment),
+                    routes: BasketViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.BasketDescriptor())
+                },
+                SandboxScene(
+                    name: "History",
+                    states: HistoryViewBuilder.displayStates(environment: environment),
+                    routes: HistoryViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.HistoryDescriptor())
+                },
+                SandboxScene(
+                    name: "Receipt",
+                    states: ReceiptViewBuilder.displayStates(environment: environment),
+                    routes: ReceiptViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.ReceiptDescriptor(id: 1))
+                },
+            ]
+        }
     }
-}
+#endif

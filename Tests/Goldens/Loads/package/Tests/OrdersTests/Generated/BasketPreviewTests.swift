@@ -2,43 +2,45 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Orders
 
-/// Shows Basket in every state that its spec names.
-@MainActor
-@Suite
-struct BasketPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(!ScreenDrawing(of: show(BasketPreviews.loading)).isBlank)
-    }
+    /// Shows Basket in every state that its spec names.
+    @MainActor
+    @Suite
+    struct BasketPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(!ScreenDrawing(of: show(BasketPreviews.loading)).isBlank)
+        }
 
-    @Test func loadedIsShown() {
-        #expect(!ScreenDrawing(of: show(BasketPreviews.loaded)).isBlank)
-    }
+        @Test func loadedIsShown() {
+            #expect(!ScreenDrawing(of: show(BasketPreviews.loaded)).isBlank)
+        }
 
-    @Test func failedIsShown() {
-        #expect(!ScreenDrawing(of: show(BasketPreviews.failed)).isBlank)
-    }
+        @Test func failedIsShown() {
+            #expect(!ScreenDrawing(of: show(BasketPreviews.failed)).isBlank)
+        }
 
-    @Test func differentStatesLookDifferent() {
-        let lookalikes = ScreenDrawing.lookalikes(among: [
-            "loading": show(BasketPreviews.loading),
-            "loaded": show(BasketPreviews.loaded),
-            "failed": show(BasketPreviews.failed),
-        ])
-        #expect(lookalikes == [])
-    }
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(BasketPreviews.loading),
+                "loaded": show(BasketPreviews.loaded),
+                "failed": show(BasketPreviews.failed),
+            ])
+            #expect(lookalikes == [])
+        }
 
-    private func show(_ state: BasketState) -> BasketViewController {
-        let viewController = BasketViewController(
-            environment: MockBasketEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: BasketState) -> BasketViewController {
+            let viewController = BasketViewController(
+                environment: MockBasketEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

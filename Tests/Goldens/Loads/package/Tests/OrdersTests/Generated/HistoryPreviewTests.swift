@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Orders
 
-/// Shows History in every state that its spec names.
-@MainActor
-@Suite
-struct HistoryPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(HistoryPreviews.loading).isViewLoaded)
-    }
-
-    @Test func loadedIsShown() {
-        #expect(show(HistoryPreviews.loaded).isViewLoaded)
-    }
-
-    @Test func failedIsShown() {
-        #expect(show(HistoryPreviews.failed).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(HistoryPreviews.loading),
-                "loaded": show(HistoryPreviews.loaded),
-                "failed": show(HistoryPreviews.failed),
-            ])
-            #expect(lookalikes == [])
+    /// Shows History in every state that its spec names.
+    @MainActor
+    @Suite
+    struct HistoryPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(HistoryPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ parts: HistoryViewModel.Parts) -> HistoryViewController {
-        let viewController = HistoryViewController(
-            environment: MockHistoryEnvironment()
-        )
-        viewController.inject(viewModel: MockHistoryViewModelContract(parts: parts))
-        viewController.loadViewIfNeeded()
-        return viewController
+        @Test func loadedIsShown() {
+            #expect(show(HistoryPreviews.loaded).isViewLoaded)
+        }
+
+        @Test func failedIsShown() {
+            #expect(show(HistoryPreviews.failed).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(HistoryPreviews.loading),
+                    "loaded": show(HistoryPreviews.loaded),
+                    "failed": show(HistoryPreviews.failed),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ parts: HistoryViewModel.Parts) -> HistoryViewController {
+            let viewController = HistoryViewController(
+                environment: MockHistoryEnvironment()
+            )
+            viewController.inject(viewModel: MockHistoryViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
     }
-}
+#endif

@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Orders
 
-/// Shows Receipt in every state that its spec names.
-@MainActor
-@Suite
-struct ReceiptPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(ReceiptPreviews.loading).isViewLoaded)
-    }
-
-    @Test func loadedIsShown() {
-        #expect(show(ReceiptPreviews.loaded).isViewLoaded)
-    }
-
-    @Test func failedIsShown() {
-        #expect(show(ReceiptPreviews.failed).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(ReceiptPreviews.loading),
-                "loaded": show(ReceiptPreviews.loaded),
-                "failed": show(ReceiptPreviews.failed),
-            ])
-            #expect(lookalikes == [])
+    /// Shows Receipt in every state that its spec names.
+    @MainActor
+    @Suite
+    struct ReceiptPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(ReceiptPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ state: ReceiptState) -> ReceiptViewController {
-        let viewController = ReceiptViewController(
-            environment: MockReceiptEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        @Test func loadedIsShown() {
+            #expect(show(ReceiptPreviews.loaded).isViewLoaded)
+        }
+
+        @Test func failedIsShown() {
+            #expect(show(ReceiptPreviews.failed).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(ReceiptPreviews.loading),
+                    "loaded": show(ReceiptPreviews.loaded),
+                    "failed": show(ReceiptPreviews.failed),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ state: ReceiptState) -> ReceiptViewController {
+            let viewController = ReceiptViewController(
+                environment: MockReceiptEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,43 +2,45 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Prints
 
-/// Shows AlbumDetail in every state that its spec names.
-@MainActor
-@Suite
-struct AlbumDetailPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(AlbumDetailPreviews.loading).isViewLoaded)
-    }
-
-    @Test func loadedIsShown() {
-        #expect(show(AlbumDetailPreviews.loaded).isViewLoaded)
-    }
-
-    @Test func failedIsShown() {
-        #expect(show(AlbumDetailPreviews.failed).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(AlbumDetailPreviews.loading),
-                "loaded": show(AlbumDetailPreviews.loaded),
-                "failed": show(AlbumDetailPreviews.failed),
-            ])
-            #expect(lookalikes == [])
+    /// Shows AlbumDetail in every state that its spec names.
+    @MainActor
+    @Suite
+    struct AlbumDetailPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(AlbumDetailPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ parts: AlbumDetailViewModel.Parts) -> AlbumDetailViewController {
-        let viewController = AlbumDetailViewController()
-        viewController.inject(viewModel: MockAlbumDetailViewModelContract(parts: parts))
-        viewController.loadViewIfNeeded()
-        return viewController
+        @Test func loadedIsShown() {
+            #expect(show(AlbumDetailPreviews.loaded).isViewLoaded)
+        }
+
+        @Test func failedIsShown() {
+            #expect(show(AlbumDetailPreviews.failed).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(AlbumDetailPreviews.loading),
+                    "loaded": show(AlbumDetailPreviews.loaded),
+                    "failed": show(AlbumDetailPreviews.failed),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ parts: AlbumDetailViewModel.Parts) -> AlbumDetailViewController {
+            let viewController = AlbumDetailViewController()
+            viewController.inject(viewModel: MockAlbumDetailViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
     }
-}
+#endif

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Prints
 
-/// Shows Bare in every state that its spec names.
-@MainActor
-@Suite
-struct BarePreviewTests {
-    @Test func plainIsShown() {
-        #expect(show(BarePreviews.plain).isViewLoaded)
-    }
+    /// Shows Bare in every state that its spec names.
+    @MainActor
+    @Suite
+    struct BarePreviewTests {
+        @Test func plainIsShown() {
+            #expect(show(BarePreviews.plain).isViewLoaded)
+        }
 
-    private func show(_ parts: BareViewModel.Parts) -> BareViewController {
-        let viewController = BareViewController(
-            environment: MockBareEnvironment()
-        )
-        viewController.inject(viewModel: MockBareViewModelContract(parts: parts))
-        viewController.loadViewIfNeeded()
-        return viewController
+        private func show(_ parts: BareViewModel.Parts) -> BareViewController {
+            let viewController = BareViewController(
+                environment: MockBareEnvironment()
+            )
+            viewController.inject(viewModel: MockBareViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
     }
-}
+#endif

@@ -2,23 +2,25 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Prints
 
-/// Shows Image in every state that its spec names.
-@MainActor
-@Suite
-struct ImagePreviewTests {
-    @Test func plainIsShown() {
-        #expect(show(ImagePreviews.plain).isViewLoaded)
-    }
+    /// Shows Image in every state that its spec names.
+    @MainActor
+    @Suite
+    struct ImagePreviewTests {
+        @Test func plainIsShown() {
+            #expect(show(ImagePreviews.plain).isViewLoaded)
+        }
 
-    private func show(_ parts: ImageViewModel.Parts) -> ImageViewController {
-        let viewController = ImageViewController()
-        viewController.inject(viewModel: MockImageViewModelContract(parts: parts))
-        viewController.loadViewIfNeeded()
-        return viewController
+        private func show(_ parts: ImageViewModel.Parts) -> ImageViewController {
+            let viewController = ImageViewController()
+            viewController.inject(viewModel: MockImageViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
     }
-}
+#endif

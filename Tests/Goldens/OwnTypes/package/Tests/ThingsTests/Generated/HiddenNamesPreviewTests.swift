@@ -2,26 +2,28 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Things
 
-/// Shows HiddenNames in every state that its spec names.
-@MainActor
-@Suite
-struct HiddenNamesPreviewTests {
-    @Test func failedIsShown() {
-        #expect(!ScreenDrawing(of: show(HiddenNamesPreviews.failed)).isBlank)
-    }
+    /// Shows HiddenNames in every state that its spec names.
+    @MainActor
+    @Suite
+    struct HiddenNamesPreviewTests {
+        @Test func failedIsShown() {
+            #expect(!ScreenDrawing(of: show(HiddenNamesPreviews.failed)).isBlank)
+        }
 
-    private func show(_ state: HiddenNamesState) -> HiddenNamesViewController {
-        let viewController = HiddenNamesViewController(
-            environment: MockHiddenNamesEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: HiddenNamesState) -> HiddenNamesViewController {
+            let viewController = HiddenNamesViewController(
+                environment: MockHiddenNamesEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

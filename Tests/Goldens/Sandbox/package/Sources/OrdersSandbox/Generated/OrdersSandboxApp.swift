@@ -5,7 +5,13 @@
 import OrdersTestSupport
 import ViperTesting
 
-#if canImport(UIKit)
+#if !DEBUG
+    /// The sandbox of Orders is for development: display states and routes are compiled in debug builds alone.
+    @main
+    enum OrdersSandboxApp {
+        static func main() {}
+    }
+#elseif canImport(UIKit)
     import UIKit
 
     /// The sandbox of Orders as an app: a list of its scenes and of their display states.

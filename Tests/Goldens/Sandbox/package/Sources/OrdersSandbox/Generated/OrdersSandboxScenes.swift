@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import MarketCore
 import Orders
 import OrdersInterface
@@ -9,39 +10,40 @@ import OrdersTestSupport
 import ViperRuntime
 import ViperTesting
 
-/// The scenes of Orders, as its sandbox lists them.
-@MainActor
-enum OrdersSandboxScenes {
-    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
-        [
-            SandboxScene(
-                name: "Invoice",
-                states: InvoiceViewBuilder.displayStates(environment: environment),
-                routes: InvoiceViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.InvoiceDescriptor(order: Order(number: 1)))
-            },
-            SandboxScene(
-                name: "OrderDetails",
-                states: OrderDetailsViewBuilder.displayStates(environment: environment),
-                routes: OrderDetailsViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1))
-            },
-            SandboxScene(
-                name: "OrderList",
-                states: OrderListViewBuilder.displayStates(environment: environment),
-                routes: OrderListViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.OrderListDescriptor())
-            },
-            SandboxScene(
-                name: "Plain",
-                states: PlainViewBuilder.displayStates(environment: environment),
-                routes: PlainViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.PlainDescriptor())
-            },
-        ]
+    /// The scenes of Orders, as its sandbox lists them.
+    @MainActor
+    enum OrdersSandboxScenes {
+        static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+            [
+                SandboxScene(
+                    name: "Invoice",
+                    states: InvoiceViewBuilder.displayStates(environment: environment),
+                    routes: InvoiceViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.InvoiceDescriptor(order: Order(number: 1)))
+                },
+                SandboxScene(
+                    name: "OrderDetails",
+                    states: OrderDetailsViewBuilder.displayStates(environment: environment),
+                    routes: OrderDetailsViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.OrderDetailsDescriptor(order: Order(number: 1), amount: 1))
+                },
+                SandboxScene(
+                    name: "OrderList",
+                    states: OrderListViewBuilder.displayStates(environment: environment),
+                    routes: OrderListViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.OrderListDescriptor())
+                },
+                SandboxScene(
+                    name: "Plain",
+                    states: PlainViewBuilder.displayStates(environment: environment),
+                    routes: PlainViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.PlainDescriptor())
+                },
+            ]
+        }
     }
-}
+#endif

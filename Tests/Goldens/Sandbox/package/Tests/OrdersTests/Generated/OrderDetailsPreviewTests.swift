@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Orders
 
-/// Shows OrderDetails in every state that its spec names.
-@MainActor
-@Suite
-struct OrderDetailsPreviewTests {
-    @Test func firstIsShown() {
-        #expect(show(OrderDetailsPreviews.first).isViewLoaded)
-    }
+    /// Shows OrderDetails in every state that its spec names.
+    @MainActor
+    @Suite
+    struct OrderDetailsPreviewTests {
+        @Test func firstIsShown() {
+            #expect(show(OrderDetailsPreviews.first).isViewLoaded)
+        }
 
-    private func show(_ state: OrderDetailsState) -> OrderDetailsViewController {
-        let viewController = OrderDetailsViewController(
-            environment: MockOrderDetailsEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: OrderDetailsState) -> OrderDetailsViewController {
+            let viewController = OrderDetailsViewController(
+                environment: MockOrderDetailsEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Orders
 
-/// Shows OrderList in every state that its spec names.
-@MainActor
-@Suite
-struct OrderListPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(!ScreenDrawing(of: show(OrderListPreviews.loading)).isBlank)
-    }
+    /// Shows OrderList in every state that its spec names.
+    @MainActor
+    @Suite
+    struct OrderListPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(!ScreenDrawing(of: show(OrderListPreviews.loading)).isBlank)
+        }
 
-    @Test func defaultIsShown() {
-        #expect(!ScreenDrawing(of: show(OrderListPreviews.default)).isBlank)
-    }
+        @Test func defaultIsShown() {
+            #expect(!ScreenDrawing(of: show(OrderListPreviews.default)).isBlank)
+        }
 
-    @Test func differentStatesLookDifferent() {
-        let lookalikes = ScreenDrawing.lookalikes(among: [
-            "loading": show(OrderListPreviews.loading),
-            "default": show(OrderListPreviews.default),
-        ])
-        #expect(lookalikes == [])
-    }
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(OrderListPreviews.loading),
+                "default": show(OrderListPreviews.default),
+            ])
+            #expect(lookalikes == [])
+        }
 
-    private func show(_ state: OrderListState) -> OrderListViewController {
-        let viewController = OrderListViewController(
-            environment: MockOrderListEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: OrderListState) -> OrderListViewController {
+            let viewController = OrderListViewController(
+                environment: MockOrderListEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,36 +2,38 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Catalogue
 
-/// Shows Catalogue in every state that its spec names.
-@MainActor
-@Suite
-struct CataloguePreviewTests {
-    @Test func emptyIsShown() {
-        #expect(!ScreenDrawing(of: show(CataloguePreviews.empty)).isBlank)
-    }
+    /// Shows Catalogue in every state that its spec names.
+    @MainActor
+    @Suite
+    struct CataloguePreviewTests {
+        @Test func emptyIsShown() {
+            #expect(!ScreenDrawing(of: show(CataloguePreviews.empty)).isBlank)
+        }
 
-    @Test func fullIsShown() {
-        #expect(!ScreenDrawing(of: show(CataloguePreviews.full)).isBlank)
-    }
+        @Test func fullIsShown() {
+            #expect(!ScreenDrawing(of: show(CataloguePreviews.full)).isBlank)
+        }
 
-    @Test func differentStatesLookDifferent() {
-        let lookalikes = ScreenDrawing.lookalikes(among: [
-            "empty": show(CataloguePreviews.empty),
-            "full": show(CataloguePreviews.full),
-        ])
-        #expect(lookalikes == [])
-    }
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "empty": show(CataloguePreviews.empty),
+                "full": show(CataloguePreviews.full),
+            ])
+            #expect(lookalikes == [])
+        }
 
-    private func show(_ state: CatalogueState) -> CatalogueViewController {
-        let viewController = CatalogueViewController()
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: CatalogueState) -> CatalogueViewController {
+            let viewController = CatalogueViewController()
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

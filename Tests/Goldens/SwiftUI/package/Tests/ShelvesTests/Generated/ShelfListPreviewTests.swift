@@ -2,43 +2,45 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Shelves
 
-/// Shows ShelfList in every state that its spec names.
-@MainActor
-@Suite
-struct ShelfListPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(ShelfListPreviews.loading).isViewLoaded)
-    }
-
-    @Test func defaultIsShown() {
-        #expect(show(ShelfListPreviews.default).isViewLoaded)
-    }
-
-    @Test func doneIsShown() {
-        #expect(show(ShelfListPreviews.done).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(ShelfListPreviews.loading),
-                "default": show(ShelfListPreviews.default),
-                "done": show(ShelfListPreviews.done),
-            ])
-            #expect(lookalikes == [])
+    /// Shows ShelfList in every state that its spec names.
+    @MainActor
+    @Suite
+    struct ShelfListPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(ShelfListPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ state: ShelfListState) -> ShelfListViewController {
-        let viewController = ShelfListViewController()
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        @Test func defaultIsShown() {
+            #expect(show(ShelfListPreviews.default).isViewLoaded)
+        }
+
+        @Test func doneIsShown() {
+            #expect(show(ShelfListPreviews.done).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(ShelfListPreviews.loading),
+                    "default": show(ShelfListPreviews.default),
+                    "done": show(ShelfListPreviews.done),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ state: ShelfListState) -> ShelfListViewController {
+            let viewController = ShelfListViewController()
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Shelves
 
-/// Shows Shelf in every state that its spec names.
-@MainActor
-@Suite
-struct ShelfPreviewTests {
-    @Test func fullIsShown() {
-        #expect(show(ShelfPreviews.full).isViewLoaded)
-    }
+    /// Shows Shelf in every state that its spec names.
+    @MainActor
+    @Suite
+    struct ShelfPreviewTests {
+        @Test func fullIsShown() {
+            #expect(show(ShelfPreviews.full).isViewLoaded)
+        }
 
-    private func show(_ state: ShelfState) -> ShelfViewController {
-        let viewController = ShelfViewController(
-            environment: MockShelfEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: ShelfState) -> ShelfViewController {
+            let viewController = ShelfViewController(
+                environment: MockShelfEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -5,7 +5,13 @@
 import ThingsTestSupport
 import ViperTesting
 
-#if canImport(UIKit)
+#if !DEBUG
+    /// The sandbox of Things is for development: display states and routes are compiled in debug builds alone.
+    @main
+    enum ThingsSandboxApp {
+        static func main() {}
+    }
+#elseif canImport(UIKit)
     import UIKit
 
     /// The sandbox of Things as an app: a list of its scenes and of their display states.

@@ -2,26 +2,28 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Menu
 
-/// Shows About in every state that its spec names.
-@MainActor
-@Suite
-struct AboutPreviewTests {
-    @Test func releasedIsShown() {
-        #expect(!ScreenDrawing(of: show(AboutPreviews.released)).isBlank)
-    }
+    /// Shows About in every state that its spec names.
+    @MainActor
+    @Suite
+    struct AboutPreviewTests {
+        @Test func releasedIsShown() {
+            #expect(!ScreenDrawing(of: show(AboutPreviews.released)).isBlank)
+        }
 
-    private func show(_ state: AboutState) -> AboutViewController {
-        let viewController = AboutViewController(
-            environment: MockAboutEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: AboutState) -> AboutViewController {
+            let viewController = AboutViewController(
+                environment: MockAboutEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

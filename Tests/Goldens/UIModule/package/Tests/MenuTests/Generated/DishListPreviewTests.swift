@@ -2,50 +2,52 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Menu
 
-/// Shows DishList in every state that its spec names.
-@MainActor
-@Suite
-struct DishListPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(DishListPreviews.loading).isViewLoaded)
-    }
-
-    @Test func loadedIsShown() {
-        #expect(show(DishListPreviews.loaded).isViewLoaded)
-    }
-
-    @Test func specialIsShown() {
-        #expect(show(DishListPreviews.special).isViewLoaded)
-    }
-
-    @Test func failedIsShown() {
-        #expect(show(DishListPreviews.failed).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(DishListPreviews.loading),
-                "loaded": show(DishListPreviews.loaded),
-                "special": show(DishListPreviews.special),
-                "failed": show(DishListPreviews.failed),
-            ])
-            #expect(lookalikes == [])
+    /// Shows DishList in every state that its spec names.
+    @MainActor
+    @Suite
+    struct DishListPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(DishListPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ state: DishListState) -> DishListViewController {
-        let viewController = DishListViewController(
-            environment: MockDishListEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        @Test func loadedIsShown() {
+            #expect(show(DishListPreviews.loaded).isViewLoaded)
+        }
+
+        @Test func specialIsShown() {
+            #expect(show(DishListPreviews.special).isViewLoaded)
+        }
+
+        @Test func failedIsShown() {
+            #expect(show(DishListPreviews.failed).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(DishListPreviews.loading),
+                    "loaded": show(DishListPreviews.loaded),
+                    "special": show(DishListPreviews.special),
+                    "failed": show(DishListPreviews.failed),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ state: DishListState) -> DishListViewController {
+            let viewController = DishListViewController(
+                environment: MockDishListEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Menu
 
-/// Shows DishNote in every state that its spec names.
-@MainActor
-@Suite
-struct DishNotePreviewTests {
-    @Test func emptyIsShown() {
-        #expect(show(DishNotePreviews.empty).isViewLoaded)
-    }
+    /// Shows DishNote in every state that its spec names.
+    @MainActor
+    @Suite
+    struct DishNotePreviewTests {
+        @Test func emptyIsShown() {
+            #expect(show(DishNotePreviews.empty).isViewLoaded)
+        }
 
-    private func show(_ state: DishNoteState) -> DishNoteViewController {
-        let viewController = DishNoteViewController(
-            environment: MockDishNoteEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: DishNoteState) -> DishNoteViewController {
+            let viewController = DishNoteViewController(
+                environment: MockDishNoteEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

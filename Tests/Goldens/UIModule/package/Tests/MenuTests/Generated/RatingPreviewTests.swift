@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Menu
 
-/// Shows Rating in every state that its spec names.
-@MainActor
-@Suite
-struct RatingPreviewTests {
-    @Test func threeIsShown() {
-        #expect(show(RatingPreviews.three).isViewLoaded)
-    }
+    /// Shows Rating in every state that its spec names.
+    @MainActor
+    @Suite
+    struct RatingPreviewTests {
+        @Test func threeIsShown() {
+            #expect(show(RatingPreviews.three).isViewLoaded)
+        }
 
-    private func show(_ parts: RatingViewModel.Parts) -> RatingViewController {
-        let viewController = RatingViewController(
-            environment: MockRatingEnvironment()
-        )
-        viewController.inject(viewModel: MockRatingViewModelContract(parts: parts))
-        viewController.loadViewIfNeeded()
-        return viewController
+        private func show(_ parts: RatingViewModel.Parts) -> RatingViewController {
+            let viewController = RatingViewController(
+                environment: MockRatingEnvironment()
+            )
+            viewController.inject(viewModel: MockRatingViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
     }
-}
+#endif

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Tables
 
-/// Shows TableList in every state that its spec names.
-@MainActor
-@Suite
-struct TableListPreviewTests {
-    @Test func freeIsShown() {
-        #expect(show(TableListPreviews.free).isViewLoaded)
-    }
+    /// Shows TableList in every state that its spec names.
+    @MainActor
+    @Suite
+    struct TableListPreviewTests {
+        @Test func freeIsShown() {
+            #expect(show(TableListPreviews.free).isViewLoaded)
+        }
 
-    private func show(_ state: TableListState) -> TableListViewController {
-        let viewController = TableListViewController(
-            environment: MockTableListEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: TableListState) -> TableListViewController {
+            let viewController = TableListViewController(
+                environment: MockTableListEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,26 +2,28 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Walls
 
-/// Shows Label in every state that its spec names.
-@MainActor
-@Suite
-struct LabelPreviewTests {
-    @Test func shortIsShown() {
-        #expect(!ScreenDrawing(of: show(LabelPreviews.short)).isBlank)
-    }
+    /// Shows Label in every state that its spec names.
+    @MainActor
+    @Suite
+    struct LabelPreviewTests {
+        @Test func shortIsShown() {
+            #expect(!ScreenDrawing(of: show(LabelPreviews.short)).isBlank)
+        }
 
-    private func show(_ state: LabelState) -> LabelViewController {
-        let viewController = LabelViewController(
-            environment: MockLabelEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: LabelState) -> LabelViewController {
+            let viewController = LabelViewController(
+                environment: MockLabelEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

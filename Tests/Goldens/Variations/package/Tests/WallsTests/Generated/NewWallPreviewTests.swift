@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Walls
 
-/// Shows NewWall in every state that its spec names.
-@MainActor
-@Suite
-struct NewWallPreviewTests {
-    @Test func emptyIsShown() {
-        #expect(show(NewWallPreviews.empty).isViewLoaded)
-    }
+    /// Shows NewWall in every state that its spec names.
+    @MainActor
+    @Suite
+    struct NewWallPreviewTests {
+        @Test func emptyIsShown() {
+            #expect(show(NewWallPreviews.empty).isViewLoaded)
+        }
 
-    private func show(_ state: NewWallState) -> NewWallViewController {
-        let viewController = NewWallViewController(
-            environment: MockNewWallEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: NewWallState) -> NewWallViewController {
+            let viewController = NewWallViewController(
+                environment: MockNewWallEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -9,13 +9,16 @@ import ViperRuntime
         let inputs: FrontViewModel.Inputs
 
         var body: some View {
-            VStack(spacing: 16) {
-                FrontStallsView(data: parts.stallsData, inputs: inputs)
-                Button("Help") {
-                    inputs.onHelpTap()
+            ScrollView {
+                VStack(spacing: 16) {
+                    FrontStallsView(data: parts.stallsData, inputs: inputs)
+                    Button("Help") {
+                        inputs.onHelpTap()
+                    }
+                    .accessibilityIdentifier("front.help")
                 }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -23,6 +26,6 @@ import ViperRuntime
 extension FrontViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Front"
+        title = String(localized: "Front", comment: "Title of a screen")
     }
 }

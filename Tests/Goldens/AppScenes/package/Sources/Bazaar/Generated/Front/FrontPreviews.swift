@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that Front is shown in, as its spec names them.
-@MainActor
-enum FrontPreviews {
-    static var all: [ScenePreview<FrontViewModel.Parts>] {
-        [
-            ScenePreview(name: "loaded", state: loaded),
-        ]
-    }
+    /// The states that Front is shown in, as its spec names them.
+    @MainActor
+    enum FrontPreviews {
+        static var all: [ScenePreview<FrontViewModel.Parts>] {
+            [
+                ScenePreview(name: "loaded", state: loaded),
+            ]
+        }
 
-    static var loaded: FrontViewModel.Parts {
-        FrontViewModel.Parts(
-            stallsData: FrontViewModel.StallsData(
-                names: ["Tea", "Rugs"],  // Bazaar/Front.yml: previews.loaded
-                isLoading: false  // Bazaar/Front.yml: previews.loaded
+        static var loaded: FrontViewModel.Parts {
+            FrontViewModel.Parts(
+                stallsData: FrontViewModel.StallsData(
+                    names: ["Tea", "Rugs"],  // Bazaar/Front.yml: previews.loaded
+                    isLoading: false  // Bazaar/Front.yml: previews.loaded
+                )
             )
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loaded") {
-        FrontView(parts: FrontPreviews.loaded, inputs: .init())
+        }
     }
 
-    #Preview("loaded: stalls") {
-        FrontStallsView(data: FrontPreviews.loaded.stallsData, inputs: .init())
-    }
+    #if canImport(SwiftUI)
+        #Preview("loaded") {
+            FrontView(parts: FrontPreviews.loaded, inputs: .init())
+        }
+
+        #Preview("loaded: stalls") {
+            FrontStallsView(data: FrontPreviews.loaded.stallsData, inputs: .init())
+        }
+    #endif
 #endif

@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that Offers is shown in, as its spec names them.
-@MainActor
-enum OffersPreviews {
-    static var all: [ScenePreview<OffersState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "cheap", state: cheap),
-        ]
+    /// The states that Offers is shown in, as its spec names them.
+    @MainActor
+    enum OffersPreviews {
+        static var all: [ScenePreview<OffersState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "cheap", state: cheap),
+            ]
+        }
+
+        static var loading: OffersState {
+            OffersState(
+                isLoading: true  // Bazaar/Offers.yml: previews.loading
+            )
+        }
+
+        static var cheap: OffersState {
+            OffersState(
+                offers: ["Tea"]  // Bazaar/Offers.yml: previews.cheap
+            )
+        }
     }
 
-    static var loading: OffersState {
-        OffersState(
-            isLoading: true  // Bazaar/Offers.yml: previews.loading
-        )
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            OffersView(dataSource: OffersDataSource(OffersPreviews.loading))
+        }
 
-    static var cheap: OffersState {
-        OffersState(
-            offers: ["Tea"]  // Bazaar/Offers.yml: previews.cheap
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        OffersView(dataSource: OffersDataSource(OffersPreviews.loading))
-    }
-
-    #Preview("cheap") {
-        OffersView(dataSource: OffersDataSource(OffersPreviews.cheap))
-    }
+        #Preview("cheap") {
+            OffersView(dataSource: OffersDataSource(OffersPreviews.cheap))
+        }
+    #endif
 #endif

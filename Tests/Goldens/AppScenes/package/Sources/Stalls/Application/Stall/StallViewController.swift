@@ -27,29 +27,25 @@ final class StallViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Stall"
+        title = String(localized: "Stall", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        showChildren()
         drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        drafts.spacing = 8
+        let children = UIStackView(arrangedSubviews: [offersContainer])
+        children.axis = .vertical
+        children.distribution = .fillEqually
+        let content = UIStackView(arrangedSubviews: [drafts, children])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
+        showChildren()
         presenter?.viewDidLoad()
     }
 }
 
 extension StallViewController {
-    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        let stack = UIStackView(arrangedSubviews: [offersContainer])
-        stack.axis = .vertical
-        stack.distribution = .fillEqually
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
         // Call `embedOffers` for `offersContainer` once you know what to hand over.
     }
 }
@@ -72,11 +68,15 @@ extension StallViewController: StallViewContract {
     }
 
     private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+        while drafts.arrangedSubviews.count < texts.count { drafts.addArrangedSubview(makeDraft()) }
+        for case (let label as UILabel, let text) in zip(drafts.arrangedSubviews, texts) { label.text = text }
+    }
+
+    private func makeDraft() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        return label
     }
 }

@@ -22,7 +22,7 @@ final class ReceiptViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Receipt"
+        title = String(localized: "Receipt", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         presenter?.viewDidLoad()
     }

@@ -24,22 +24,23 @@ final class ThingViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Thing"
+        title = String(localized: "Thing", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
+        let children = UIStackView(arrangedSubviews: [badgeContainer])
+        children.axis = .vertical
+        children.distribution = .fillEqually
+        let content = UIStackView(arrangedSubviews: [children])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
         showChildren()
         presenter?.viewDidLoad()
     }
 }
 
 extension ThingViewController {
-    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        let stack = UIStackView(arrangedSubviews: [badgeContainer])
-        stack.axis = .vertical
-        stack.distribution = .fillEqually
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
         embedBadge(in: badgeContainer, from: environment)
     }
 }

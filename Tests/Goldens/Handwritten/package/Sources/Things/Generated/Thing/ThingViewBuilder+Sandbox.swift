@@ -2,27 +2,29 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Things shows of Thing besides the scene itself.
-extension ThingViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any ThingEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Things shows of Thing besides the scene itself.
+    extension ThingViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any ThingEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any ThingEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "gadget") {
-                ThingWireframe(viewController: $0, environment: environment).showGadget(gadgetID: 1)
-            },
-            SceneRoute(name: "help") {
-                ThingWireframe(viewController: $0, environment: environment).showHelp()
-            },
-            SceneRoute(name: "manual") {
-                ThingWireframe(viewController: $0, environment: environment).showManual()
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any ThingEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "gadget") {
+                    ThingWireframe(viewController: $0, environment: environment).showGadget(gadgetID: 1)
+                },
+                SceneRoute(name: "help") {
+                    ThingWireframe(viewController: $0, environment: environment).showHelp()
+                },
+                SceneRoute(name: "manual") {
+                    ThingWireframe(viewController: $0, environment: environment).showManual()
+                },
+            ]
+        }
     }
-}
+#endif

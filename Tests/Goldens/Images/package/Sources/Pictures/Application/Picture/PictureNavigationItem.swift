@@ -3,6 +3,6 @@ import ViperRuntime
 extension PictureViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Picture"
+        title = String(localized: "Picture", comment: "Title of a screen")
     }
 }

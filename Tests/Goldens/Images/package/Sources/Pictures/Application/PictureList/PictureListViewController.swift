@@ -6,8 +6,18 @@ final class PictureListViewController: UIViewController {
     private let environment: any PictureListEnvironment
     private var presenter: (any PictureListPresenterContract)?
 
-    /// A line for each field of the state, until the screen has views of its own for them.
-    let drafts = UIStackView()
+    let tableView = UITableView(frame: .zero, style: .plain)
+    /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
+    private var rows: [DraftRow.ID: DraftRow] = [:]
+    private lazy var dataSource = UITableViewDiffableDataSource<Int, DraftRow.ID>(tableView: tableView) {
+        [weak self] tableView, indexPath, id in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = self?.rows[id]?.text
+        cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "pictureList.\(id)"
+        return cell
+    }
 
     init(environment: any PictureListEnvironment) {
         self.environment = environment
@@ -25,15 +35,14 @@ final class PictureListViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Picture List"
+        title = String(localized: "Picture List", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        let content = UIStackView(arrangedSubviews: [tableView])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
         presenter?.viewDidLoad()
     }
 }
@@ -48,15 +57,17 @@ extension PictureListViewController {
 extension PictureListViewController: PictureListViewContract {
     func render(_ state: PictureListState) {
         // Bring the subviews in line with the state.
-        showDrafts([draftText("urls", state.urls)])
+        showRows([draftRows("urls", state.urls)])
     }
 
-    private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+    private func showRows(_ fields: [[DraftRow]]) {
+        let (old, new) = (rows, Array(fields.joined()))
+        rows = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, DraftRow.ID>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(new.map(\.id))
+        // Rows that stay keep their cells, and only what has changed is configured anew.
+        snapshot.reconfigureItems(new.filter { old[$0.id] != nil && old[$0.id] != $0 }.map(\.id))
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }

@@ -2,17 +2,19 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Pictures shows of Picture besides the scene itself.
-extension PictureViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any PictureEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Pictures shows of Picture besides the scene itself.
+    extension PictureViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any PictureEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any PictureEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any PictureEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif

@@ -9,14 +9,17 @@ import ViperRuntime
         weak var delegate: (any PictureViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Picture")
-                Text(draftText("url", dataSource.url))
-                Button("Picture") {
-                    delegate?.pictureViewDidTapPicture()
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Picture").accessibilityAddTraits(.isHeader)
+                    Text(draftText("url", dataSource.url))
+                    Button("Picture") {
+                        delegate?.pictureViewDidTapPicture()
+                    }
+                    .accessibilityIdentifier("picture.picture")
                 }
+                .padding()
             }
-            .padding()
         }
     }
 #endif

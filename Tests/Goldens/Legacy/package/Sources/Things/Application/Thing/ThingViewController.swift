@@ -22,7 +22,7 @@ final class ThingViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Thing"
+        title = String(localized: "Thing", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         presenter?.viewDidLoad()
     }

@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("List")
+                Text("List").accessibilityAddTraits(.isHeader)
                 Text(draftText("orders", data.orders.value))
                 if data.orders.isLoading { ProgressView() }
                 FailureRow(data.failure, data.orders.failure) { inputs.onRetryTap() }

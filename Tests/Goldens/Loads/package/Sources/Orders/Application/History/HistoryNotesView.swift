@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Notes")
+                Text("Notes").accessibilityAddTraits(.isHeader)
                 Text(
                     [
                         draftText("text", data.text),
@@ -22,6 +22,7 @@ import ViperRuntime
                 Button("Clear") {
                     inputs.onClearButtonTap()
                 }
+                .accessibilityIdentifier("history.clear")
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

@@ -9,11 +9,13 @@ import ViperRuntime
         let inputs: HistoryViewModel.Inputs
 
         var body: some View {
-            VStack(spacing: 16) {
-                HistoryListView(data: parts.listData, inputs: inputs)
-                HistoryNotesView(data: parts.notesData, inputs: inputs)
+            ScrollView {
+                VStack(spacing: 16) {
+                    HistoryListView(data: parts.listData, inputs: inputs)
+                    HistoryNotesView(data: parts.notesData, inputs: inputs)
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -21,6 +23,6 @@ import ViperRuntime
 extension HistoryViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "History"
+        title = String(localized: "History", comment: "Title of a screen")
     }
 }

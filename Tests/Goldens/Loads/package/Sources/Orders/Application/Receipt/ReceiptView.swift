@@ -10,18 +10,20 @@ import ViperRuntime
         weak var delegate: (any ReceiptViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Receipt")
-                Text(
-                    [
-                        draftText("order", dataSource.order.value),
-                        draftText("related", dataSource.related),
-                    ].joined(separator: "\n")
-                )
-                if dataSource.order.isLoading { ProgressView() }
-                FailureRow(dataSource.failure, dataSource.order.failure) { delegate?.receiptViewDidTapRetry() }
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Receipt").accessibilityAddTraits(.isHeader)
+                    if dataSource.order.isLoading { ProgressView() }
+                    Text(
+                        [
+                            draftText("order", dataSource.order.value),
+                            draftText("related", dataSource.related),
+                        ].joined(separator: "\n")
+                    )
+                    FailureRow(dataSource.failure, dataSource.order.failure) { delegate?.receiptViewDidTapRetry() }
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -29,6 +31,6 @@ import ViperRuntime
 extension ReceiptViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Receipt"
+        title = String(localized: "Receipt", comment: "Title of a screen")
     }
 }

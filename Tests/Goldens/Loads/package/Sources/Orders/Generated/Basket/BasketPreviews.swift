@@ -2,66 +2,68 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import OrdersInterface
 import ShopCore
 import ViperRuntime
 
-/// The states that Basket is shown in, as its spec names them.
-@MainActor
-enum BasketPreviews {
-    static var all: [ScenePreview<BasketState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-            ScenePreview(name: "failed", state: failed),
-        ]
+    /// The states that Basket is shown in, as its spec names them.
+    @MainActor
+    enum BasketPreviews {
+        static var all: [ScenePreview<BasketState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+                ScenePreview(name: "failed", state: failed),
+            ]
+        }
+
+        static var loading: BasketState {
+            BasketState(
+                orders: .loading([Order(id: 2)])  // Orders/Basket.yml: previews.loading
+            )
+        }
+
+        static var loaded: BasketState {
+            BasketState(
+                orders: .loaded([Order(id: 1)]),  // Orders/Basket.yml: previews.loaded
+                total: .loaded(1)  // Orders/Basket.yml: previews.loaded
+            )
+        }
+
+        static var failed: BasketState {
+            BasketState(
+                orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil),  // Orders/Basket.yml: previews.failed
+                total: .failed(SceneFailure(UnimplementedError("fetchTotal"), in: "fetchTotal"), nil)  // Orders/Basket.yml: previews.failed
+            )
+        }
     }
 
-    static var loading: BasketState {
-        BasketState(
-            orders: .loading([Order(id: 2)])  // Orders/Basket.yml: previews.loading
-        )
-    }
+    #if canImport(UIKit)
+        #Preview("loading") {
+            let viewController = BasketViewController(environment: BasketPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(BasketPreviews.loading)
+            return viewController
+        }
 
-    static var loaded: BasketState {
-        BasketState(
-            orders: .loaded([Order(id: 1)]),  // Orders/Basket.yml: previews.loaded
-            total: .loaded(1)  // Orders/Basket.yml: previews.loaded
-        )
-    }
+        #Preview("loaded") {
+            let viewController = BasketViewController(environment: BasketPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(BasketPreviews.loaded)
+            return viewController
+        }
 
-    static var failed: BasketState {
-        BasketState(
-            orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil),  // Orders/Basket.yml: previews.failed
-            total: .failed(SceneFailure(UnimplementedError("fetchTotal"), in: "fetchTotal"), nil)  // Orders/Basket.yml: previews.failed
-        )
-    }
-}
+        #Preview("failed") {
+            let viewController = BasketViewController(environment: BasketPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(BasketPreviews.failed)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("loading") {
-        let viewController = BasketViewController(environment: BasketPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(BasketPreviews.loading)
-        return viewController
-    }
-
-    #Preview("loaded") {
-        let viewController = BasketViewController(environment: BasketPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(BasketPreviews.loaded)
-        return viewController
-    }
-
-    #Preview("failed") {
-        let viewController = BasketViewController(environment: BasketPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(BasketPreviews.failed)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class BasketPreviewEnvironment: BasketEnvironment {
-        func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class BasketPreviewEnvironment: BasketEnvironment {
+            func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        }
+    #endif
 #endif

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ShopCore
 public import ViperRuntime
 
-// What the sandbox of Orders shows of Basket besides the scene itself.
-extension BasketViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any BasketEnvironment) -> [SceneDisplayState] {
-        BasketPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = BasketViewController(environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Orders shows of Basket besides the scene itself.
+    extension BasketViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any BasketEnvironment) -> [SceneDisplayState] {
+            BasketPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = BasketViewController(environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any BasketEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "receipt") {
-                BasketWireframe(viewController: $0, environment: environment).showReceipt(id: 1)
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any BasketEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "receipt") {
+                    BasketWireframe(viewController: $0, environment: environment).showReceipt(id: 1)
+                },
+            ]
+        }
     }
-}
+#endif

@@ -2,86 +2,88 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ShopCore
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that History is shown in, as its spec names them.
-@MainActor
-enum HistoryPreviews {
-    static var all: [ScenePreview<HistoryViewModel.Parts>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-            ScenePreview(name: "failed", state: failed),
-        ]
+    /// The states that History is shown in, as its spec names them.
+    @MainActor
+    enum HistoryPreviews {
+        static var all: [ScenePreview<HistoryViewModel.Parts>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+                ScenePreview(name: "failed", state: failed),
+            ]
+        }
+
+        static var loading: HistoryViewModel.Parts {
+            HistoryViewModel.Parts(
+                listData: HistoryViewModel.ListData(
+                    orders: .loading(nil)  // Orders/History.yml: previews.loading
+                ),
+                notesData: HistoryViewModel.NotesData()
+            )
+        }
+
+        static var loaded: HistoryViewModel.Parts {
+            HistoryViewModel.Parts(
+                listData: HistoryViewModel.ListData(
+                    orders: .loaded([Order(id: 1)])  // Orders/History.yml: previews.loaded
+                ),
+                notesData: HistoryViewModel.NotesData()
+            )
+        }
+
+        static var failed: HistoryViewModel.Parts {
+            HistoryViewModel.Parts(
+                listData: HistoryViewModel.ListData(
+                    orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil)  // Orders/History.yml: previews.failed
+                ),
+                notesData: HistoryViewModel.NotesData()
+            )
+        }
     }
 
-    static var loading: HistoryViewModel.Parts {
-        HistoryViewModel.Parts(
-            listData: HistoryViewModel.ListData(
-                orders: .loading(nil)  // Orders/History.yml: previews.loading
-            ),
-            notesData: HistoryViewModel.NotesData()
-        )
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            HistoryView(parts: HistoryPreviews.loading, inputs: .init())
+        }
 
-    static var loaded: HistoryViewModel.Parts {
-        HistoryViewModel.Parts(
-            listData: HistoryViewModel.ListData(
-                orders: .loaded([Order(id: 1)])  // Orders/History.yml: previews.loaded
-            ),
-            notesData: HistoryViewModel.NotesData()
-        )
-    }
+        #Preview("loading: list") {
+            HistoryListView(data: HistoryPreviews.loading.listData, inputs: .init())
+        }
 
-    static var failed: HistoryViewModel.Parts {
-        HistoryViewModel.Parts(
-            listData: HistoryViewModel.ListData(
-                orders: .failed(SceneFailure(UnimplementedError("fetchOrders"), in: "fetchOrders"), nil)  // Orders/History.yml: previews.failed
-            ),
-            notesData: HistoryViewModel.NotesData()
-        )
-    }
-}
+        #Preview("loading: notes") {
+            HistoryNotesView(data: HistoryPreviews.loading.notesData, inputs: .init())
+        }
 
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        HistoryView(parts: HistoryPreviews.loading, inputs: .init())
-    }
+        #Preview("loaded") {
+            HistoryView(parts: HistoryPreviews.loaded, inputs: .init())
+        }
 
-    #Preview("loading: list") {
-        HistoryListView(data: HistoryPreviews.loading.listData, inputs: .init())
-    }
+        #Preview("loaded: list") {
+            HistoryListView(data: HistoryPreviews.loaded.listData, inputs: .init())
+        }
 
-    #Preview("loading: notes") {
-        HistoryNotesView(data: HistoryPreviews.loading.notesData, inputs: .init())
-    }
+        #Preview("loaded: notes") {
+            HistoryNotesView(data: HistoryPreviews.loaded.notesData, inputs: .init())
+        }
 
-    #Preview("loaded") {
-        HistoryView(parts: HistoryPreviews.loaded, inputs: .init())
-    }
+        #Preview("failed") {
+            HistoryView(parts: HistoryPreviews.failed, inputs: .init())
+        }
 
-    #Preview("loaded: list") {
-        HistoryListView(data: HistoryPreviews.loaded.listData, inputs: .init())
-    }
+        #Preview("failed: list") {
+            HistoryListView(data: HistoryPreviews.failed.listData, inputs: .init())
+        }
 
-    #Preview("loaded: notes") {
-        HistoryNotesView(data: HistoryPreviews.loaded.notesData, inputs: .init())
-    }
-
-    #Preview("failed") {
-        HistoryView(parts: HistoryPreviews.failed, inputs: .init())
-    }
-
-    #Preview("failed: list") {
-        HistoryListView(data: HistoryPreviews.failed.listData, inputs: .init())
-    }
-
-    #Preview("failed: notes") {
-        HistoryNotesView(data: HistoryPreviews.failed.notesData, inputs: .init())
-    }
+        #Preview("failed: notes") {
+            HistoryNotesView(data: HistoryPreviews.failed.notesData, inputs: .init())
+        }
+    #endif
 #endif

@@ -2,24 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Orders shows of History besides the scene itself.
-extension HistoryViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any HistoryEnvironment) -> [SceneDisplayState] {
-        HistoryPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = HistoryViewController(environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.draw(preview.state, reportingTo: HistoryViewModel.Inputs())
-                return viewController
+    // What the sandbox of Orders shows of History besides the scene itself.
+    extension HistoryViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any HistoryEnvironment) -> [SceneDisplayState] {
+            HistoryPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = HistoryViewController(environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.draw(preview.state, reportingTo: HistoryViewModel.Inputs())
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any HistoryEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any HistoryEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif

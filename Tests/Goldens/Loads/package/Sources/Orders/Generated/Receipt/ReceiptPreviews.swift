@@ -2,53 +2,55 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ShopCore
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that Receipt is shown in, as its spec names them.
-@MainActor
-enum ReceiptPreviews {
-    static var all: [ScenePreview<ReceiptState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-            ScenePreview(name: "failed", state: failed),
-        ]
+    /// The states that Receipt is shown in, as its spec names them.
+    @MainActor
+    enum ReceiptPreviews {
+        static var all: [ScenePreview<ReceiptState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+                ScenePreview(name: "failed", state: failed),
+            ]
+        }
+
+        static var loading: ReceiptState {
+            ReceiptState(
+                order: .loading(nil)  // Orders/Receipt.yml: previews.loading
+            )
+        }
+
+        static var loaded: ReceiptState {
+            ReceiptState(
+                order: .loaded(Order(id: 1))  // Orders/Receipt.yml: previews.loaded
+            )
+        }
+
+        static var failed: ReceiptState {
+            ReceiptState(
+                order: .failed(SceneFailure(UnimplementedError("fetchOrder"), in: "fetchOrder"), nil)  // Orders/Receipt.yml: previews.failed
+            )
+        }
     }
 
-    static var loading: ReceiptState {
-        ReceiptState(
-            order: .loading(nil)  // Orders/Receipt.yml: previews.loading
-        )
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loading))
+        }
 
-    static var loaded: ReceiptState {
-        ReceiptState(
-            order: .loaded(Order(id: 1))  // Orders/Receipt.yml: previews.loaded
-        )
-    }
+        #Preview("loaded") {
+            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loaded))
+        }
 
-    static var failed: ReceiptState {
-        ReceiptState(
-            order: .failed(SceneFailure(UnimplementedError("fetchOrder"), in: "fetchOrder"), nil)  // Orders/Receipt.yml: previews.failed
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loading))
-    }
-
-    #Preview("loaded") {
-        ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.loaded))
-    }
-
-    #Preview("failed") {
-        ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.failed))
-    }
+        #Preview("failed") {
+            ReceiptView(dataSource: ReceiptDataSource(ReceiptPreviews.failed))
+        }
+    #endif
 #endif

@@ -2,24 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Orders shows of Receipt besides the scene itself.
-extension ReceiptViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any ReceiptEnvironment) -> [SceneDisplayState] {
-        ReceiptPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = ReceiptViewController(environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Orders shows of Receipt besides the scene itself.
+    extension ReceiptViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any ReceiptEnvironment) -> [SceneDisplayState] {
+            ReceiptPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = ReceiptViewController(environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any ReceiptEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any ReceiptEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif

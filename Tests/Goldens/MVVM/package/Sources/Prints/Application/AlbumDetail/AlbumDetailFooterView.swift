@@ -10,7 +10,7 @@ import AlbumsCore
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Footer")
+                Text("Footer").accessibilityAddTraits(.isHeader)
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

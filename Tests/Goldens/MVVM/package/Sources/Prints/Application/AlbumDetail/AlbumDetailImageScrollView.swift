@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Image List")
+                Text("Image List").accessibilityAddTraits(.isHeader)
                 Text(
                     [
                         draftText("images", data.images),

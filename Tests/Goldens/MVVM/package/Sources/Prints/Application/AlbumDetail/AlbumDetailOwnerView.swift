@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Owner")
+                Text("Owner").accessibilityAddTraits(.isHeader)
                 Text(
                     [
                         draftText("album", data.album),

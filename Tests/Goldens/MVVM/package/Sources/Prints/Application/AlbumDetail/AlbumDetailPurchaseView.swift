@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Purchase")
+                Text("Purchase").accessibilityAddTraits(.isHeader)
                 Text(
                     [
                         draftText("price", data.price),
@@ -24,6 +24,7 @@ import ViperRuntime
                 Button("Purchase") {
                     inputs.onPurchaseButtonTap()
                 }
+                .accessibilityIdentifier("albumDetail.purchase")
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

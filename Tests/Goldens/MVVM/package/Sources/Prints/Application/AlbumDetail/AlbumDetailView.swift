@@ -9,19 +9,23 @@ import ViperRuntime
         let inputs: AlbumDetailViewModel.Inputs
 
         var body: some View {
-            VStack(spacing: 16) {
-                AlbumDetailImageScrollView(data: parts.imageListData, inputs: inputs)
-                AlbumDetailPurchaseView(data: parts.purchaseData, inputs: inputs)
-                AlbumDetailOwnerView(data: parts.ownerData, inputs: inputs)
-                AlbumDetailFooterView(data: parts.footerData, inputs: inputs)
-                Button("Share") {
-                    inputs.onShareButtonTap()
+            ScrollView {
+                VStack(spacing: 16) {
+                    AlbumDetailImageScrollView(data: parts.imageListData, inputs: inputs)
+                    AlbumDetailPurchaseView(data: parts.purchaseData, inputs: inputs)
+                    AlbumDetailOwnerView(data: parts.ownerData, inputs: inputs)
+                    AlbumDetailFooterView(data: parts.footerData, inputs: inputs)
+                    Button("Share") {
+                        inputs.onShareButtonTap()
+                    }
+                    .accessibilityIdentifier("albumDetail.share")
+                    Button("Info") {
+                        inputs.onInfoTap()
+                    }
+                    .accessibilityIdentifier("albumDetail.info")
                 }
-                Button("Info") {
-                    inputs.onInfoTap()
-                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -29,6 +33,6 @@ import ViperRuntime
 extension AlbumDetailViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Album Detail"
+        title = String(localized: "Album Detail", comment: "Title of a screen")
     }
 }

@@ -9,13 +9,16 @@ import ViperRuntime
         let inputs: BareViewModel.Inputs
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Bare")
-                Button("Classic") {
-                    inputs.onClassicButtonTap()
+            ScrollView {
+                VStack(spacing: 16) {
+                    Text("Bare")
+                    Button("Classic") {
+                        inputs.onClassicButtonTap()
+                    }
+                    .accessibilityIdentifier("bare.classic")
                 }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -23,6 +26,6 @@ import ViperRuntime
 extension BareViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Bare"
+        title = String(localized: "Bare", comment: "Title of a screen")
     }
 }

@@ -20,7 +20,7 @@ final class ClassicViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Classic"
+        title = String(localized: "Classic", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         presenter?.viewDidLoad()
     }

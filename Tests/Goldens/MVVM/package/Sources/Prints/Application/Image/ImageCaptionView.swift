@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Caption")
+                Text("Caption").accessibilityAddTraits(.isHeader)
                 Text(draftText("text", data.text))
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }

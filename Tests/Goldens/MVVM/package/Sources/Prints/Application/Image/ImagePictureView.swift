@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Picture")
+                Text("Picture").accessibilityAddTraits(.isHeader)
                 Text(
                     [
                         draftText("url", data.url),
@@ -22,6 +22,7 @@ import ViperRuntime
                 Button("Zoom") {
                     inputs.onZoomButtonTap()
                 }
+                .accessibilityIdentifier("image.zoom")
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }
         }

@@ -9,11 +9,13 @@ import ViperRuntime
         let inputs: ImageViewModel.Inputs
 
         var body: some View {
-            VStack(spacing: 16) {
-                ImagePictureView(data: parts.pictureData, inputs: inputs)
-                ImageCaptionView(data: parts.captionData, inputs: inputs)
+            ScrollView {
+                VStack(spacing: 16) {
+                    ImagePictureView(data: parts.pictureData, inputs: inputs)
+                    ImageCaptionView(data: parts.captionData, inputs: inputs)
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -21,6 +23,6 @@ import ViperRuntime
 extension ImageViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Image"
+        title = String(localized: "Image", comment: "Title of a screen")
     }
 }

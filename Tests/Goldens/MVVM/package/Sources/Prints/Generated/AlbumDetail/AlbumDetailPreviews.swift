@@ -2,127 +2,129 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import AlbumsCore
 import Foundation
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that AlbumDetail is shown in, as its spec names them.
-@MainActor
-enum AlbumDetailPreviews {
-    static var all: [ScenePreview<AlbumDetailViewModel.Parts>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-            ScenePreview(name: "failed", state: failed),
-        ]
+    /// The states that AlbumDetail is shown in, as its spec names them.
+    @MainActor
+    enum AlbumDetailPreviews {
+        static var all: [ScenePreview<AlbumDetailViewModel.Parts>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+                ScenePreview(name: "failed", state: failed),
+            ]
+        }
+
+        static var loading: AlbumDetailViewModel.Parts {
+            AlbumDetailViewModel.Parts(
+                imageListData: AlbumDetailViewModel.ImageListData(
+                    isLoading: true  // Prints/AlbumDetail.yml: previews.loading
+                ),
+                purchaseData: AlbumDetailViewModel.PurchaseData(
+                    theme: .light  // Prints/AlbumDetail.yml: previews.loading
+                ),
+                ownerData: AlbumDetailViewModel.OwnerData(),
+                footerData: AlbumDetailViewModel.FooterData()
+            )
+        }
+
+        static var loaded: AlbumDetailViewModel.Parts {
+            AlbumDetailViewModel.Parts(
+                imageListData: AlbumDetailViewModel.ImageListData(
+                    images: [URL(fileURLWithPath: "/a")]  // Prints/AlbumDetail.yml: previews.loaded
+                ),
+                purchaseData: AlbumDetailViewModel.PurchaseData(
+                    price: 300,  // Prints/AlbumDetail.yml: previews.loaded
+                    copies: 1,  // Prints/AlbumDetail.yml: previews.loaded
+                    theme: .dark  // Prints/AlbumDetail.yml: previews.loaded
+                ),
+                ownerData: AlbumDetailViewModel.OwnerData(
+                    album: Album(),  // Prints/AlbumDetail.yml: previews.loaded
+                    name: "Ann"  // Prints/AlbumDetail.yml: previews.loaded
+                ),
+                footerData: AlbumDetailViewModel.FooterData()
+            )
+        }
+
+        static var failed: AlbumDetailViewModel.Parts {
+            AlbumDetailViewModel.Parts(
+                imageListData: AlbumDetailViewModel.ImageListData(),
+                purchaseData: AlbumDetailViewModel.PurchaseData(
+                    theme: .light,  // Prints/AlbumDetail.yml: previews.failed
+                    failure: SceneFailure(CancellationError(), in: "purchase")  // Prints/AlbumDetail.yml: previews.failed
+                ),
+                ownerData: AlbumDetailViewModel.OwnerData(),
+                footerData: AlbumDetailViewModel.FooterData()
+            )
+        }
     }
 
-    static var loading: AlbumDetailViewModel.Parts {
-        AlbumDetailViewModel.Parts(
-            imageListData: AlbumDetailViewModel.ImageListData(
-                isLoading: true  // Prints/AlbumDetail.yml: previews.loading
-            ),
-            purchaseData: AlbumDetailViewModel.PurchaseData(
-                theme: .light  // Prints/AlbumDetail.yml: previews.loading
-            ),
-            ownerData: AlbumDetailViewModel.OwnerData(),
-            footerData: AlbumDetailViewModel.FooterData()
-        )
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            AlbumDetailView(parts: AlbumDetailPreviews.loading, inputs: .init())
+        }
 
-    static var loaded: AlbumDetailViewModel.Parts {
-        AlbumDetailViewModel.Parts(
-            imageListData: AlbumDetailViewModel.ImageListData(
-                images: [URL(fileURLWithPath: "/a")]  // Prints/AlbumDetail.yml: previews.loaded
-            ),
-            purchaseData: AlbumDetailViewModel.PurchaseData(
-                price: 300,  // Prints/AlbumDetail.yml: previews.loaded
-                copies: 1,  // Prints/AlbumDetail.yml: previews.loaded
-                theme: .dark  // Prints/AlbumDetail.yml: previews.loaded
-            ),
-            ownerData: AlbumDetailViewModel.OwnerData(
-                album: Album(),  // Prints/AlbumDetail.yml: previews.loaded
-                name: "Ann"  // Prints/AlbumDetail.yml: previews.loaded
-            ),
-            footerData: AlbumDetailViewModel.FooterData()
-        )
-    }
+        #Preview("loading: imageList") {
+            AlbumDetailImageScrollView(data: AlbumDetailPreviews.loading.imageListData, inputs: .init())
+        }
 
-    static var failed: AlbumDetailViewModel.Parts {
-        AlbumDetailViewModel.Parts(
-            imageListData: AlbumDetailViewModel.ImageListData(),
-            purchaseData: AlbumDetailViewModel.PurchaseData(
-                theme: .light,  // Prints/AlbumDetail.yml: previews.failed
-                failure: SceneFailure(CancellationError(), in: "purchase")  // Prints/AlbumDetail.yml: previews.failed
-            ),
-            ownerData: AlbumDetailViewModel.OwnerData(),
-            footerData: AlbumDetailViewModel.FooterData()
-        )
-    }
-}
+        #Preview("loading: purchase") {
+            AlbumDetailPurchaseView(data: AlbumDetailPreviews.loading.purchaseData, inputs: .init())
+        }
 
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        AlbumDetailView(parts: AlbumDetailPreviews.loading, inputs: .init())
-    }
+        #Preview("loading: owner") {
+            AlbumDetailOwnerView(data: AlbumDetailPreviews.loading.ownerData, inputs: .init())
+        }
 
-    #Preview("loading: imageList") {
-        AlbumDetailImageScrollView(data: AlbumDetailPreviews.loading.imageListData, inputs: .init())
-    }
+        #Preview("loading: footer") {
+            AlbumDetailFooterView(data: AlbumDetailPreviews.loading.footerData, inputs: .init())
+        }
 
-    #Preview("loading: purchase") {
-        AlbumDetailPurchaseView(data: AlbumDetailPreviews.loading.purchaseData, inputs: .init())
-    }
+        #Preview("loaded") {
+            AlbumDetailView(parts: AlbumDetailPreviews.loaded, inputs: .init())
+        }
 
-    #Preview("loading: owner") {
-        AlbumDetailOwnerView(data: AlbumDetailPreviews.loading.ownerData, inputs: .init())
-    }
+        #Preview("loaded: imageList") {
+            AlbumDetailImageScrollView(data: AlbumDetailPreviews.loaded.imageListData, inputs: .init())
+        }
 
-    #Preview("loading: footer") {
-        AlbumDetailFooterView(data: AlbumDetailPreviews.loading.footerData, inputs: .init())
-    }
+        #Preview("loaded: purchase") {
+            AlbumDetailPurchaseView(data: AlbumDetailPreviews.loaded.purchaseData, inputs: .init())
+        }
 
-    #Preview("loaded") {
-        AlbumDetailView(parts: AlbumDetailPreviews.loaded, inputs: .init())
-    }
+        #Preview("loaded: owner") {
+            AlbumDetailOwnerView(data: AlbumDetailPreviews.loaded.ownerData, inputs: .init())
+        }
 
-    #Preview("loaded: imageList") {
-        AlbumDetailImageScrollView(data: AlbumDetailPreviews.loaded.imageListData, inputs: .init())
-    }
+        #Preview("loaded: footer") {
+            AlbumDetailFooterView(data: AlbumDetailPreviews.loaded.footerData, inputs: .init())
+        }
 
-    #Preview("loaded: purchase") {
-        AlbumDetailPurchaseView(data: AlbumDetailPreviews.loaded.purchaseData, inputs: .init())
-    }
+        #Preview("failed") {
+            AlbumDetailView(parts: AlbumDetailPreviews.failed, inputs: .init())
+        }
 
-    #Preview("loaded: owner") {
-        AlbumDetailOwnerView(data: AlbumDetailPreviews.loaded.ownerData, inputs: .init())
-    }
+        #Preview("failed: imageList") {
+            AlbumDetailImageScrollView(data: AlbumDetailPreviews.failed.imageListData, inputs: .init())
+        }
 
-    #Preview("loaded: footer") {
-        AlbumDetailFooterView(data: AlbumDetailPreviews.loaded.footerData, inputs: .init())
-    }
+        #Preview("failed: purchase") {
+            AlbumDetailPurchaseView(data: AlbumDetailPreviews.failed.purchaseData, inputs: .init())
+        }
 
-    #Preview("failed") {
-        AlbumDetailView(parts: AlbumDetailPreviews.failed, inputs: .init())
-    }
+        #Preview("failed: owner") {
+            AlbumDetailOwnerView(data: AlbumDetailPreviews.failed.ownerData, inputs: .init())
+        }
 
-    #Preview("failed: imageList") {
-        AlbumDetailImageScrollView(data: AlbumDetailPreviews.failed.imageListData, inputs: .init())
-    }
-
-    #Preview("failed: purchase") {
-        AlbumDetailPurchaseView(data: AlbumDetailPreviews.failed.purchaseData, inputs: .init())
-    }
-
-    #Preview("failed: owner") {
-        AlbumDetailOwnerView(data: AlbumDetailPreviews.failed.ownerData, inputs: .init())
-    }
-
-    #Preview("failed: footer") {
-        AlbumDetailFooterView(data: AlbumDetailPreviews.failed.footerData, inputs: .init())
-    }
+        #Preview("failed: footer") {
+            AlbumDetailFooterView(data: AlbumDetailPreviews.failed.footerData, inputs: .init())
+        }
+    #endif
 #endif

@@ -2,28 +2,30 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that Bare is shown in, as its spec names them.
-@MainActor
-enum BarePreviews {
-    static var all: [ScenePreview<BareViewModel.Parts>] {
-        [
-            ScenePreview(name: "plain", state: plain),
-        ]
+    /// The states that Bare is shown in, as its spec names them.
+    @MainActor
+    enum BarePreviews {
+        static var all: [ScenePreview<BareViewModel.Parts>] {
+            [
+                ScenePreview(name: "plain", state: plain),
+            ]
+        }
+
+        static var plain: BareViewModel.Parts {
+            BareViewModel.Parts()
+        }
     }
 
-    static var plain: BareViewModel.Parts {
-        BareViewModel.Parts()
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("plain") {
-        BareView(parts: BarePreviews.plain, inputs: .init())
-    }
+    #if canImport(SwiftUI)
+        #Preview("plain") {
+            BareView(parts: BarePreviews.plain, inputs: .init())
+        }
+    #endif
 #endif

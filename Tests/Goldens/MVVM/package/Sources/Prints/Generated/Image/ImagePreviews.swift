@@ -2,43 +2,45 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Foundation
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that Image is shown in, as its spec names them.
-@MainActor
-enum ImagePreviews {
-    static var all: [ScenePreview<ImageViewModel.Parts>] {
-        [
-            ScenePreview(name: "plain", state: plain),
-        ]
+    /// The states that Image is shown in, as its spec names them.
+    @MainActor
+    enum ImagePreviews {
+        static var all: [ScenePreview<ImageViewModel.Parts>] {
+            [
+                ScenePreview(name: "plain", state: plain),
+            ]
+        }
+
+        static var plain: ImageViewModel.Parts {
+            ImageViewModel.Parts(
+                pictureData: ImageViewModel.PictureData(
+                    url: URL(fileURLWithPath: "/a"),  // Prints/Image.yml: previews.plain
+                    default: 3  // Prints/Image.yml: previews.plain
+                ),
+                captionData: ImageViewModel.CaptionData()
+            )
+        }
     }
 
-    static var plain: ImageViewModel.Parts {
-        ImageViewModel.Parts(
-            pictureData: ImageViewModel.PictureData(
-                url: URL(fileURLWithPath: "/a"),  // Prints/Image.yml: previews.plain
-                default: 3  // Prints/Image.yml: previews.plain
-            ),
-            captionData: ImageViewModel.CaptionData()
-        )
-    }
-}
+    #if canImport(SwiftUI)
+        #Preview("plain") {
+            ImageView(parts: ImagePreviews.plain, inputs: .init())
+        }
 
-#if canImport(SwiftUI) && DEBUG
-    #Preview("plain") {
-        ImageView(parts: ImagePreviews.plain, inputs: .init())
-    }
+        #Preview("plain: picture") {
+            ImagePictureView(data: ImagePreviews.plain.pictureData, inputs: .init())
+        }
 
-    #Preview("plain: picture") {
-        ImagePictureView(data: ImagePreviews.plain.pictureData, inputs: .init())
-    }
-
-    #Preview("plain: caption") {
-        ImageCaptionView(data: ImagePreviews.plain.captionData, inputs: .init())
-    }
+        #Preview("plain: caption") {
+            ImageCaptionView(data: ImagePreviews.plain.captionData, inputs: .init())
+        }
+    #endif
 #endif

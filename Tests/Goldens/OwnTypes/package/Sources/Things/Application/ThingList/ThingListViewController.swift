@@ -9,8 +9,18 @@ final class ThingListViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
-    /// A line for each field of the state, until the screen has views of its own for them.
-    let drafts = UIStackView()
+    let tableView = UITableView(frame: .zero, style: .plain)
+    /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
+    private var rows: [DraftRow.ID: DraftRow] = [:]
+    private lazy var dataSource = UITableViewDiffableDataSource<Int, DraftRow.ID>(tableView: tableView) {
+        [weak self] tableView, indexPath, id in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = self?.rows[id]?.text
+        cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "thingList.\(id)"
+        return cell
+    }
 
     init(environment: any ThingListEnvironment) {
         self.environment = environment
@@ -28,16 +38,14 @@ final class ThingListViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Thing List"
+        title = String(localized: "Thing List", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        failureBanner.add(to: view)
-        drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        let content = UIStackView(arrangedSubviews: [failureBanner.view, tableView])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
         presenter?.viewDidLoad()
     }
 }
@@ -61,21 +69,23 @@ extension ThingListViewController: ThingListViewContract {
     func render(_ state: ThingListState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
-        showDrafts([
-            draftText("things", state.things),
-            draftText("best", state.best),
-            draftText("cache", state.cache),
-            draftText("filter", state.filter),
-            draftText("isOthering", state.isOthering),
+        showRows([
+            draftRows("things", state.things),
+            draftRows("best", state.best),
+            draftRows("cache", state.cache),
+            draftRows("filter", state.filter),
+            draftRows("isOthering", state.isOthering),
         ])
     }
 
-    private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+    private func showRows(_ fields: [[DraftRow]]) {
+        let (old, new) = (rows, Array(fields.joined()))
+        rows = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, DraftRow.ID>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(new.map(\.id))
+        // Rows that stay keep their cells, and only what has changed is configured anew.
+        snapshot.reconfigureItems(new.filter { old[$0.id] != nil && old[$0.id] != $0 }.map(\.id))
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }

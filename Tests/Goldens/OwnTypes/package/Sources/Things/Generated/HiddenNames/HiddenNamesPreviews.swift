@@ -2,35 +2,37 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ThingsInterface
 import ViperRuntime
 
-/// The states that HiddenNames is shown in, as its spec names them.
-@MainActor
-enum HiddenNamesPreviews {
-    static var all: [ScenePreview<HiddenNamesState>] {
-        [
-            ScenePreview(name: "failed", state: failed),
-        ]
+    /// The states that HiddenNames is shown in, as its spec names them.
+    @MainActor
+    enum HiddenNamesPreviews {
+        static var all: [ScenePreview<HiddenNamesState>] {
+            [
+                ScenePreview(name: "failed", state: failed),
+            ]
+        }
+
+        static var failed: HiddenNamesState {
+            HiddenNamesState(
+                failure: "gone"  // Things/HiddenNames.yml: previews.failed
+            )
+        }
     }
 
-    static var failed: HiddenNamesState {
-        HiddenNamesState(
-            failure: "gone"  // Things/HiddenNames.yml: previews.failed
-        )
-    }
-}
+    #if canImport(UIKit)
+        #Preview("failed") {
+            let viewController = HiddenNamesViewController(environment: HiddenNamesPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(HiddenNamesPreviews.failed)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("failed") {
-        let viewController = HiddenNamesViewController(environment: HiddenNamesPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(HiddenNamesPreviews.failed)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class HiddenNamesPreviewEnvironment: HiddenNamesEnvironment {
-        func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class HiddenNamesPreviewEnvironment: HiddenNamesEnvironment {
+            func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        }
+    #endif
 #endif

@@ -9,11 +9,13 @@ import ViperRuntime
         weak var delegate: (any OrderDetailsViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Order Details")
-                Text(draftText("order", dataSource.order))
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Order Details").accessibilityAddTraits(.isHeader)
+                    Text(draftText("order", dataSource.order))
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -21,6 +23,6 @@ import ViperRuntime
 extension OrderDetailsViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Order Details"
+        title = String(localized: "Order Details", comment: "Title of a screen")
     }
 }

@@ -30,30 +30,25 @@ final class OrderListViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Order List"
+        title = String(localized: "Order List", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        showChildren()
-        failureBanner.add(to: view)
         drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        drafts.spacing = 8
+        let children = UIStackView(arrangedSubviews: [badgeContainer])
+        children.axis = .vertical
+        children.distribution = .fillEqually
+        let content = UIStackView(arrangedSubviews: [failureBanner.view, drafts, children])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
+        showChildren()
         presenter?.viewDidLoad()
     }
 }
 
 extension OrderListViewController {
-    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        let stack = UIStackView(arrangedSubviews: [badgeContainer])
-        stack.axis = .vertical
-        stack.distribution = .fillEqually
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
         embedBadge(in: badgeContainer, from: environment)
     }
 }
@@ -77,11 +72,15 @@ extension OrderListViewController: OrderListViewContract {
     }
 
     private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+        while drafts.arrangedSubviews.count < texts.count { drafts.addArrangedSubview(makeDraft()) }
+        for case (let label as UILabel, let text) in zip(drafts.arrangedSubviews, texts) { label.text = text }
+    }
+
+    private func makeDraft() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        return label
     }
 }

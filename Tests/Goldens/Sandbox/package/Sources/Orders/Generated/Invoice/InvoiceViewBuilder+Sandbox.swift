@@ -2,17 +2,19 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Orders shows of Invoice besides the scene itself.
-extension InvoiceViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any InvoiceEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Orders shows of Invoice besides the scene itself.
+    extension InvoiceViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any InvoiceEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any InvoiceEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any InvoiceEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif

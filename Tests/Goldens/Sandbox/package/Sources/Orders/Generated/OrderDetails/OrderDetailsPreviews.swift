@@ -2,31 +2,33 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import MarketCore
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that OrderDetails is shown in, as its spec names them.
-@MainActor
-enum OrderDetailsPreviews {
-    static var all: [ScenePreview<OrderDetailsState>] {
-        [
-            ScenePreview(name: "first", state: first),
-        ]
+    /// The states that OrderDetails is shown in, as its spec names them.
+    @MainActor
+    enum OrderDetailsPreviews {
+        static var all: [ScenePreview<OrderDetailsState>] {
+            [
+                ScenePreview(name: "first", state: first),
+            ]
+        }
+
+        static var first: OrderDetailsState {
+            OrderDetailsState(
+                order: Order(number: 1)  // Orders/OrderDetails.yml: previews.first
+            )
+        }
     }
 
-    static var first: OrderDetailsState {
-        OrderDetailsState(
-            order: Order(number: 1)  // Orders/OrderDetails.yml: previews.first
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("first") {
-        OrderDetailsView(dataSource: OrderDetailsDataSource(OrderDetailsPreviews.first))
-    }
+    #if canImport(SwiftUI)
+        #Preview("first") {
+            OrderDetailsView(dataSource: OrderDetailsDataSource(OrderDetailsPreviews.first))
+        }
+    #endif
 #endif

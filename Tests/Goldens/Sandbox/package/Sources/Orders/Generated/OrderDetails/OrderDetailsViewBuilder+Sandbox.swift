@@ -2,24 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Orders shows of OrderDetails besides the scene itself.
-extension OrderDetailsViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any OrderDetailsEnvironment) -> [SceneDisplayState] {
-        OrderDetailsPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = OrderDetailsViewController(environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Orders shows of OrderDetails besides the scene itself.
+    extension OrderDetailsViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any OrderDetailsEnvironment) -> [SceneDisplayState] {
+            OrderDetailsPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = OrderDetailsViewController(environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any OrderDetailsEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any OrderDetailsEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif

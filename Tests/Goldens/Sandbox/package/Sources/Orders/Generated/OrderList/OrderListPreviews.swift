@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import MarketCore
 import OrdersInterface
 import ProfileInterface
@@ -13,56 +14,57 @@ import ViperRuntime
     import Foundation
 #endif
 
-/// The states that OrderList is shown in, as its spec names them.
-@MainActor
-enum OrderListPreviews {
-    static var all: [ScenePreview<OrderListState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "default", state: `default`),
-        ]
+    /// The states that OrderList is shown in, as its spec names them.
+    @MainActor
+    enum OrderListPreviews {
+        static var all: [ScenePreview<OrderListState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "default", state: `default`),
+            ]
+        }
+
+        static var loading: OrderListState {
+            OrderListState(
+                isLoading: true  // Orders/OrderList.yml: previews.loading
+            )
+        }
+
+        static var `default`: OrderListState {
+            OrderListState(
+                orders: [Order(number: 1)]  // Orders/OrderList.yml: previews.default
+            )
+        }
     }
 
-    static var loading: OrderListState {
-        OrderListState(
-            isLoading: true  // Orders/OrderList.yml: previews.loading
-        )
-    }
+    #if canImport(UIKit)
+        @available(iOS 17.0, tvOS 17.0, *)
+        #Preview("loading") {
+            let viewController = OrderListViewController(environment: OrderListPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(OrderListPreviews.loading)
+            return viewController
+        }
 
-    static var `default`: OrderListState {
-        OrderListState(
-            orders: [Order(number: 1)]  // Orders/OrderList.yml: previews.default
-        )
-    }
-}
+        @available(iOS 17.0, tvOS 17.0, *)
+        #Preview("default") {
+            let viewController = OrderListViewController(environment: OrderListPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(OrderListPreviews.default)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    @available(iOS 17.0, tvOS 17.0, *)
-    #Preview("loading") {
-        let viewController = OrderListViewController(environment: OrderListPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(OrderListPreviews.loading)
-        return viewController
-    }
-
-    @available(iOS 17.0, tvOS 17.0, *)
-    #Preview("default") {
-        let viewController = OrderListViewController(environment: OrderListPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(OrderListPreviews.default)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class OrderListPreviewEnvironment: OrderListEnvironment {
-        var `default`: any OrderRepository { unavailableInPreviews("default") }
-        var logger: any EventLogger { unavailableInPreviews("logger") }
-        var session: URLSession { unavailableInPreviews("session") }
-        func resolve(_: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase { unavailableInPreviews("FetchAccount") }
-        func resolve(_: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase { unavailableInPreviews("CancelOrder") }
-        func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        func resolve(_: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene { EmbeddedScene { UIViewController() } }
-        func resolve(_: ViewDescriptor.InvoiceDescriptor) -> UINavigationController { UINavigationController() }
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class OrderListPreviewEnvironment: OrderListEnvironment {
+            var `default`: any OrderRepository { unavailableInPreviews("default") }
+            var logger: any EventLogger { unavailableInPreviews("logger") }
+            var session: URLSession { unavailableInPreviews("session") }
+            func resolve(_: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase { unavailableInPreviews("FetchAccount") }
+            func resolve(_: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase { unavailableInPreviews("CancelOrder") }
+            func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+            func resolve<D: ProfileSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+            func resolve(_: ViewDescriptor.BadgeDescriptor) -> EmbeddedScene { EmbeddedScene { UIViewController() } }
+            func resolve(_: ViewDescriptor.InvoiceDescriptor) -> UINavigationController { UINavigationController() }
+        }
+    #endif
 #endif

@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import MarketCore
 public import ViperRuntime
 
-// What the sandbox of Orders shows of OrderList besides the scene itself.
-extension OrderListViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any OrderListEnvironment) -> [SceneDisplayState] {
-        OrderListPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = OrderListViewController(environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Orders shows of OrderList besides the scene itself.
+    extension OrderListViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any OrderListEnvironment) -> [SceneDisplayState] {
+            OrderListPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = OrderListViewController(environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    // Without the route report: `samples` in project.yml has no value of Report.
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any OrderListEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "order") {
-                OrderListWireframe(viewController: $0, environment: environment).showOrder(order: Order(number: 1))
-            },
-            SceneRoute(name: "account") {
-                OrderListWireframe(viewController: $0, environment: environment).showAccount(name: "sample")
-            },
-            SceneRoute(name: "settings") {
-                OrderListWireframe(viewController: $0, environment: environment).showSettings(onClose: {})
-            },
-            SceneRoute(name: "invoice") {
-                OrderListWireframe(viewController: $0, environment: environment).showInvoice(order: Order(number: 1))
-            },
-            SceneRoute(name: "help") {
-                OrderListWireframe(viewController: $0, environment: environment).showHelp()
-            },
-            SceneRoute(name: "first") {
-                OrderListWireframe(viewController: $0, environment: environment).showFirst()
-            },
-        ]
+        // Without the route report: `samples` in project.yml has no value of Report.
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any OrderListEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "order") {
+                    OrderListWireframe(viewController: $0, environment: environment).showOrder(order: Order(number: 1))
+                },
+                SceneRoute(name: "account") {
+                    OrderListWireframe(viewController: $0, environment: environment).showAccount(name: "sample")
+                },
+                SceneRoute(name: "settings") {
+                    OrderListWireframe(viewController: $0, environment: environment).showSettings(onClose: {})
+                },
+                SceneRoute(name: "invoice") {
+                    OrderListWireframe(viewController: $0, environment: environment).showInvoice(order: Order(number: 1))
+                },
+                SceneRoute(name: "help") {
+                    OrderListWireframe(viewController: $0, environment: environment).showHelp()
+                },
+                SceneRoute(name: "first") {
+                    OrderListWireframe(viewController: $0, environment: environment).showFirst()
+                },
+            ]
+        }
     }
-}
+#endif

@@ -22,7 +22,7 @@ final class BadgeViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Badge"
+        title = String(localized: "Badge", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         presenter?.viewDidLoad()
     }

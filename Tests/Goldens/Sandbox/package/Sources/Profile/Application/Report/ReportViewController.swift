@@ -22,7 +22,7 @@ final class ReportViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Report"
+        title = String(localized: "Report", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         presenter?.viewDidLoad()
     }

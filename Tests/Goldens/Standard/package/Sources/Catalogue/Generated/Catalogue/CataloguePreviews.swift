@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-/// The states that Catalogue is shown in, as its spec names them.
-@MainActor
-enum CataloguePreviews {
-    static var all: [ScenePreview<CatalogueState>] {
-        [
-            ScenePreview(name: "empty", state: empty),
-            ScenePreview(name: "full", state: full),
-        ]
+    /// The states that Catalogue is shown in, as its spec names them.
+    @MainActor
+    enum CataloguePreviews {
+        static var all: [ScenePreview<CatalogueState>] {
+            [
+                ScenePreview(name: "empty", state: empty),
+                ScenePreview(name: "full", state: full),
+            ]
+        }
+
+        static var empty: CatalogueState {
+            CatalogueState()
+        }
+
+        static var full: CatalogueState {
+            CatalogueState(
+                articles: ["tea", "rice"],  // Catalogue/Catalogue.yml: previews.full
+                isLoading: false  // Catalogue/Catalogue.yml: previews.full
+            )
+        }
     }
 
-    static var empty: CatalogueState {
-        CatalogueState()
-    }
+    #if canImport(UIKit)
+        @available(iOS 17.0, tvOS 17.0, *)
+        #Preview("empty") {
+            let viewController = CatalogueViewController()
+            viewController.loadViewIfNeeded()
+            viewController.render(CataloguePreviews.empty)
+            return viewController
+        }
 
-    static var full: CatalogueState {
-        CatalogueState(
-            articles: ["tea", "rice"],  // Catalogue/Catalogue.yml: previews.full
-            isLoading: false  // Catalogue/Catalogue.yml: previews.full
-        )
-    }
-}
+        @available(iOS 17.0, tvOS 17.0, *)
+        #Preview("full") {
+            let viewController = CatalogueViewController()
+            viewController.loadViewIfNeeded()
+            viewController.render(CataloguePreviews.full)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    @available(iOS 17.0, tvOS 17.0, *)
-    #Preview("empty") {
-        let viewController = CatalogueViewController()
-        viewController.loadViewIfNeeded()
-        viewController.render(CataloguePreviews.empty)
-        return viewController
-    }
-
-    @available(iOS 17.0, tvOS 17.0, *)
-    #Preview("full") {
-        let viewController = CatalogueViewController()
-        viewController.loadViewIfNeeded()
-        viewController.render(CataloguePreviews.full)
-        return viewController
-    }
-
+    #endif
 #endif

@@ -9,10 +9,12 @@ import ViperRuntime
         weak var delegate: (any BareViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Bare")
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Bare").accessibilityAddTraits(.isHeader)
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -20,6 +22,6 @@ import ViperRuntime
 extension BareViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Bare"
+        title = String(localized: "Bare", comment: "Title of a screen")
     }
 }

@@ -9,10 +9,12 @@ import ViperRuntime
         weak var delegate: (any PlainViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Plain")
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Plain").accessibilityAddTraits(.isHeader)
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -20,6 +22,6 @@ import ViperRuntime
 extension PlainViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Plain"
+        title = String(localized: "Plain", comment: "Title of a screen")
     }
 }

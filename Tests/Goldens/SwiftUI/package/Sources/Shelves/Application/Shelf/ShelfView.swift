@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 16) {
-                Text("Shelf")
+                Text("Shelf").accessibilityAddTraits(.isHeader)
                 Text(
                     [
                         draftText("name", dataSource.name),
@@ -23,6 +23,7 @@ import ViperRuntime
                 Button("Close") {
                     delegate?.shelfViewDidTapClose()
                 }
+                .accessibilityIdentifier("shelf.close")
                 children?.makePlain()
             }
             .padding()
@@ -33,6 +34,6 @@ import ViperRuntime
 extension ShelfViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Shelf"
+        title = String(localized: "Shelf", comment: "Title of a screen")
     }
 }

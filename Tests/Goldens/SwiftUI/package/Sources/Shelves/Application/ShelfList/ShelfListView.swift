@@ -24,6 +24,6 @@ import ViperRuntime
 extension ShelfListViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Shelf List"
+        title = String(localized: "Shelf List", comment: "Title of a screen")
     }
 }

@@ -2,32 +2,34 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that Shelf is shown in, as its spec names them.
-@MainActor
-enum ShelfPreviews {
-    static var all: [ScenePreview<ShelfState>] {
-        [
-            ScenePreview(name: "full", state: full),
-        ]
+    /// The states that Shelf is shown in, as its spec names them.
+    @MainActor
+    enum ShelfPreviews {
+        static var all: [ScenePreview<ShelfState>] {
+            [
+                ScenePreview(name: "full", state: full),
+            ]
+        }
+
+        static var full: ShelfState {
+            ShelfState(
+                name: "tea",  // Shelves/Shelf.yml: previews.full
+                default: true,  // Shelves/Shelf.yml: previews.full
+                jars: ["green": 1]  // Shelves/Shelf.yml: previews.full
+            )
+        }
     }
 
-    static var full: ShelfState {
-        ShelfState(
-            name: "tea",  // Shelves/Shelf.yml: previews.full
-            default: true,  // Shelves/Shelf.yml: previews.full
-            jars: ["green": 1]  // Shelves/Shelf.yml: previews.full
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("full") {
-        ShelfView(dataSource: ShelfDataSource(ShelfPreviews.full))
-    }
+    #if canImport(SwiftUI)
+        #Preview("full") {
+            ShelfView(dataSource: ShelfDataSource(ShelfPreviews.full))
+        }
+    #endif
 #endif

@@ -2,54 +2,56 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that ShelfList is shown in, as its spec names them.
-@MainActor
-enum ShelfListPreviews {
-    static var all: [ScenePreview<ShelfListState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "default", state: `default`),
-            ScenePreview(name: "done", state: done),
-        ]
+    /// The states that ShelfList is shown in, as its spec names them.
+    @MainActor
+    enum ShelfListPreviews {
+        static var all: [ScenePreview<ShelfListState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "default", state: `default`),
+                ScenePreview(name: "done", state: done),
+            ]
+        }
+
+        static var loading: ShelfListState {
+            ShelfListState(
+                isLoading: true  // Shelves/ShelfList.yml: previews.loading
+            )
+        }
+
+        static var `default`: ShelfListState {
+            ShelfListState(
+                shelves: ["tea", "rice"],  // Shelves/ShelfList.yml: previews.default
+                failure: nil  // Shelves/ShelfList.yml: previews.default
+            )
+        }
+
+        static var done: ShelfListState {
+            ShelfListState(
+                state: 2,  // Shelves/ShelfList.yml: previews.done
+                onDone: {}  // Shelves/ShelfList.yml: previews.done
+            )
+        }
     }
 
-    static var loading: ShelfListState {
-        ShelfListState(
-            isLoading: true  // Shelves/ShelfList.yml: previews.loading
-        )
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.loading))
+        }
 
-    static var `default`: ShelfListState {
-        ShelfListState(
-            shelves: ["tea", "rice"],  // Shelves/ShelfList.yml: previews.default
-            failure: nil  // Shelves/ShelfList.yml: previews.default
-        )
-    }
+        #Preview("default") {
+            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.default))
+        }
 
-    static var done: ShelfListState {
-        ShelfListState(
-            state: 2,  // Shelves/ShelfList.yml: previews.done
-            onDone: {}  // Shelves/ShelfList.yml: previews.done
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.loading))
-    }
-
-    #Preview("default") {
-        ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.default))
-    }
-
-    #Preview("done") {
-        ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.done))
-    }
+        #Preview("done") {
+            ShelfListView(dataSource: ShelfListDataSource(ShelfListPreviews.done))
+        }
+    #endif
 #endif

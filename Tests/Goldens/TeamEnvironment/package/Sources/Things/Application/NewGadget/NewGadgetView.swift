@@ -9,10 +9,12 @@ import ViperRuntime
         weak var delegate: (any NewGadgetViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("New Gadget")
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("New Gadget").accessibilityAddTraits(.isHeader)
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -20,6 +22,6 @@ import ViperRuntime
 extension NewGadgetViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "New Gadget"
+        title = String(localized: "New Gadget", comment: "Title of a screen")
     }
 }

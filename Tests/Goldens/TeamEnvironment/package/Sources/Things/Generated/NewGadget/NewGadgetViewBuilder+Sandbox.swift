@@ -2,17 +2,19 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Things shows of NewGadget besides the scene itself.
-extension NewGadgetViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any NewGadgetEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Things shows of NewGadget besides the scene itself.
+    extension NewGadgetViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any NewGadgetEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any NewGadgetEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any NewGadgetEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif

@@ -22,7 +22,7 @@ final class BookListViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Book List"
+        title = String(localized: "Book List", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         presenter?.viewDidLoad()
     }

@@ -10,8 +10,18 @@ final class HomeViewController: UIViewController {
 
     private(set) lazy var failureBanner = FailureBanner { [weak self] in self?.didTapRetry() }
 
-    /// A line for each field of the state, until the screen has views of its own for them.
-    let drafts = UIStackView()
+    let tableView = UITableView(frame: .zero, style: .plain)
+    /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
+    private var rows: [DraftRow.ID: DraftRow] = [:]
+    private lazy var dataSource = UITableViewDiffableDataSource<Int, DraftRow.ID>(tableView: tableView) {
+        [weak self] tableView, indexPath, id in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = self?.rows[id]?.text
+        cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "home.\(id)"
+        return cell
+    }
 
     init(environment: any HomeEnvironment) {
         self.environment = environment
@@ -29,16 +39,14 @@ final class HomeViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Home"
+        title = String(localized: "Home", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        failureBanner.add(to: view)
-        drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        let content = UIStackView(arrangedSubviews: [failureBanner.view, tableView])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
         presenter?.viewDidLoad()
     }
 }
@@ -66,22 +74,24 @@ extension HomeViewController: HomeViewContract {
     func render(_ state: HomeState) {
         // Bring the subviews in line with the state.
         failureBanner.show(state.failure)
-        showDrafts([
-            draftText("apple", state.apple),
-            draftText("basket", state.basket),
-            draftText("count", state.count),
-            draftText("names", state.names),
-            draftText("link", state.link),
-            draftText("amount", state.amount),
+        showRows([
+            draftRows("apple", state.apple),
+            draftRows("basket", state.basket),
+            draftRows("count", state.count),
+            draftRows("names", state.names),
+            draftRows("link", state.link),
+            draftRows("amount", state.amount),
         ])
     }
 
-    private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+    private func showRows(_ fields: [[DraftRow]]) {
+        let (old, new) = (rows, Array(fields.joined()))
+        rows = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, DraftRow.ID>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(new.map(\.id))
+        // Rows that stay keep their cells, and only what has changed is configured anew.
+        snapshot.reconfigureItems(new.filter { old[$0.id] != nil && old[$0.id] != $0 }.map(\.id))
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }

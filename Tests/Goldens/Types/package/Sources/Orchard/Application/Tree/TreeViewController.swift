@@ -22,7 +22,7 @@ final class TreeViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Tree"
+        title = String(localized: "Tree", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         presenter?.viewDidLoad()
     }

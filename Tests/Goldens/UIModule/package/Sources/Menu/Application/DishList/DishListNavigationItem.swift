@@ -3,6 +3,6 @@ import ViperRuntime
 extension DishListViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Dish List"
+        title = String(localized: "Dish List", comment: "Title of a screen")
     }
 }

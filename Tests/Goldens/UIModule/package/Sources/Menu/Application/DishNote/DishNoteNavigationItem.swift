@@ -3,6 +3,6 @@ import ViperRuntime
 extension DishNoteViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Dish Note"
+        title = String(localized: "Dish Note", comment: "Title of a screen")
     }
 }

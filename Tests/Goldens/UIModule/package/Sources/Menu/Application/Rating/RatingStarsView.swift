@@ -10,7 +10,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Stars")
+                Text("Stars").accessibilityAddTraits(.isHeader)
                 Text(draftText("count", data.count))
             }
         }

@@ -9,10 +9,12 @@ import ViperRuntime
         let inputs: RatingViewModel.Inputs
 
         var body: some View {
-            VStack(spacing: 16) {
-                RatingStarsView(data: parts.starsData, inputs: inputs)
+            ScrollView {
+                VStack(spacing: 16) {
+                    RatingStarsView(data: parts.starsData, inputs: inputs)
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -20,6 +22,6 @@ import ViperRuntime
 extension RatingViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Rating"
+        title = String(localized: "Rating", comment: "Title of a screen")
     }
 }

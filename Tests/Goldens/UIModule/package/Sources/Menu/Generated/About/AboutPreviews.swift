@@ -2,34 +2,36 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-/// The states that About is shown in, as its spec names them.
-@MainActor
-enum AboutPreviews {
-    static var all: [ScenePreview<AboutState>] {
-        [
-            ScenePreview(name: "released", state: released),
-        ]
+    /// The states that About is shown in, as its spec names them.
+    @MainActor
+    enum AboutPreviews {
+        static var all: [ScenePreview<AboutState>] {
+            [
+                ScenePreview(name: "released", state: released),
+            ]
+        }
+
+        static var released: AboutState {
+            AboutState(
+                version: "1.0"  // Menu/About.yml: previews.released
+            )
+        }
     }
 
-    static var released: AboutState {
-        AboutState(
-            version: "1.0"  // Menu/About.yml: previews.released
-        )
-    }
-}
+    #if canImport(UIKit)
+        @available(iOS 17.0, tvOS 17.0, *)
+        #Preview("released") {
+            let viewController = AboutViewController(environment: AboutPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(AboutPreviews.released)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    @available(iOS 17.0, tvOS 17.0, *)
-    #Preview("released") {
-        let viewController = AboutViewController(environment: AboutPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(AboutPreviews.released)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class AboutPreviewEnvironment: AboutEnvironment {
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class AboutPreviewEnvironment: AboutEnvironment {
+        }
+    #endif
 #endif

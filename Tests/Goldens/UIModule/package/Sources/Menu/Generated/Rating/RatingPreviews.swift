@@ -2,36 +2,38 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that Rating is shown in, as its spec names them.
-@MainActor
-enum RatingPreviews {
-    static var all: [ScenePreview<RatingViewModel.Parts>] {
-        [
-            ScenePreview(name: "three", state: three),
-        ]
-    }
+    /// The states that Rating is shown in, as its spec names them.
+    @MainActor
+    enum RatingPreviews {
+        static var all: [ScenePreview<RatingViewModel.Parts>] {
+            [
+                ScenePreview(name: "three", state: three),
+            ]
+        }
 
-    static var three: RatingViewModel.Parts {
-        RatingViewModel.Parts(
-            starsData: RatingViewModel.StarsData(
-                count: 3  // Menu/Rating.yml: previews.three
+        static var three: RatingViewModel.Parts {
+            RatingViewModel.Parts(
+                starsData: RatingViewModel.StarsData(
+                    count: 3  // Menu/Rating.yml: previews.three
+                )
             )
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("three") {
-        RatingView(parts: RatingPreviews.three, inputs: .init())
+        }
     }
 
-    #Preview("three: stars") {
-        RatingStarsView(data: RatingPreviews.three.starsData, inputs: .init())
-    }
+    #if canImport(SwiftUI)
+        #Preview("three") {
+            RatingView(parts: RatingPreviews.three, inputs: .init())
+        }
+
+        #Preview("three: stars") {
+            RatingStarsView(data: RatingPreviews.three.starsData, inputs: .init())
+        }
+    #endif
 #endif

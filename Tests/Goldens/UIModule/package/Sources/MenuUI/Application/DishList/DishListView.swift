@@ -17,6 +17,7 @@ import ViperRuntime
                     Button("About") {
                         delegate?.dishListViewDidTapAbout()
                     }
+                    .accessibilityIdentifier("dishList.about")
                     FailureRow(dataSource.failure) { delegate?.dishListViewDidTapRetry() }
                 }
                 .padding()

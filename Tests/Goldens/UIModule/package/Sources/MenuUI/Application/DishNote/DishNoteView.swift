@@ -9,17 +9,19 @@ import ViperRuntime
         weak var delegate: (any DishNoteViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Dish Note")
-                Text(
-                    [
-                        draftText("dish", dataSource.dish),
-                        draftText("note", dataSource.note),
-                        draftText("onDone", dataSource.onDone),
-                    ].joined(separator: "\n")
-                )
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Dish Note").accessibilityAddTraits(.isHeader)
+                    Text(
+                        [
+                            draftText("dish", dataSource.dish),
+                            draftText("note", dataSource.note),
+                            draftText("onDone", dataSource.onDone),
+                        ].joined(separator: "\n")
+                    )
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif

@@ -2,66 +2,68 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import MenuInterface
 public import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that DishList is shown in, as its spec names them.
-@MainActor
-public enum DishListPreviews {
-    public static var all: [ScenePreview<DishListState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-            ScenePreview(name: "special", state: special),
-            ScenePreview(name: "failed", state: failed),
-        ]
+    /// The states that DishList is shown in, as its spec names them.
+    @MainActor
+    public enum DishListPreviews {
+        public static var all: [ScenePreview<DishListState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+                ScenePreview(name: "special", state: special),
+                ScenePreview(name: "failed", state: failed),
+            ]
+        }
+
+        public static var loading: DishListState {
+            DishListState()
+        }
+
+        public static var loaded: DishListState {
+            DishListState(
+                dishes: [.soup],  // Menu/DishList.yml: previews.loaded
+                isLoading: false  // Menu/DishList.yml: previews.loaded
+            )
+        }
+
+        public static var special: DishListState {
+            DishListState(
+                dishes: [.soup],  // Menu/DishList.yml: previews.special
+                special: .soup,  // Menu/DishList.yml: previews.special
+                isLoading: false  // Menu/DishList.yml: previews.special
+            )
+        }
+
+        public static var failed: DishListState {
+            DishListState(
+                isLoading: false,  // Menu/DishList.yml: previews.failed
+                failure: SceneFailure(CancellationError(), in: "fetchDishes")  // Menu/DishList.yml: previews.failed
+            )
+        }
     }
 
-    public static var loading: DishListState {
-        DishListState()
-    }
+    #if canImport(SwiftUI)
+        #Preview("loading") {
+            DishListView(dataSource: DishListDataSource(DishListPreviews.loading))
+        }
 
-    public static var loaded: DishListState {
-        DishListState(
-            dishes: [.soup],  // Menu/DishList.yml: previews.loaded
-            isLoading: false  // Menu/DishList.yml: previews.loaded
-        )
-    }
+        #Preview("loaded") {
+            DishListView(dataSource: DishListDataSource(DishListPreviews.loaded))
+        }
 
-    public static var special: DishListState {
-        DishListState(
-            dishes: [.soup],  // Menu/DishList.yml: previews.special
-            special: .soup,  // Menu/DishList.yml: previews.special
-            isLoading: false  // Menu/DishList.yml: previews.special
-        )
-    }
+        #Preview("special") {
+            DishListView(dataSource: DishListDataSource(DishListPreviews.special))
+        }
 
-    public static var failed: DishListState {
-        DishListState(
-            isLoading: false,  // Menu/DishList.yml: previews.failed
-            failure: SceneFailure(CancellationError(), in: "fetchDishes")  // Menu/DishList.yml: previews.failed
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("loading") {
-        DishListView(dataSource: DishListDataSource(DishListPreviews.loading))
-    }
-
-    #Preview("loaded") {
-        DishListView(dataSource: DishListDataSource(DishListPreviews.loaded))
-    }
-
-    #Preview("special") {
-        DishListView(dataSource: DishListDataSource(DishListPreviews.special))
-    }
-
-    #Preview("failed") {
-        DishListView(dataSource: DishListDataSource(DishListPreviews.failed))
-    }
+        #Preview("failed") {
+            DishListView(dataSource: DishListDataSource(DishListPreviews.failed))
+        }
+    #endif
 #endif

@@ -2,31 +2,33 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import MenuInterface
 public import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that DishNote is shown in, as its spec names them.
-@MainActor
-public enum DishNotePreviews {
-    public static var all: [ScenePreview<DishNoteState>] {
-        [
-            ScenePreview(name: "empty", state: empty),
-        ]
+    /// The states that DishNote is shown in, as its spec names them.
+    @MainActor
+    public enum DishNotePreviews {
+        public static var all: [ScenePreview<DishNoteState>] {
+            [
+                ScenePreview(name: "empty", state: empty),
+            ]
+        }
+
+        public static var empty: DishNoteState {
+            DishNoteState(
+                dish: .soup  // Menu/DishNote.yml: previews.empty
+            )
+        }
     }
 
-    public static var empty: DishNoteState {
-        DishNoteState(
-            dish: .soup  // Menu/DishNote.yml: previews.empty
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("empty") {
-        DishNoteView(dataSource: DishNoteDataSource(DishNotePreviews.empty))
-    }
+    #if canImport(SwiftUI)
+        #Preview("empty") {
+            DishNoteView(dataSource: DishNoteDataSource(DishNotePreviews.empty))
+        }
+    #endif
 #endif

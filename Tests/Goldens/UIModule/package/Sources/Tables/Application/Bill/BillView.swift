@@ -9,10 +9,12 @@ import ViperRuntime
         weak var delegate: (any BillViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Bill")
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Bill").accessibilityAddTraits(.isHeader)
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -20,6 +22,6 @@ import ViperRuntime
 extension BillViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Bill"
+        title = String(localized: "Bill", comment: "Title of a screen")
     }
 }

@@ -10,18 +10,20 @@ import ViperRuntime
         weak var delegate: (any TableListViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Table List")
-                Text(
-                    [
-                        draftText("tables", dataSource.tables),
-                        draftText("default", dataSource.default),
-                        draftText("state", dataSource.state),
-                    ].joined(separator: "\n")
-                )
-                FailureRow(dataSource.failure) { delegate?.tableListViewDidTapRetry() }
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Table List").accessibilityAddTraits(.isHeader)
+                    Text(
+                        [
+                            draftText("tables", dataSource.tables),
+                            draftText("default", dataSource.default),
+                            draftText("state", dataSource.state),
+                        ].joined(separator: "\n")
+                    )
+                    FailureRow(dataSource.failure) { delegate?.tableListViewDidTapRetry() }
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -29,6 +31,6 @@ import ViperRuntime
 extension TableListViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Table List"
+        title = String(localized: "Table List", comment: "Title of a screen")
     }
 }

@@ -2,30 +2,32 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that TableList is shown in, as its spec names them.
-@MainActor
-enum TableListPreviews {
-    static var all: [ScenePreview<TableListState>] {
-        [
-            ScenePreview(name: "free", state: free),
-        ]
+    /// The states that TableList is shown in, as its spec names them.
+    @MainActor
+    enum TableListPreviews {
+        static var all: [ScenePreview<TableListState>] {
+            [
+                ScenePreview(name: "free", state: free),
+            ]
+        }
+
+        static var free: TableListState {
+            TableListState(
+                tables: ["1", "2"]  // Tables/TableList.yml: previews.free
+            )
+        }
     }
 
-    static var free: TableListState {
-        TableListState(
-            tables: ["1", "2"]  // Tables/TableList.yml: previews.free
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("free") {
-        TableListView(dataSource: TableListDataSource(TableListPreviews.free))
-    }
+    #if canImport(SwiftUI)
+        #Preview("free") {
+            TableListView(dataSource: TableListDataSource(TableListPreviews.free))
+        }
+    #endif
 #endif

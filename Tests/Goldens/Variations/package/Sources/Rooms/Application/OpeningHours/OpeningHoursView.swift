@@ -10,12 +10,14 @@ import ViperRuntime
         weak var delegate: (any OpeningHoursViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Opening Hours")
-                Text(draftText("hours", dataSource.hours))
-                FailureRow(dataSource.failure) { delegate?.openingHoursViewDidTapRetry() }
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Opening Hours").accessibilityAddTraits(.isHeader)
+                    Text(draftText("hours", dataSource.hours))
+                    FailureRow(dataSource.failure) { delegate?.openingHoursViewDidTapRetry() }
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -23,6 +25,6 @@ import ViperRuntime
 extension OpeningHoursViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Opening Hours"
+        title = String(localized: "Opening Hours", comment: "Title of a screen")
     }
 }

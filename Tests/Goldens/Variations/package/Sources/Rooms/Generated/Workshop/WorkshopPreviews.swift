@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-/// The states that Workshop is shown in, as its spec names them.
-@MainActor
-enum WorkshopPreviews {
-    static var all: [ScenePreview<WorkshopState>] {
-        [
-            ScenePreview(name: "open", state: open),
-        ]
+    /// The states that Workshop is shown in, as its spec names them.
+    @MainActor
+    enum WorkshopPreviews {
+        static var all: [ScenePreview<WorkshopState>] {
+            [
+                ScenePreview(name: "open", state: open),
+            ]
+        }
+
+        static var open: WorkshopState {
+            WorkshopState(
+                isOpen: true  // Rooms/Workshop.yml: previews.open
+            )
+        }
     }
 
-    static var open: WorkshopState {
-        WorkshopState(
-            isOpen: true  // Rooms/Workshop.yml: previews.open
-        )
-    }
-}
+    #if canImport(UIKit)
+        #Preview("open") {
+            let viewController = WorkshopViewController(environment: WorkshopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(WorkshopPreviews.open)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("open") {
-        let viewController = WorkshopViewController(environment: WorkshopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(WorkshopPreviews.open)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class WorkshopPreviewEnvironment: WorkshopEnvironment {
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class WorkshopPreviewEnvironment: WorkshopEnvironment {
+        }
+    #endif
 #endif

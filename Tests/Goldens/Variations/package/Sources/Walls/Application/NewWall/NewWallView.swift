@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 16) {
-                Text("New Wall")
+                Text("New Wall").accessibilityAddTraits(.isHeader)
                 Text(draftText("pictures", dataSource.pictures))
                 children?.makeOpening()
             }
@@ -23,6 +23,6 @@ import ViperRuntime
 extension NewWallViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "New Wall"
+        title = String(localized: "New Wall", comment: "Title of a screen")
     }
 }

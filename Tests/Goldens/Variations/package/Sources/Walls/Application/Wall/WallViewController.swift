@@ -30,34 +30,30 @@ final class WallViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Wall"
+        title = String(localized: "Wall", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        showChildren()
         drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
-        presenter?.viewDidLoad()
-    }
-}
-
-extension WallViewController {
-    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
-    private func showChildren() {
-        let stack = UIStackView(arrangedSubviews: [
+        drafts.spacing = 8
+        let children = UIStackView(arrangedSubviews: [
             openingContainer,
             defaultContainer,
             frameContainer,
             pictureContainer,
         ])
-        stack.axis = .vertical
-        stack.distribution = .fillEqually
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
+        children.axis = .vertical
+        children.distribution = .fillEqually
+        let content = UIStackView(arrangedSubviews: [drafts, children])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
+        showChildren()
+        presenter?.viewDidLoad()
+    }
+}
+
+extension WallViewController {
+    /// Shows the scenes inside of this one that need to be told nothing.
+    private func showChildren() {
         embedOpening(in: openingContainer, from: environment)
         // Call `embedDefault` for `defaultContainer` once you know what to hand over.
         // Call `embedFrame` for `frameContainer` once you know what to hand over.
@@ -79,11 +75,15 @@ extension WallViewController: WallViewContract {
     }
 
     private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+        while drafts.arrangedSubviews.count < texts.count { drafts.addArrangedSubview(makeDraft()) }
+        for case (let label as UILabel, let text) in zip(drafts.arrangedSubviews, texts) { label.text = text }
+    }
+
+    private func makeDraft() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        return label
     }
 }

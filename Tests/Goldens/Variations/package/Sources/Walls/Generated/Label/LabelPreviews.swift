@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-/// The states that Label is shown in, as its spec names them.
-@MainActor
-enum LabelPreviews {
-    static var all: [ScenePreview<LabelState>] {
-        [
-            ScenePreview(name: "short", state: short),
-        ]
+    /// The states that Label is shown in, as its spec names them.
+    @MainActor
+    enum LabelPreviews {
+        static var all: [ScenePreview<LabelState>] {
+            [
+                ScenePreview(name: "short", state: short),
+            ]
+        }
+
+        static var short: LabelState {
+            LabelState(
+                title: "Sunflowers"  // Walls/Label.yml: previews.short
+            )
+        }
     }
 
-    static var short: LabelState {
-        LabelState(
-            title: "Sunflowers"  // Walls/Label.yml: previews.short
-        )
-    }
-}
+    #if canImport(UIKit)
+        #Preview("short") {
+            let viewController = LabelViewController(environment: LabelPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(LabelPreviews.short)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("short") {
-        let viewController = LabelViewController(environment: LabelPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(LabelPreviews.short)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class LabelPreviewEnvironment: LabelEnvironment {
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class LabelPreviewEnvironment: LabelEnvironment {
+        }
+    #endif
 #endif

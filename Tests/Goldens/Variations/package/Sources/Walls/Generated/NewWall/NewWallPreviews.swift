@@ -2,30 +2,32 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that NewWall is shown in, as its spec names them.
-@MainActor
-enum NewWallPreviews {
-    static var all: [ScenePreview<NewWallState>] {
-        [
-            ScenePreview(name: "empty", state: empty),
-        ]
+    /// The states that NewWall is shown in, as its spec names them.
+    @MainActor
+    enum NewWallPreviews {
+        static var all: [ScenePreview<NewWallState>] {
+            [
+                ScenePreview(name: "empty", state: empty),
+            ]
+        }
+
+        static var empty: NewWallState {
+            NewWallState(
+                pictures: []  // Walls/NewWall.yml: previews.empty
+            )
+        }
     }
 
-    static var empty: NewWallState {
-        NewWallState(
-            pictures: []  // Walls/NewWall.yml: previews.empty
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("empty") {
-        NewWallView(dataSource: NewWallDataSource(NewWallPreviews.empty))
-    }
+    #if canImport(SwiftUI)
+        #Preview("empty") {
+            NewWallView(dataSource: NewWallDataSource(NewWallPreviews.empty))
+        }
+    #endif
 #endif

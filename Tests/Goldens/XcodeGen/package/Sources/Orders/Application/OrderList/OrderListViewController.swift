@@ -25,14 +25,10 @@ final class OrderListViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Order List"
+        title = String(localized: "Order List", comment: "Title of a screen")
         drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        drafts.spacing = 8
+        view.addCentered(drafts)
         presenter?.viewDidLoad()
     }
 }
@@ -44,11 +40,15 @@ extension OrderListViewController: OrderListViewContract {
     }
 
     private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+        while drafts.arrangedSubviews.count < texts.count { drafts.addArrangedSubview(makeDraft()) }
+        for case (let label as UILabel, let text) in zip(drafts.arrangedSubviews, texts) { label.text = text }
+    }
+
+    private func makeDraft() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        return label
     }
 }

@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("List")
+                Text("List").accessibilityAddTraits(.isHeader)
                 Text(draftText("offers", offers))
             }
         }

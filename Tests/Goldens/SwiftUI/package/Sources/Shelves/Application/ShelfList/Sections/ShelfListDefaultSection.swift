@@ -5,7 +5,7 @@
     struct ShelfListDefaultSection: View {
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("Default")
+                Text("Default").accessibilityAddTraits(.isHeader)
             }
         }
     }

@@ -12,7 +12,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("List")
+                Text("List").accessibilityAddTraits(.isHeader)
                 Text([draftText("shelves", shelves), draftText("onDone", onDone)].joined(separator: "\n"))
             }
         }

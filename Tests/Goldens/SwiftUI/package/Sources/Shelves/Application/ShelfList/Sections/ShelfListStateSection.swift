@@ -14,7 +14,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("State")
+                Text("State").accessibilityAddTraits(.isHeader)
                 Text([draftText("state", state), draftText("isLoading", isLoading)].joined(separator: "\n"))
                 Button("Add", action: onTapAddButton)
                 Button("Switch", action: onSwitch)

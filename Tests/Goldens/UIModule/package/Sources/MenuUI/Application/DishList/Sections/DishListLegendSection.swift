@@ -5,7 +5,7 @@
     struct DishListLegendSection: View {
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("Legend")
+                Text("Legend").accessibilityAddTraits(.isHeader)
             }
         }
     }

@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("Order")
+                Text("Order").accessibilityAddTraits(.isHeader)
                 Text(draftText("dishes", dishes))
                 Button("Order", action: onTapOrder)
             }
