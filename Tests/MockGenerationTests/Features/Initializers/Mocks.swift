@@ -5,31 +5,14 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class MockCard: Card {
-    public nonisolated struct MockState {
-        public var initReceivedNumber: Int?
-        public var initReceivedInvocations: [Int] = []
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let initCalls = LockedCalls<Int, Void, Void>()
+    public var initReceivedNumber: Int? { get { initCalls.last } set { initCalls.last = newValue } }
+    public var initReceivedInvocations: [Int] { get { initCalls.all } set { initCalls.all = newValue } }
     public init(number: Int) {
-        mockState.withLock {
-            $0.initReceivedNumber = number
-            $0.initReceivedInvocations.append(number)
-        }
+        initCalls.record(number)
     }
 }
 
