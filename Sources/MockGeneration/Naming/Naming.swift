@@ -18,6 +18,8 @@ protocol Naming: Sendable {
     var hasMemberwiseInitializer: Bool { get }
     /// Whether what has to be stubbed is declared so that it can be read without a question mark.
     var forcesStubs: Bool { get }
+    /// Whether inherited members come before those of the protocol's own.
+    var putsInheritedFirst: Bool { get }
     /// Whether several of a member's variables are declared in one line.
     var joinsVariables: Bool { get }
     /// Whether mocks are final classes.
@@ -31,6 +33,7 @@ extension Naming {
     var isFinal: Bool { false }
     var forcesStubs: Bool { false }
     var joinsVariables: Bool { false }
+    var putsInheritedFirst: Bool { false }
 
     func records(base: String, argument: String?) -> RecordNames {
         RecordNames(

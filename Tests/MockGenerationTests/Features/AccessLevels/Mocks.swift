@@ -9,9 +9,8 @@ nonisolated final class MockInner: Inner {
     init() {}
 
     var innerCallsCount = 0
+    var innerReturnValue: Int?, innerClosure: (() -> Int)?
     var innerCalled: Bool { wasCalled(innerCallsCount) }
-    var innerReturnValue: Int?
-    var innerClosure: (() -> Int)?
     func inner() -> Int {
         countCall(&innerCallsCount)
         if let innerClosure { return innerClosure() }
@@ -23,9 +22,8 @@ public nonisolated final class MockOpen: Open {
     public init() {}
 
     public var openCallsCount = 0
+    public var openReturnValue: String?, openClosure: (() -> String)?
     public var openCalled: Bool { wasCalled(openCallsCount) }
-    public var openReturnValue: String?
-    public var openClosure: (() -> String)?
     public func open() -> String {
         countCall(&openCallsCount)
         if let openClosure { return openClosure() }
@@ -43,9 +41,8 @@ package nonisolated final class MockPackaged: Packaged {
     package init() {}
 
     package var packCallsCount = 0
+    package var packReturnValue: Int?, packClosure: (() -> Int)?
     package var packCalled: Bool { wasCalled(packCallsCount) }
-    package var packReturnValue: Int?
-    package var packClosure: (() -> Int)?
     package func pack() -> Int {
         countCall(&packCallsCount)
         if let packClosure { return packClosure() }

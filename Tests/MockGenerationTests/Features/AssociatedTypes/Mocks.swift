@@ -12,32 +12,26 @@ public nonisolated final class MockNumberStore: NumberStore {
     public init() {}
 
     public var sumCallsCount = 0
+    public var sumReturnValue: Int?, sumClosure: (() -> Int)?
     public var sumCalled: Bool { wasCalled(sumCallsCount) }
-    public var sumReturnValue: Int?
-    public var sumClosure: (() -> Int)?
     public func sum() -> Int {
         countCall(&sumCallsCount)
         if let sumClosure { return sumClosure() }
         return stubbed(sumReturnValue, for: "sum()", of: "NumberStore", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
-    public var itemCallsCount = 0
+    public var itemCallsCount = 0, itemReceivedKey: Key?, itemReceivedInvocations: [Key] = []
+    public var itemReturnValue: Item?, itemClosure: ((Key) -> Item?)?
     public var itemCalled: Bool { wasCalled(itemCallsCount) }
-    public var itemReceivedKey: Key?
-    public var itemReceivedInvocations: [Key] = []
-    public var itemReturnValue: Item?
-    public var itemClosure: ((Key) -> Item?)?
     public func item(_ key: Key) -> Item? {
         recordCall(key, count: &itemCallsCount, last: &itemReceivedKey, all: &itemReceivedInvocations)
         if let itemClosure { return itemClosure(key) }
         return itemReturnValue
     }
 
-    public var saveCallsCount = 0
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
-    public var saveReceivedItem: Item?
-    public var saveReceivedInvocations: [Item] = []
+    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = []
     public var saveClosure: ((Item) async -> Void)?
+    public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public func save(_ item: Item) async {
         recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations)
         await saveClosure?(item)
@@ -61,20 +55,17 @@ public nonisolated final class MockPage<Element, Rows: Sequence>: Page where Row
     public init() {}
 
     public var rowsCallsCount = 0
+    public var rowsReturnValue: Rows?, rowsClosure: (() -> Rows)?
     public var rowsCalled: Bool { wasCalled(rowsCallsCount) }
-    public var rowsReturnValue: Rows?
-    public var rowsClosure: (() -> Rows)?
     public func rows() -> Rows {
         countCall(&rowsCallsCount)
         if let rowsClosure { return rowsClosure() }
         return stubbed(rowsReturnValue, for: "rows()", of: "Page", advice: "Set rowsReturnValue or rowsClosure before the call.")
     }
 
-    public var collectCallsCount = 0
-    public var collectCalled: Bool { wasCalled(collectCallsCount) }
-    public var collectReceivedElement: Element?
-    public var collectReceivedInvocations: [Element] = []
+    public var collectCallsCount = 0, collectReceivedElement: Element?, collectReceivedInvocations: [Element] = []
     public var collectClosure: ((Element) -> Void)?
+    public var collectCalled: Bool { wasCalled(collectCallsCount) }
     public func collect(_ element: Element) {
         recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations)
         collectClosure?(element)
@@ -88,9 +79,8 @@ public nonisolated final class MockSource: Source {
     public init() {}
 
     public var nextCallsCount = 0
+    public var nextReturnValue: Value?, nextClosure: (() -> Value)?
     public var nextCalled: Bool { wasCalled(nextCallsCount) }
-    public var nextReturnValue: Value?
-    public var nextClosure: (() -> Value)?
     public func next() -> Value {
         countCall(&nextCallsCount)
         if let nextClosure { return nextClosure() }
@@ -103,23 +93,18 @@ public nonisolated final class MockStore<Item: Hashable>: Store {
 
     public init() {}
 
-    public var itemCallsCount = 0
+    public var itemCallsCount = 0, itemReceivedKey: Key?, itemReceivedInvocations: [Key] = []
+    public var itemReturnValue: Item?, itemClosure: ((Key) -> Item?)?
     public var itemCalled: Bool { wasCalled(itemCallsCount) }
-    public var itemReceivedKey: Key?
-    public var itemReceivedInvocations: [Key] = []
-    public var itemReturnValue: Item?
-    public var itemClosure: ((Key) -> Item?)?
     public func item(_ key: Key) -> Item? {
         recordCall(key, count: &itemCallsCount, last: &itemReceivedKey, all: &itemReceivedInvocations)
         if let itemClosure { return itemClosure(key) }
         return itemReturnValue
     }
 
-    public var saveCallsCount = 0
-    public var saveCalled: Bool { wasCalled(saveCallsCount) }
-    public var saveReceivedItem: Item?
-    public var saveReceivedInvocations: [Item] = []
+    public var saveCallsCount = 0, saveReceivedItem: Item?, saveReceivedInvocations: [Item] = []
     public var saveClosure: ((Item) async -> Void)?
+    public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public func save(_ item: Item) async {
         recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations)
         await saveClosure?(item)

@@ -9,12 +9,9 @@ import ViperTesting
 public nonisolated final class MockModern: Modern {
     public init() {}
 
-    public var freshCallsCount = 0
+    public var freshCallsCount = 0, freshReceivedNumber: Int?, freshReceivedInvocations: [Int] = []
+    public var freshReturnValue: Int?, freshClosure: ((Int) -> Int)?
     public var freshCalled: Bool { wasCalled(freshCallsCount) }
-    public var freshReceivedNumber: Int?
-    public var freshReceivedInvocations: [Int] = []
-    public var freshReturnValue: Int?
-    public var freshClosure: ((Int) -> Int)?
     @available(macOS 12, iOS 15, *)
     public func fresh(_ number: Int) -> Int {
         recordCall(number, count: &freshCallsCount, last: &freshReceivedNumber, all: &freshReceivedInvocations)
@@ -23,8 +20,8 @@ public nonisolated final class MockModern: Modern {
     }
 
     @available(*, deprecated, message: "use fresh") public var staleCallsCount = 0
-    @available(*, deprecated, message: "use fresh") public var staleCalled: Bool { wasCalled(staleCallsCount) }
     @available(*, deprecated, message: "use fresh") public var staleClosure: (() -> Void)?
+    @available(*, deprecated, message: "use fresh") public var staleCalled: Bool { wasCalled(staleCallsCount) }
     @available(*, deprecated, message: "use fresh")
     public func stale() {
         countCall(&staleCallsCount)

@@ -19,19 +19,17 @@ public nonisolated final class MockFlagged: Flagged {
     public init() {}
 
     public var alwaysCallsCount = 0
-    public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
     public var alwaysClosure: (() -> Void)?
+    public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
     public func always() {
         countCall(&alwaysCallsCount)
         alwaysClosure?()
     }
 
     #if NEVER
-    public var neverCallsCount = 0
-    public var neverCalled: Bool { wasCalled(neverCallsCount) }
-    public var neverReceivedType: NoSuchType?
-    public var neverReceivedInvocations: [NoSuchType] = []
+    public var neverCallsCount = 0, neverReceivedType: NoSuchType?, neverReceivedInvocations: [NoSuchType] = []
     public var neverClosure: ((NoSuchType) -> Void)?
+    public var neverCalled: Bool { wasCalled(neverCallsCount) }
     public func never(_ type: NoSuchType) {
         recordCall(type, count: &neverCallsCount, last: &neverReceivedType, all: &neverReceivedInvocations)
         neverClosure?(type)
@@ -50,12 +48,9 @@ public nonisolated final class MockFlagged: Flagged {
 
     #if NEVER
     #else
-    public var neverCallsCount = 0
+    public var neverCallsCount = 0, neverReceivedNumber: Int?, neverReceivedInvocations: [Int] = []
+    public var neverReturnValue: Data?, neverClosure: ((Int) -> Data?)?
     public var neverCalled: Bool { wasCalled(neverCallsCount) }
-    public var neverReceivedNumber: Int?
-    public var neverReceivedInvocations: [Int] = []
-    public var neverReturnValue: Data?
-    public var neverClosure: ((Int) -> Data?)?
     public func never(_ number: Int) -> Data? {
         recordCall(number, count: &neverCallsCount, last: &neverReceivedNumber, all: &neverReceivedInvocations)
         if let neverClosure { return neverClosure(number) }
@@ -73,8 +68,8 @@ public nonisolated final class MockFlagged: Flagged {
     #endif
 
     public var lastCallsCount = 0
-    public var lastCalled: Bool { wasCalled(lastCallsCount) }
     public var lastClosure: (() -> Void)?
+    public var lastCalled: Bool { wasCalled(lastCallsCount) }
     public func last() {
         countCall(&lastCallsCount)
         lastClosure?()
@@ -85,11 +80,9 @@ public nonisolated final class MockFlagged: Flagged {
 public nonisolated final class MockHidden: Hidden {
     public init() {}
 
-    public var hideCallsCount = 0
-    public var hideCalled: Bool { wasCalled(hideCallsCount) }
-    public var hideReceivedType: NoSuchType?
-    public var hideReceivedInvocations: [NoSuchType] = []
+    public var hideCallsCount = 0, hideReceivedType: NoSuchType?, hideReceivedInvocations: [NoSuchType] = []
     public var hideClosure: ((NoSuchType) -> Void)?
+    public var hideCalled: Bool { wasCalled(hideCallsCount) }
     public func hide(_ type: NoSuchType) {
         recordCall(type, count: &hideCallsCount, last: &hideReceivedType, all: &hideReceivedInvocations)
         hideClosure?(type)
@@ -103,8 +96,8 @@ public nonisolated final class MockShown: Shown {
     public init() {}
 
     public var showCallsCount = 0
-    public var showCalled: Bool { wasCalled(showCallsCount) }
     public var showClosure: (() -> Void)?
+    public var showCalled: Bool { wasCalled(showCallsCount) }
     public func show() {
         countCall(&showCallsCount)
         showClosure?()

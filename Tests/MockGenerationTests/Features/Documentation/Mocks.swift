@@ -14,13 +14,9 @@ public nonisolated final class MockRecipeSearching: RecipeSearching {
         set { underlyingLastKeyword = newValue }
     }
 
-    public var searchRecipeCallsCount = 0
+    public var searchRecipeCallsCount = 0, searchRecipeReceivedKeyword: String?, searchRecipeReceivedInvocations: [String] = []
+    public var searchRecipeThrowableError: (any Error)?, searchRecipeReturnValue: [String] = [], searchRecipeClosure: ((String) async throws -> [String])?
     public var searchRecipeCalled: Bool { wasCalled(searchRecipeCallsCount) }
-    public var searchRecipeReceivedKeyword: String?
-    public var searchRecipeReceivedInvocations: [String] = []
-    public var searchRecipeThrowableError: (any Error)?
-    public var searchRecipeReturnValue: [String] = []
-    public var searchRecipeClosure: ((String) async throws -> [String])?
     public func searchRecipe(keyword: String) async throws -> [String] {
         recordCall(keyword, count: &searchRecipeCallsCount, last: &searchRecipeReceivedKeyword, all: &searchRecipeReceivedInvocations)
         if let searchRecipeThrowableError { throw searchRecipeThrowableError }

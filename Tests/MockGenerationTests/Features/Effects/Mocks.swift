@@ -8,25 +8,18 @@ import ViperTesting
 public nonisolated final class MockLoader: Loader {
     public init() {}
 
-    public var loadCallsCount = 0
+    public var loadCallsCount = 0, loadReceivedId: Int?, loadReceivedInvocations: [Int] = []
+    public var loadReturnValue: String?, loadClosure: ((Int) async -> String)?
     public var loadCalled: Bool { wasCalled(loadCallsCount) }
-    public var loadReceivedId: Int?
-    public var loadReceivedInvocations: [Int] = []
-    public var loadReturnValue: String?
-    public var loadClosure: ((Int) async -> String)?
     public func load(id: Int) async -> String {
         recordCall(id, count: &loadCallsCount, last: &loadReceivedId, all: &loadReceivedInvocations)
         if let loadClosure { return await loadClosure(id) }
         return stubbed(loadReturnValue, for: "load(id:)", of: "Loader", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
-    public var fetchCallsCount = 0
+    public var fetchCallsCount = 0, fetchReceivedId: Int?, fetchReceivedInvocations: [Int] = []
+    public var fetchThrowableError: (any Error)?, fetchReturnValue: String?, fetchClosure: ((Int) async throws -> String)?
     public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
-    public var fetchReceivedId: Int?
-    public var fetchReceivedInvocations: [Int] = []
-    public var fetchThrowableError: (any Error)?
-    public var fetchReturnValue: String?
-    public var fetchClosure: ((Int) async throws -> String)?
     public func fetch(id: Int) async throws -> String {
         recordCall(id, count: &fetchCallsCount, last: &fetchReceivedId, all: &fetchReceivedInvocations)
         if let fetchThrowableError { throw fetchThrowableError }
@@ -34,12 +27,9 @@ public nonisolated final class MockLoader: Loader {
         return stubbed(fetchReturnValue, for: "fetch(id:)", of: "Loader", advice: "Set fetchReturnValue or fetchClosure before the call.")
     }
 
-    public var sendCallsCount = 0
+    public var sendCallsCount = 0, sendReceivedText: String?, sendReceivedInvocations: [String] = []
+    public var sendThrowableError: (any Error)?, sendClosure: ((String) async throws -> Void)?
     public var sendCalled: Bool { wasCalled(sendCallsCount) }
-    public var sendReceivedText: String?
-    public var sendReceivedInvocations: [String] = []
-    public var sendThrowableError: (any Error)?
-    public var sendClosure: ((String) async throws -> Void)?
     public func send(_ text: String) async throws {
         recordCall(text, count: &sendCallsCount, last: &sendReceivedText, all: &sendReceivedInvocations)
         if let sendThrowableError { throw sendThrowableError }
@@ -47,10 +37,8 @@ public nonisolated final class MockLoader: Loader {
     }
 
     public var readCallsCount = 0
+    public var readThrowableError: LoadError?, readReturnValue: Int?, readClosure: (() throws(LoadError) -> Int)?
     public var readCalled: Bool { wasCalled(readCallsCount) }
-    public var readThrowableError: LoadError?
-    public var readReturnValue: Int?
-    public var readClosure: (() throws(LoadError) -> Int)?
     public func read() throws(LoadError) -> Int {
         countCall(&readCallsCount)
         if let readThrowableError { throw readThrowableError }
@@ -59,9 +47,8 @@ public nonisolated final class MockLoader: Loader {
     }
 
     public var waitCallsCount = 0
+    public var waitThrowableError: LoadError?, waitClosure: (() async throws(LoadError) -> Void)?
     public var waitCalled: Bool { wasCalled(waitCallsCount) }
-    public var waitThrowableError: LoadError?
-    public var waitClosure: (() async throws(LoadError) -> Void)?
     public func wait() async throws(LoadError) {
         countCall(&waitCallsCount)
         if let waitThrowableError { throw waitThrowableError }
@@ -69,9 +56,8 @@ public nonisolated final class MockLoader: Loader {
     }
 
     public var runCallsCount = 0
+    public var runReturnValue: Int?, runClosure: ((() throws -> Int) -> Int)?
     public var runCalled: Bool { wasCalled(runCallsCount) }
-    public var runReturnValue: Int?
-    public var runClosure: ((() throws -> Int) -> Int)?
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
         countCall(&runCallsCount)
         if let runClosure { return runClosure(body) }

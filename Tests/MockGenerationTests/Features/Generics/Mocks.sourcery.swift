@@ -19,10 +19,7 @@ public nonisolated class CoderMock: Coder {
         recordCall((type: type, text: text), count: &decodeFromCallsCount, last: &decodeFromReceivedArguments, all: &decodeFromReceivedInvocations)
         if let decodeFromThrowableError { throw decodeFromThrowableError }
         if let decodeFromClosure { return stubbedValue(try decodeFromClosure(type, text), for: "decode(_:from:)", of: "Coder") }
-        guard let decodeFromReturnValue else {
-            unstubbed("decode(_:from:)", of: "Coder", advice: "Set decodeFromReturnValue or decodeFromClosure before the call.")
-        }
-        return stubbedValue(decodeFromReturnValue, for: "decode(_:from:)", of: "Coder")
+        return castStub(decodeFromReturnValue, for: "decode(_:from:)", of: "Coder", advice: "Set decodeFromReturnValue or decodeFromClosure before the call.")
     }
 
     public var encodeCallsCount = 0
@@ -78,10 +75,7 @@ public nonisolated class CoderMock: Coder {
     public func wrap<B: Box>(_ box: B) -> B {
         recordCall(box, count: &wrapCallsCount, last: &wrapReceivedBox, all: &wrapReceivedInvocations)
         if let wrapClosure { return stubbedValue(wrapClosure(box), for: "wrap(_:)", of: "Coder") }
-        guard let wrapReturnValue else {
-            unstubbed("wrap(_:)", of: "Coder", advice: "Set wrapReturnValue or wrapClosure before the call.")
-        }
-        return stubbedValue(wrapReturnValue, for: "wrap(_:)", of: "Coder")
+        return castStub(wrapReturnValue, for: "wrap(_:)", of: "Coder", advice: "Set wrapReturnValue or wrapClosure before the call.")
     }
 
     public var countCallsCount = 0

@@ -34,12 +34,9 @@ public final class MockBound: Bound {
 public final class MockImages: Images {
     public init() {}
 
-    public var decodeCallsCount = 0
+    public var decodeCallsCount = 0, decodeReceivedBytes: [Int]?, decodeReceivedInvocations: [[Int]] = []
+    public var decodeReturnValue: Int?, decodeClosure: (([Int]) -> Int)?
     public var decodeCalled: Bool { wasCalled(decodeCallsCount) }
-    public var decodeReceivedBytes: [Int]?
-    public var decodeReceivedInvocations: [[Int]] = []
-    public var decodeReturnValue: Int?
-    public var decodeClosure: (([Int]) -> Int)?
     public func decode(_ bytes: [Int]) -> Int {
         recordCall(bytes, count: &decodeCallsCount, last: &decodeReceivedBytes, all: &decodeReceivedInvocations)
         if let decodeClosure { return decodeClosure(bytes) }
@@ -119,11 +116,9 @@ public final class MockInheriting: Inheriting {
 public nonisolated final class MockMixed: Mixed {
     public init() {}
 
-    public var onMainCallsCount = 0
-    public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
-    public var onMainReceivedPage: Sheet?
-    public var onMainReceivedInvocations: [Sheet] = []
+    public var onMainCallsCount = 0, onMainReceivedPage: Sheet?, onMainReceivedInvocations: [Sheet] = []
     public var onMainClosure: (@MainActor (Sheet) -> Void)?
+    public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
     @MainActor
     public func onMain(_ page: Sheet) {
         recordCall(page, count: &onMainCallsCount, last: &onMainReceivedPage, all: &onMainReceivedInvocations)
@@ -134,8 +129,8 @@ public nonisolated final class MockMixed: Mixed {
     public var page: Sheet?
 
     public var anywhereCallsCount = 0
-    public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
     public var anywhereClosure: (() -> Void)?
+    public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
     public func anywhere() {
         countCall(&anywhereCallsCount)
         anywhereClosure?()
@@ -206,11 +201,9 @@ public final class MockPresenter: Presenter {
 public final class MockSimple: Simple {
     public init() {}
 
-    public var showCallsCount = 0
-    public var showCalled: Bool { wasCalled(showCallsCount) }
-    public var showReceivedPage: Sheet?
-    public var showReceivedInvocations: [Sheet] = []
+    public var showCallsCount = 0, showReceivedPage: Sheet?, showReceivedInvocations: [Sheet] = []
     public var showClosure: (@MainActor (Sheet) async -> Void)?
+    public var showCalled: Bool { wasCalled(showCallsCount) }
     public func show(_ page: Sheet) async {
         recordCall(page, count: &showCallsCount, last: &showReceivedPage, all: &showReceivedInvocations)
         await showClosure?(page)

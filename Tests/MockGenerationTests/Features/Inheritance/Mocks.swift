@@ -10,8 +10,8 @@ public nonisolated final class MockCook: Cook {
     public static func == (lhs: MockCook, rhs: MockCook) -> Bool { lhs === rhs }
 
     public var cookCallsCount = 0
-    public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public var cookClosure: (() -> Void)?
+    public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public func cook() {
         countCall(&cookCallsCount)
         cookClosure?()
@@ -23,12 +23,9 @@ public nonisolated final class MockCook: Cook {
         set { underlyingName = newValue }
     }
 
-    public var walkCallsCount = 0
+    public var walkCallsCount = 0, walkReceivedPlace: String?, walkReceivedInvocations: [String] = []
+    public var walkReturnValue: Bool?, walkClosure: ((String) -> Bool)?
     public var walkCalled: Bool { wasCalled(walkCallsCount) }
-    public var walkReceivedPlace: String?
-    public var walkReceivedInvocations: [String] = []
-    public var walkReturnValue: Bool?
-    public var walkClosure: ((String) -> Bool)?
     public func walk(to place: String) -> Bool {
         recordCall(place, count: &walkCallsCount, last: &walkReceivedPlace, all: &walkReceivedInvocations)
         if let walkClosure { return walkClosure(place) }
@@ -44,8 +41,8 @@ public nonisolated final class MockGuest: Guest {
     public static func < (lhs: MockGuest, rhs: MockGuest) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
 
     public var sitCallsCount = 0
-    public var sitCalled: Bool { wasCalled(sitCallsCount) }
     public var sitClosure: (() -> Void)?
+    public var sitCalled: Bool { wasCalled(sitCallsCount) }
     public func sit() {
         countCall(&sitCallsCount)
         sitClosure?()
@@ -65,8 +62,8 @@ public nonisolated final class MockWaiter: Waiter {
     }
 
     public var serveCallsCount = 0
-    public var serveCalled: Bool { wasCalled(serveCallsCount) }
     public var serveClosure: (() -> Void)?
+    public var serveCalled: Bool { wasCalled(serveCallsCount) }
     public func serve() {
         countCall(&serveCallsCount)
         serveClosure?()

@@ -18,22 +18,19 @@ public nonisolated final class MockCard: Card {
 
 public nonisolated final class MockScreen: Screen {
 
-    public var initTitleReceivedTitle: String?
-    public var initTitleReceivedInvocations: [String] = []
+    public var initTitleReceivedTitle: String?, initTitleReceivedInvocations: [String] = []
     public init(title: String) {
         initTitleReceivedTitle = title
         initTitleReceivedInvocations.append(title)
     }
 
-    public var initIdNameReceivedArguments: (id: Int, name: String?)?
-    public var initIdNameReceivedInvocations: [(id: Int, name: String?)] = []
+    public var initIdNameReceivedArguments: (id: Int, name: String?)?, initIdNameReceivedInvocations: [(id: Int, name: String?)] = []
     public init?(id: Int, name: String?) {
         initIdNameReceivedArguments = (id: id, name: name)
         initIdNameReceivedInvocations.append((id: id, name: name))
     }
 
-    public var initDataReceivedData: [Int]?
-    public var initDataReceivedInvocations: [[Int]] = []
+    public var initDataReceivedData: [Int]?, initDataReceivedInvocations: [[Int]] = []
     public init(data: [Int]) throws {
         initDataReceivedData = data
         initDataReceivedInvocations.append(data)

@@ -8,21 +8,17 @@ import ViperTesting
 public nonisolated final class MockIsolating: Isolating {
     public init() {}
 
-    public var runOnCallsCount = 0
-    public var runOnCalled: Bool { wasCalled(runOnCallsCount) }
-    public var runOnReceivedArguments: (actor: any Actor, scratch: Scratch)?
-    public var runOnReceivedInvocations: [(actor: any Actor, scratch: Scratch)] = []
+    public var runOnCallsCount = 0, runOnReceivedArguments: (actor: any Actor, scratch: Scratch)?, runOnReceivedInvocations: [(actor: any Actor, scratch: Scratch)] = []
     public var runOnClosure: ((any Actor, Scratch) -> Void)?
+    public var runOnCalled: Bool { wasCalled(runOnCallsCount) }
     public func run(on actor: isolated any Actor, _ scratch: Scratch) {
         recordCall((actor: actor, scratch: scratch), count: &runOnCallsCount, last: &runOnReceivedArguments, all: &runOnReceivedInvocations)
         runOnClosure?(actor, scratch)
     }
 
-    public var runIsolationCallsCount = 0
-    public var runIsolationCalled: Bool { wasCalled(runIsolationCallsCount) }
-    public var runIsolationReceivedIsolation: (any Actor)?
-    public var runIsolationReceivedInvocations: [(any Actor)?] = []
+    public var runIsolationCallsCount = 0, runIsolationReceivedIsolation: (any Actor)?, runIsolationReceivedInvocations: [(any Actor)?] = []
     public var runIsolationClosure: (((any Actor)?) async -> Void)?
+    public var runIsolationCalled: Bool { wasCalled(runIsolationCallsCount) }
     public func run(isolation: isolated (any Actor)?) async {
         runIsolationReceivedIsolation = isolation
         recordArguments(isolation, count: &runIsolationCallsCount, all: &runIsolationReceivedInvocations)
@@ -30,9 +26,8 @@ public nonisolated final class MockIsolating: Isolating {
     }
 
     public var anywhereCallsCount = 0
+    public var anywhereReturnValue: Int?, anywhereClosure: (() -> Int)?
     public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
-    public var anywhereReturnValue: Int?
-    public var anywhereClosure: (() -> Int)?
     public func anywhere() -> Int {
         countCall(&anywhereCallsCount)
         if let anywhereClosure { return anywhereClosure() }

@@ -16,32 +16,25 @@ public nonisolated final class MockWords: Words {
 
     public var `class`: String?
 
-    public var repeatCallsCount = 0
-    public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
-    public var repeatReceivedTimes: Int?
-    public var repeatReceivedInvocations: [Int] = []
+    public var repeatCallsCount = 0, repeatReceivedTimes: Int?, repeatReceivedInvocations: [Int] = []
     public var repeatClosure: ((Int) -> Void)?
+    public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
     public func `repeat`(_ times: Int) {
         recordCall(times, count: &repeatCallsCount, last: &repeatReceivedTimes, all: &repeatReceivedInvocations)
         repeatClosure?(times)
     }
 
-    public var inCallsCount = 0
-    public var inCalled: Bool { wasCalled(inCallsCount) }
-    public var inReceivedArguments: (where: Int, inside: String)?
-    public var inReceivedInvocations: [(where: Int, inside: String)] = []
+    public var inCallsCount = 0, inReceivedArguments: (where: Int, inside: String)?, inReceivedInvocations: [(where: Int, inside: String)] = []
     public var inClosure: ((Int, String) -> Void)?
+    public var inCalled: Bool { wasCalled(inCallsCount) }
     public func `in`(for where: Int, in inside: String) {
         recordCall((where: `where`, inside: inside), count: &inCallsCount, last: &inReceivedArguments, all: &inReceivedInvocations)
         inClosure?(`where`, inside)
     }
 
-    public var moveCallsCount = 0
+    public var moveCallsCount = 0, moveReceivedArguments: (for: Int, while: Bool)?, moveReceivedInvocations: [(for: Int, while: Bool)] = []
+    public var moveReturnValue: `Type`?, moveClosure: ((Int, Bool) -> `Type`)?
     public var moveCalled: Bool { wasCalled(moveCallsCount) }
-    public var moveReceivedArguments: (for: Int, while: Bool)?
-    public var moveReceivedInvocations: [(for: Int, while: Bool)] = []
-    public var moveReturnValue: `Type`?
-    public var moveClosure: ((Int, Bool) -> `Type`)?
     public func move(for: Int, while: Bool) -> `Type` {
         recordCall((for: `for`, while: `while`), count: &moveCallsCount, last: &moveReceivedArguments, all: &moveReceivedInvocations)
         if let moveClosure { return moveClosure(`for`, `while`) }
@@ -49,18 +42,16 @@ public nonisolated final class MockWords: Words {
     }
 
     public var initCallsCount = 0
-    public var initCalled: Bool { wasCalled(initCallsCount) }
     public var initClosure: (() -> Void)?
+    public var initCalled: Bool { wasCalled(initCallsCount) }
     public func `init`() {
         countCall(&initCallsCount)
         initClosure?()
     }
 
-    public var withCallsCount = 0
-    public var withCalled: Bool { wasCalled(withCallsCount) }
-    public var withReceivedArguments: (self: Int, `inout`: Int, let: Int)?
-    public var withReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = []
+    public var withCallsCount = 0, withReceivedArguments: (self: Int, `inout`: Int, let: Int)?, withReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = []
     public var withClosure: ((Int, Int, Int) -> Void)?
+    public var withCalled: Bool { wasCalled(withCallsCount) }
     public func with(self: Int, `inout`: Int, `let`: Int) {
         recordCall((self: `self`, `inout`: `inout`, let: `let`), count: &withCallsCount, last: &withReceivedArguments, all: &withReceivedInvocations)
         withClosure?(`self`, `inout`, `let`)
@@ -72,11 +63,9 @@ public nonisolated final class MockWords: Words {
         set { underlyingDescription = newValue }
     }
 
-    public var valueCallsCount = 0
-    public var valueCalled: Bool { wasCalled(valueCallsCount) }
-    public var valueReceivedArguments: (newValue: Int, state: Int, error: Int)?
-    public var valueReceivedInvocations: [(newValue: Int, state: Int, error: Int)] = []
+    public var valueCallsCount = 0, valueReceivedArguments: (newValue: Int, state: Int, error: Int)?, valueReceivedInvocations: [(newValue: Int, state: Int, error: Int)] = []
     public var valueClosure: ((Int, Int, Int) -> Void)?
+    public var valueCalled: Bool { wasCalled(valueCallsCount) }
     public func value(newValue: Int, state: Int, error: Int) {
         recordCall((newValue: newValue, state: state, error: error), count: &valueCallsCount, last: &valueReceivedArguments, all: &valueReceivedInvocations)
         valueClosure?(newValue, state, error)

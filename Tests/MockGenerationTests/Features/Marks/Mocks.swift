@@ -9,8 +9,8 @@ public nonisolated final class FinderFake: Finder {
     public init() {}
 
     public var findCallsCount = 0
-    public var findCalled: Bool { wasCalled(findCallsCount) }
     public var findClosure: (() -> Void)?
+    public var findCalled: Bool { wasCalled(findCallsCount) }
     public func find() {
         countCall(&findCallsCount)
         findClosure?()
@@ -21,8 +21,8 @@ public nonisolated final class MockHunter: Hunter {
     public init() {}
 
     public var huntCallsCount = 0
-    public var huntCalled: Bool { wasCalled(huntCallsCount) }
     public var huntClosure: (() -> Void)?
+    public var huntCalled: Bool { wasCalled(huntCallsCount) }
     public func hunt() {
         countCall(&huntCallsCount)
         huntClosure?()
@@ -33,8 +33,8 @@ public nonisolated final class MockSeeker: Core.Seeker {
     public init() {}
 
     public var seekCallsCount = 0
-    public var seekCalled: Bool { wasCalled(seekCallsCount) }
     public var seekClosure: (() -> Void)?
+    public var seekCalled: Bool { wasCalled(seekCallsCount) }
     public func seek() {
         countCall(&seekCallsCount)
         seekClosure?()

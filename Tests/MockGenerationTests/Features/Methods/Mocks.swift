@@ -9,43 +9,34 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     public init() {}
 
     public var refreshCallsCount = 0
-    public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
     public var refreshClosure: (() -> Void)?
+    public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
     public func refresh() {
         countCall(&refreshCallsCount)
         refreshClosure?()
     }
 
-    public var searchRecipeCallsCount = 0
+    public var searchRecipeCallsCount = 0, searchRecipeReceivedKeyword: String?, searchRecipeReceivedInvocations: [String] = []
+    public var searchRecipeReturnValue: Recipe?, searchRecipeClosure: ((String) -> Recipe)?
     public var searchRecipeCalled: Bool { wasCalled(searchRecipeCallsCount) }
-    public var searchRecipeReceivedKeyword: String?
-    public var searchRecipeReceivedInvocations: [String] = []
-    public var searchRecipeReturnValue: Recipe?
-    public var searchRecipeClosure: ((String) -> Recipe)?
     public func searchRecipe(keyword: String) -> Recipe {
         recordCall(keyword, count: &searchRecipeCallsCount, last: &searchRecipeReceivedKeyword, all: &searchRecipeReceivedInvocations)
         if let searchRecipeClosure { return searchRecipeClosure(keyword) }
         return stubbed(searchRecipeReturnValue, for: "searchRecipe(keyword:)", of: "RecipeRepository", advice: "Set searchRecipeReturnValue or searchRecipeClosure before the call.")
     }
 
-    public var saveCallsCount = 0
+    public var saveCallsCount = 0, saveReceivedArguments: (recipe: Recipe, folder: String?)?, saveReceivedInvocations: [(recipe: Recipe, folder: String?)] = []
+    public var saveReturnValue: Bool?, saveClosure: ((Recipe, String?) -> Bool)?
     public var saveCalled: Bool { wasCalled(saveCallsCount) }
-    public var saveReceivedArguments: (recipe: Recipe, folder: String?)?
-    public var saveReceivedInvocations: [(recipe: Recipe, folder: String?)] = []
-    public var saveReturnValue: Bool?
-    public var saveClosure: ((Recipe, String?) -> Bool)?
     public func save(_ recipe: Recipe, in folder: String?) -> Bool {
         recordCall((recipe: recipe, folder: folder), count: &saveCallsCount, last: &saveReceivedArguments, all: &saveReceivedInvocations)
         if let saveClosure { return saveClosure(recipe, folder) }
         return stubbed(saveReturnValue, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveReturnValue or saveClosure before the call.")
     }
 
-    public var removeCallsCount = 0
+    public var removeCallsCount = 0, removeReceivedId: Int?, removeReceivedInvocations: [Int] = []
+    public var removeReturnValue: Recipe?, removeClosure: ((Int) -> Recipe?)?
     public var removeCalled: Bool { wasCalled(removeCallsCount) }
-    public var removeReceivedId: Int?
-    public var removeReceivedInvocations: [Int] = []
-    public var removeReturnValue: Recipe?
-    public var removeClosure: ((Int) -> Recipe?)?
     @discardableResult
     public func remove(id: Int) -> Recipe? {
         recordCall(id, count: &removeCallsCount, last: &removeReceivedId, all: &removeReceivedInvocations)
@@ -54,9 +45,8 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     }
 
     public var allCallsCount = 0
+    public var allReturnValue: [Recipe] = [], allClosure: (() -> [Recipe])?
     public var allCalled: Bool { wasCalled(allCallsCount) }
-    public var allReturnValue: [Recipe] = []
-    public var allClosure: (() -> [Recipe])?
     public func all() -> [Recipe] {
         countCall(&allCallsCount)
         if let allClosure { return allClosure() }
@@ -64,22 +54,17 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     }
 
     public var indexCallsCount = 0
+    public var indexReturnValue: [String: Recipe] = [:], indexClosure: (() -> [String: Recipe])?
     public var indexCalled: Bool { wasCalled(indexCallsCount) }
-    public var indexReturnValue: [String: Recipe] = [:]
-    public var indexClosure: (() -> [String: Recipe])?
     public func index() -> [String: Recipe] {
         countCall(&indexCallsCount)
         if let indexClosure { return indexClosure() }
         return indexReturnValue
     }
 
-    public var failCallsCount = 0
+    public var failCallsCount = 0, failReceivedCode: Int?, failReceivedInvocations: [Int] = []
+    public var failThrowableError: (any Error)?, failReturnValue: Recipe?, failClosure: ((Int) throws -> Recipe)?
     public var failCalled: Bool { wasCalled(failCallsCount) }
-    public var failReceivedCode: Int?
-    public var failReceivedInvocations: [Int] = []
-    public var failThrowableError: (any Error)?
-    public var failReturnValue: Recipe?
-    public var failClosure: ((Int) throws -> Recipe)?
     public func fail(with code: Int) throws -> Recipe {
         recordCall(code, count: &failCallsCount, last: &failReceivedCode, all: &failReceivedInvocations)
         if let failThrowableError { throw failThrowableError }
@@ -88,8 +73,8 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     }
 
     public var stopCallsCount = 0
-    public var stopCalled: Bool { wasCalled(stopCallsCount) }
     public var stopClosure: (() -> Never)?
+    public var stopCalled: Bool { wasCalled(stopCallsCount) }
     public func stop() -> Never {
         countCall(&stopCallsCount)
         if let stopClosure { stopClosure() }

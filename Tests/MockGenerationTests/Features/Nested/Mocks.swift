@@ -8,12 +8,9 @@ import ViperTesting
 public nonisolated final class MockOven: Kitchen.Oven {
     public init() {}
 
-    public var heatCallsCount = 0
+    public var heatCallsCount = 0, heatReceivedArguments: (pan: Kitchen.Pan, degrees: Int)?, heatReceivedInvocations: [(pan: Kitchen.Pan, degrees: Int)] = []
+    public var heatReturnValue: Kitchen.Pan?, heatClosure: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?
     public var heatCalled: Bool { wasCalled(heatCallsCount) }
-    public var heatReceivedArguments: (pan: Kitchen.Pan, degrees: Int)?
-    public var heatReceivedInvocations: [(pan: Kitchen.Pan, degrees: Int)] = []
-    public var heatReturnValue: Kitchen.Pan?
-    public var heatClosure: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?
     public func heat(_ pan: Kitchen.Pan, to degrees: Int) -> Kitchen.Pan? {
         recordCall((pan: pan, degrees: degrees), count: &heatCallsCount, last: &heatReceivedArguments, all: &heatReceivedInvocations)
         if let heatClosure { return heatClosure(pan, degrees) }
@@ -21,9 +18,8 @@ public nonisolated final class MockOven: Kitchen.Oven {
     }
 
     public var doorsCallsCount = 0
+    public var doorsReturnValue: [Kitchen.Door] = [], doorsClosure: (() -> [Kitchen.Door])?
     public var doorsCalled: Bool { wasCalled(doorsCallsCount) }
-    public var doorsReturnValue: [Kitchen.Door] = []
-    public var doorsClosure: (() -> [Kitchen.Door])?
     public func doors() -> [Kitchen.Door] {
         countCall(&doorsCallsCount)
         if let doorsClosure { return doorsClosure() }
@@ -35,8 +31,8 @@ public nonisolated final class MockLid: Kitchen.Pan.Lid {
     public init() {}
 
     public var closeCallsCount = 0
-    public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public var closeClosure: (() -> Void)?
+    public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public func close() {
         countCall(&closeCallsCount)
         closeClosure?()

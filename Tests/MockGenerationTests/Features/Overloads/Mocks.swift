@@ -8,24 +8,18 @@ import ViperTesting
 public nonisolated final class MockCatalog: Catalog {
     public init() {}
 
-    public var findIdCallsCount = 0
+    public var findIdCallsCount = 0, findIdReceivedId: Int?, findIdReceivedInvocations: [Int] = []
+    public var findIdReturnValue: String?, findIdClosure: ((Int) -> String)?
     public var findIdCalled: Bool { wasCalled(findIdCallsCount) }
-    public var findIdReceivedId: Int?
-    public var findIdReceivedInvocations: [Int] = []
-    public var findIdReturnValue: String?
-    public var findIdClosure: ((Int) -> String)?
     public func find(id: Int) -> String {
         recordCall(id, count: &findIdCallsCount, last: &findIdReceivedId, all: &findIdReceivedInvocations)
         if let findIdClosure { return findIdClosure(id) }
         return stubbed(findIdReturnValue, for: "find(id:)", of: "Catalog", advice: "Set findIdReturnValue or findIdClosure before the call.")
     }
 
-    public var findNameCallsCount = 0
+    public var findNameCallsCount = 0, findNameReceivedName: String?, findNameReceivedInvocations: [String] = []
+    public var findNameReturnValue: String?, findNameClosure: ((String) -> String)?
     public var findNameCalled: Bool { wasCalled(findNameCallsCount) }
-    public var findNameReceivedName: String?
-    public var findNameReceivedInvocations: [String] = []
-    public var findNameReturnValue: String?
-    public var findNameClosure: ((String) -> String)?
     public func find(name: String) -> String {
         recordCall(name, count: &findNameCallsCount, last: &findNameReceivedName, all: &findNameReceivedInvocations)
         if let findNameClosure { return findNameClosure(name) }
@@ -33,39 +27,33 @@ public nonisolated final class MockCatalog: Catalog {
     }
 
     public var findCallsCount = 0
+    public var findReturnValue: String?, findClosure: (() -> String)?
     public var findCalled: Bool { wasCalled(findCallsCount) }
-    public var findReturnValue: String?
-    public var findClosure: (() -> String)?
     public func find() -> String {
         countCall(&findCallsCount)
         if let findClosure { return findClosure() }
         return stubbed(findReturnValue, for: "find()", of: "Catalog", advice: "Set findReturnValue or findClosure before the call.")
     }
 
-    public var putIntCallsCount = 0
-    public var putIntCalled: Bool { wasCalled(putIntCallsCount) }
-    public var putIntReceivedNumber: Int?
-    public var putIntReceivedInvocations: [Int] = []
+    public var putIntCallsCount = 0, putIntReceivedNumber: Int?, putIntReceivedInvocations: [Int] = []
     public var putIntClosure: ((Int) -> Void)?
+    public var putIntCalled: Bool { wasCalled(putIntCallsCount) }
     public func put(_ number: Int) {
         recordCall(number, count: &putIntCallsCount, last: &putIntReceivedNumber, all: &putIntReceivedInvocations)
         putIntClosure?(number)
     }
 
-    public var putStringCallsCount = 0
-    public var putStringCalled: Bool { wasCalled(putStringCallsCount) }
-    public var putStringReceivedText: String?
-    public var putStringReceivedInvocations: [String] = []
+    public var putStringCallsCount = 0, putStringReceivedText: String?, putStringReceivedInvocations: [String] = []
     public var putStringClosure: ((String) -> Void)?
+    public var putStringCalled: Bool { wasCalled(putStringCallsCount) }
     public func put(_ text: String) {
         recordCall(text, count: &putStringCallsCount, last: &putStringReceivedText, all: &putStringReceivedInvocations)
         putStringClosure?(text)
     }
 
     public var valueIntCallsCount = 0
+    public var valueIntReturnValue: Int?, valueIntClosure: (() -> Int)?
     public var valueIntCalled: Bool { wasCalled(valueIntCallsCount) }
-    public var valueIntReturnValue: Int?
-    public var valueIntClosure: (() -> Int)?
     public func value() -> Int {
         countCall(&valueIntCallsCount)
         if let valueIntClosure { return valueIntClosure() }
@@ -73,9 +61,8 @@ public nonisolated final class MockCatalog: Catalog {
     }
 
     public var valueStringCallsCount = 0
+    public var valueStringReturnValue: String?, valueStringClosure: (() -> String)?
     public var valueStringCalled: Bool { wasCalled(valueStringCallsCount) }
-    public var valueStringReturnValue: String?
-    public var valueStringClosure: (() -> String)?
     public func value() -> String {
         countCall(&valueStringCallsCount)
         if let valueStringClosure { return valueStringClosure() }
@@ -83,9 +70,8 @@ public nonisolated final class MockCatalog: Catalog {
     }
 
     public var syncCallsCount = 0
+    public var syncThrowableError: (any Error)?, syncClosure: (() throws -> Void)?
     public var syncCalled: Bool { wasCalled(syncCallsCount) }
-    public var syncThrowableError: (any Error)?
-    public var syncClosure: (() throws -> Void)?
     public func sync() throws {
         countCall(&syncCallsCount)
         if let syncThrowableError { throw syncThrowableError }
@@ -93,9 +79,8 @@ public nonisolated final class MockCatalog: Catalog {
     }
 
     public var syncAsyncCallsCount = 0
+    public var syncAsyncThrowableError: (any Error)?, syncAsyncClosure: (() async throws -> Void)?
     public var syncAsyncCalled: Bool { wasCalled(syncAsyncCallsCount) }
-    public var syncAsyncThrowableError: (any Error)?
-    public var syncAsyncClosure: (() async throws -> Void)?
     public func sync() async throws {
         countCall(&syncAsyncCallsCount)
         if let syncAsyncThrowableError { throw syncAsyncThrowableError }
@@ -103,8 +88,8 @@ public nonisolated final class MockCatalog: Catalog {
     }
 
     public var closeCallsCount = 0
-    public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public var closeClosure: (() -> Void)?
+    public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public func close() {
         countCall(&closeCallsCount)
         closeClosure?()

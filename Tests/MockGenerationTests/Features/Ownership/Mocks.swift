@@ -8,40 +8,34 @@ import ViperTesting
 public nonisolated final class MockOwner: Owner {
     public init() {}
 
-    public var lookCallsCount = 0
+    public var lookCallsCount = 0, lookReceivedText: String?, lookReceivedInvocations: [String] = []
+    public var lookReturnValue: Int?, lookClosure: ((String) -> Int)?
     public var lookCalled: Bool { wasCalled(lookCallsCount) }
-    public var lookReceivedText: String?
-    public var lookReceivedInvocations: [String] = []
-    public var lookReturnValue: Int?
-    public var lookClosure: ((String) -> Int)?
     public func look(_ text: String) -> Int {
         recordCall(text, count: &lookCallsCount, last: &lookReceivedText, all: &lookReceivedInvocations)
         if let lookClosure { return lookClosure(text) }
         return stubbed(lookReturnValue, for: "look(_:)", of: "Owner", advice: "Set lookReturnValue or lookClosure before the call.")
     }
 
-    public var takeCallsCount = 0
-    public var takeCalled: Bool { wasCalled(takeCallsCount) }
-    public var takeReceivedText: [Int]?
-    public var takeReceivedInvocations: [[Int]] = []
+    public var takeCallsCount = 0, takeReceivedText: [Int]?, takeReceivedInvocations: [[Int]] = []
     public var takeClosure: (([Int]) -> Void)?
+    public var takeCalled: Bool { wasCalled(takeCallsCount) }
     public func take(_ text: [Int]) {
         recordCall(text, count: &takeCallsCount, last: &takeReceivedText, all: &takeReceivedInvocations)
         takeClosure?(text)
     }
 
     public var borrowCallsCount = 0
-    public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
     public var borrowClosure: ((borrowing Token) -> Void)?
+    public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
     public func borrow(_ token: borrowing Token) {
         countCall(&borrowCallsCount)
         borrowClosure?(token)
     }
 
     public var useCallsCount = 0
+    public var useReturnValue: Int?, useClosure: ((consuming Token) -> Int)?
     public var useCalled: Bool { wasCalled(useCallsCount) }
-    public var useReturnValue: Int?
-    public var useClosure: ((consuming Token) -> Int)?
     public func use(_ token: consuming Token) -> Int {
         countCall(&useCallsCount)
         if let useClosure { return useClosure(token) }
@@ -49,17 +43,16 @@ public nonisolated final class MockOwner: Owner {
     }
 
     public var plainCallsCount = 0
-    public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public var plainClosure: ((borrowing Coin) -> Void)?
+    public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public func plain(_ plain: borrowing Coin) {
         countCall(&plainCallsCount)
         plainClosure?(plain)
     }
 
     public var genericCallsCount = 0
+    public var genericReturnValue: Int?, genericClosure: (() -> Int)?
     public var genericCalled: Bool { wasCalled(genericCallsCount) }
-    public var genericReturnValue: Int?
-    public var genericClosure: (() -> Int)?
     public func generic<T: ~Copyable>(_ value: borrowing T) -> Int {
         countCall(&genericCallsCount)
         if let genericClosure { return genericClosure() }
@@ -67,9 +60,8 @@ public nonisolated final class MockOwner: Owner {
     }
 
     public var sequenceCallsCount = 0
+    public var sequenceReturnValue: Int?, sequenceClosure: (((consuming Token) throws -> Int) -> Int)?
     public var sequenceCalled: Bool { wasCalled(sequenceCallsCount) }
-    public var sequenceReturnValue: Int?
-    public var sequenceClosure: (((consuming Token) throws -> Int) -> Int)?
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {
         countCall(&sequenceCallsCount)
         if let sequenceClosure { return sequenceClosure(body) }
@@ -77,9 +69,8 @@ public nonisolated final class MockOwner: Owner {
     }
 
     public var againCallsCount = 0
+    public var againReturnValue: Int?, againClosure: ((() throws -> Int) -> Int)?
     public var againCalled: Bool { wasCalled(againCallsCount) }
-    public var againReturnValue: Int?
-    public var againClosure: ((() throws -> Int) -> Int)?
     public func again(_ body: () throws -> Int) -> Int {
         countCall(&againCallsCount)
         if let againClosure { return againClosure(body) }

@@ -37,10 +37,8 @@ public nonisolated final class MockProfile: Profile {
     public var delegate: AnyObject!
 
     public var bytesCallsCount = 0
+    public var bytesThrowableError: (any Error)?, bytesReturnValue: Int?, bytesClosure: (() throws -> Int)?
     public var bytesCalled: Bool { wasCalled(bytesCallsCount) }
-    public var bytesThrowableError: (any Error)?
-    public var bytesReturnValue: Int?
-    public var bytesClosure: (() throws -> Int)?
     public var bytes: Int {
         get throws {
             countCall(&bytesCallsCount)
@@ -51,10 +49,8 @@ public nonisolated final class MockProfile: Profile {
     }
 
     public var remoteCallsCount = 0
+    public var remoteThrowableError: (any Error)?, remoteReturnValue: String?, remoteClosure: (() async throws -> String)?
     public var remoteCalled: Bool { wasCalled(remoteCallsCount) }
-    public var remoteThrowableError: (any Error)?
-    public var remoteReturnValue: String?
-    public var remoteClosure: (() async throws -> String)?
     public var remote: String {
         get async throws {
             countCall(&remoteCallsCount)

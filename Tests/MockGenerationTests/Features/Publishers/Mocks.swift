@@ -15,9 +15,8 @@ public nonisolated final class MockFeed: Feed {
     public var events: Observable<String> { eventsSubject.asObservable() }
 
     public var loadCallsCount = 0
+    public var loadReturnValue: Single<Int>?, loadClosure: (() -> Single<Int>)?
     public var loadCalled: Bool { wasCalled(loadCallsCount) }
-    public var loadReturnValue: Single<Int>?
-    public var loadClosure: (() -> Single<Int>)?
     public func load() -> Single<Int> {
         countCall(&loadCallsCount)
         if let loadClosure { return loadClosure() }

@@ -50,21 +50,17 @@ public nonisolated final class MockCopying: Copying {
     public init() {}
 
     public var copyCallsCount = 0
+    public var copyReturnValue: MockCopying?, copyClosure: (() -> MockCopying)?
     public var copyCalled: Bool { wasCalled(copyCallsCount) }
-    public var copyReturnValue: MockCopying?
-    public var copyClosure: (() -> MockCopying)?
     public func copy() -> MockCopying {
         countCall(&copyCallsCount)
         if let copyClosure { return copyClosure() }
         return stubbed(copyReturnValue, for: "copy()", of: "Copying", advice: "Set copyReturnValue or copyClosure before the call.")
     }
 
-    public var isSameCallsCount = 0
+    public var isSameCallsCount = 0, isSameReceivedOther: MockCopying?, isSameReceivedInvocations: [MockCopying] = []
+    public var isSameReturnValue: Bool?, isSameClosure: ((MockCopying) -> Bool)?
     public var isSameCalled: Bool { wasCalled(isSameCallsCount) }
-    public var isSameReceivedOther: MockCopying?
-    public var isSameReceivedInvocations: [MockCopying] = []
-    public var isSameReturnValue: Bool?
-    public var isSameClosure: ((MockCopying) -> Bool)?
     public func isSame(as other: MockCopying) -> Bool {
         recordCall(other, count: &isSameCallsCount, last: &isSameReceivedOther, all: &isSameReceivedInvocations)
         if let isSameClosure { return isSameClosure(other) }
@@ -85,9 +81,8 @@ public nonisolated final class MockCopying: Copying {
     }
 
     public var withCallsCount = 0
+    public var withReturnValue: [MockCopying] = [], withClosure: (((MockCopying) -> Void) -> [MockCopying])?
     public var withCalled: Bool { wasCalled(withCallsCount) }
-    public var withReturnValue: [MockCopying] = []
-    public var withClosure: (((MockCopying) -> Void) -> [MockCopying])?
     public func with(_ change: (MockCopying) -> Void) -> [MockCopying] {
         countCall(&withCallsCount)
         if let withClosure { return withClosure(change) }

@@ -79,10 +79,7 @@ public nonisolated final class ClientMock: Client {
         runCalls.record()
         if let runThrowableError { throw runThrowableError }
         if let runClosure { return stubbedValue(try await runClosure(body), for: "run(_:)", of: "Client") }
-        guard let runReturnValue else {
-            unstubbed("run(_:)", of: "Client", advice: "Set runReturnValue or runClosure before the call.")
-        }
-        return stubbedValue(runReturnValue, for: "run(_:)", of: "Client")
+        return castStub(runReturnValue, for: "run(_:)", of: "Client", advice: "Set runReturnValue or runClosure before the call.")
     }
 
     private let observeCalls = LockedCalls<@Sendable (String) -> Void, Int?, @Sendable (@escaping @Sendable (String) -> Void) -> Int>(answer: nil)

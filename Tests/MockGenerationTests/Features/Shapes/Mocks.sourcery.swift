@@ -82,10 +82,7 @@ public nonisolated class FetchingMock: Fetching {
     public func identity<Value>() -> (Value) -> Value {
         countCall(&identityCallsCount)
         if let identityClosure { return stubbedValue(identityClosure(), for: "identity()", of: "Fetching") }
-        guard let identityReturnValue else {
-            unstubbed("identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
-        }
-        return stubbedValue(identityReturnValue, for: "identity()", of: "Fetching")
+        return castStub(identityReturnValue, for: "identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
     }
 
     public var performCallsCount = 0

@@ -8,11 +8,9 @@ import ViperTesting
 public nonisolated final class MockClashing: Clashing {
     public init() {}
 
-    public var logCallsCount = 0
-    public var logCalled: Bool { wasCalled(logCallsCount) }
-    public var logReceivedArguments: (logReceivedArguments: Int, logClosure: Int)?
-    public var logReceivedInvocations: [(logReceivedArguments: Int, logClosure: Int)] = []
+    public var logCallsCount = 0, logReceivedArguments: (logReceivedArguments: Int, logClosure: Int)?, logReceivedInvocations: [(logReceivedArguments: Int, logClosure: Int)] = []
     public var logClosure: ((Int, Int) -> Void)?
+    public var logCalled: Bool { wasCalled(logCallsCount) }
     public func log(logReceivedArguments logReceivedArguments_: Int, logClosure logClosure_: Int) {
         recordCall((logReceivedArguments: logReceivedArguments_, logClosure: logClosure_), count: &logCallsCount, last: &logReceivedArguments, all: &logReceivedInvocations)
         logClosure?(logReceivedArguments_, logClosure_)
@@ -28,12 +26,9 @@ public nonisolated final class MockClashing: Clashing {
 public nonisolated final class MockDecoding<Row>: Decoding {
     public init() {}
 
-    public var withCallsCount = 0
+    public var withCallsCount = 0, withReceivedRows: [Any]?, withReceivedInvocations: [[Any]] = []
+    public var withReturnValue: Int?, withClosure: (([Any]) -> Int)?
     public var withCalled: Bool { wasCalled(withCallsCount) }
-    public var withReceivedRows: [Any]?
-    public var withReceivedInvocations: [[Any]] = []
-    public var withReturnValue: Int?
-    public var withClosure: (([Any]) -> Int)?
     public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
         recordCall(rows, count: &withCallsCount, last: &withReceivedRows, all: &withReceivedInvocations)
         if let withClosure { return withClosure(rows) }
@@ -41,9 +36,8 @@ public nonisolated final class MockDecoding<Row>: Decoding {
     }
 
     public var firstCallsCount = 0
+    public var firstReturnValue: Row?, firstClosure: (() -> Row?)?
     public var firstCalled: Bool { wasCalled(firstCallsCount) }
-    public var firstReturnValue: Row?
-    public var firstClosure: (() -> Row?)?
     public func first() -> Row? {
         countCall(&firstCallsCount)
         if let firstClosure { return firstClosure() }
@@ -54,43 +48,35 @@ public nonisolated final class MockDecoding<Row>: Decoding {
 public nonisolated final class MockFetching: Fetching {
     public init() {}
 
-    public var fetchCallsCount = 0
-    public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
-    public var fetchReceivedArguments: (type: Any, completion: ((Any) -> Void)?)?
-    public var fetchReceivedInvocations: [(type: Any, completion: ((Any) -> Void)?)] = []
+    public var fetchCallsCount = 0, fetchReceivedArguments: (type: Any, completion: ((Any) -> Void)?)?, fetchReceivedInvocations: [(type: Any, completion: ((Any) -> Void)?)] = []
     public var fetchClosure: ((Any, ((Any) -> Void)?) -> Void)?
+    public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
     public func fetch<Value: Decodable>(_ type: Value.Type, completion: ((Result<Value, any Error>) -> Void)?) {
         let completionErased = completion.map { closure -> (Any) -> Void in { closure(stubbedValue($0, for: "completion", of: "a closure")) } }
         recordCall((type: type, completion: completionErased), count: &fetchCallsCount, last: &fetchReceivedArguments, all: &fetchReceivedInvocations)
         fetchClosure?(type, completionErased)
     }
 
-    public var eachCallsCount = 0
-    public var eachCalled: Bool { wasCalled(eachCallsCount) }
-    public var eachReceivedCallbacks: [Any]?
-    public var eachReceivedInvocations: [[Any]] = []
+    public var eachCallsCount = 0, eachReceivedCallbacks: [Any]?, eachReceivedInvocations: [[Any]] = []
     public var eachClosure: (([Any]) -> Void)?
+    public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public func each<Value>(_ callbacks: [(Value) -> Void]) {
         recordCall(callbacks, count: &eachCallsCount, last: &eachReceivedCallbacks, all: &eachReceivedInvocations)
         eachClosure?(callbacks)
     }
 
     public var identityCallsCount = 0
+    public var identityReturnValue: Any?, identityClosure: (() -> Any)?
     public var identityCalled: Bool { wasCalled(identityCallsCount) }
-    public var identityReturnValue: Any?
-    public var identityClosure: (() -> Any)?
     public func identity<Value>() -> (Value) -> Value {
         countCall(&identityCallsCount)
         if let identityClosure { return stubbedValue(identityClosure(), for: "identity()", of: "Fetching") }
-        guard let identityReturnValue else {
-            unstubbed("identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
-        }
-        return stubbedValue(identityReturnValue, for: "identity()", of: "Fetching")
+        return castStub(identityReturnValue, for: "identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
     }
 
     public var performCallsCount = 0
-    public var performCalled: Bool { wasCalled(performCallsCount) }
     public var performClosure: ((@autoclosure () -> Void) -> Void)?
+    public var performCalled: Bool { wasCalled(performCallsCount) }
     public func perform(_ work: @autoclosure () -> Void) {
         countCall(&performCallsCount)
         performClosure?(work())
@@ -106,8 +92,7 @@ public nonisolated final class MockStateful: Stateful {
         set { underlyingState = newValue }
     }
 
-    public var initReceivedState: Int?
-    public var initReceivedInvocations: [Int] = []
+    public var initReceivedState: Int?, initReceivedInvocations: [Int] = []
     public init(state: Int) {
         initReceivedState = state
         initReceivedInvocations.append(state)

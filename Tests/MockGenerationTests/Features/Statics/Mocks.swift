@@ -36,8 +36,8 @@ public nonisolated final class MockFactory: Factory {
     }
 
     public var plainCallsCount = 0
-    public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public var plainClosure: (() -> Void)?
+    public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public func plain() {
         countCall(&plainCallsCount)
         plainClosure?()
@@ -48,11 +48,9 @@ public nonisolated final class MockFactory: Factory {
 public final class MockTheme: Theme {
     public init() {}
 
-    public static var applyCallsCount = 0
-    public static var applyCalled: Bool { wasCalled(applyCallsCount) }
-    public static var applyReceivedName: String?
-    public static var applyReceivedInvocations: [String] = []
+    public static var applyCallsCount = 0, applyReceivedName: String?, applyReceivedInvocations: [String] = []
     public static var applyClosure: ((String) -> Void)?
+    public static var applyCalled: Bool { wasCalled(applyCallsCount) }
     public static func apply(_ name: String) {
         recordCall(name, count: &applyCallsCount, last: &applyReceivedName, all: &applyReceivedInvocations)
         applyClosure?(name)

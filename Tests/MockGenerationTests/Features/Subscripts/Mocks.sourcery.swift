@@ -55,10 +55,7 @@ public nonisolated class CacheMock: Cache {
         get {
             recordCall(key, count: &subscriptTypedCallsCount, last: &subscriptTypedReceivedKey, all: &subscriptTypedReceivedInvocations)
             if let subscriptTypedClosure { return stubbedValue(subscriptTypedClosure(key), for: "subscript(typed:)", of: "Cache") }
-            guard let subscriptTypedReturnValue else {
-                unstubbed("subscript(typed:)", of: "Cache", advice: "Set subscriptTypedReturnValue or subscriptTypedClosure before the call.")
-            }
-            return stubbedValue(subscriptTypedReturnValue, for: "subscript(typed:)", of: "Cache")
+            return castStub(subscriptTypedReturnValue, for: "subscript(typed:)", of: "Cache", advice: "Set subscriptTypedReturnValue or subscriptTypedClosure before the call.")
         }
     }
 }

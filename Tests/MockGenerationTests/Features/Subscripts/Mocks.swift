@@ -8,17 +8,10 @@ import ViperTesting
 public nonisolated final class MockCache: Cache {
     public init() {}
 
-    public var subscriptCallsCount = 0
+    public var subscriptCallsCount = 0, subscriptReceivedKey: String?, subscriptReceivedInvocations: [String] = []
+    public var subscriptReturnValue: Int?, subscriptClosure: ((String) -> Int?)?, subscriptSetCallsCount = 0, subscriptSetReceivedArguments: (key: String, newValue: Int?)?, subscriptSetReceivedInvocations: [(key: String, newValue: Int?)] = [], subscriptSetClosure: ((String, Int?) -> Void)?
     public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
-    public var subscriptReceivedKey: String?
-    public var subscriptReceivedInvocations: [String] = []
-    public var subscriptReturnValue: Int?
-    public var subscriptClosure: ((String) -> Int?)?
-    public var subscriptSetCallsCount = 0
     public var subscriptSetCalled: Bool { wasCalled(subscriptSetCallsCount) }
-    public var subscriptSetReceivedArguments: (key: String, newValue: Int?)?
-    public var subscriptSetReceivedInvocations: [(key: String, newValue: Int?)] = []
-    public var subscriptSetClosure: ((String, Int?) -> Void)?
     public subscript(key: String) -> Int? {
         get {
             recordCall(key, count: &subscriptCallsCount, last: &subscriptReceivedKey, all: &subscriptReceivedInvocations)
@@ -31,12 +24,9 @@ public nonisolated final class MockCache: Cache {
         }
     }
 
-    public var subscriptAtCallsCount = 0
+    public var subscriptAtCallsCount = 0, subscriptAtReceivedPosition: Int?, subscriptAtReceivedInvocations: [Int] = []
+    public var subscriptAtReturnValue: String?, subscriptAtClosure: ((Int) -> String)?
     public var subscriptAtCalled: Bool { wasCalled(subscriptAtCallsCount) }
-    public var subscriptAtReceivedPosition: Int?
-    public var subscriptAtReceivedInvocations: [Int] = []
-    public var subscriptAtReturnValue: String?
-    public var subscriptAtClosure: ((Int) -> String)?
     public subscript(at position: Int) -> String {
         get {
             recordCall(position, count: &subscriptAtCallsCount, last: &subscriptAtReceivedPosition, all: &subscriptAtReceivedInvocations)
@@ -45,20 +35,14 @@ public nonisolated final class MockCache: Cache {
         }
     }
 
-    public var subscriptTypedCallsCount = 0
+    public var subscriptTypedCallsCount = 0, subscriptTypedReceivedKey: (any Hashable)?, subscriptTypedReceivedInvocations: [any Hashable] = []
+    public var subscriptTypedReturnValue: (any Hashable)?, subscriptTypedClosure: ((any Hashable) -> any Hashable)?
     public var subscriptTypedCalled: Bool { wasCalled(subscriptTypedCallsCount) }
-    public var subscriptTypedReceivedKey: (any Hashable)?
-    public var subscriptTypedReceivedInvocations: [any Hashable] = []
-    public var subscriptTypedReturnValue: (any Hashable)?
-    public var subscriptTypedClosure: ((any Hashable) -> any Hashable)?
     public subscript<T: Hashable>(typed key: T) -> T {
         get {
             recordCall(key, count: &subscriptTypedCallsCount, last: &subscriptTypedReceivedKey, all: &subscriptTypedReceivedInvocations)
             if let subscriptTypedClosure { return stubbedValue(subscriptTypedClosure(key), for: "subscript(typed:)", of: "Cache") }
-            guard let subscriptTypedReturnValue else {
-                unstubbed("subscript(typed:)", of: "Cache", advice: "Set subscriptTypedReturnValue or subscriptTypedClosure before the call.")
-            }
-            return stubbedValue(subscriptTypedReturnValue, for: "subscript(typed:)", of: "Cache")
+            return castStub(subscriptTypedReturnValue, for: "subscript(typed:)", of: "Cache", advice: "Set subscriptTypedReturnValue or subscriptTypedClosure before the call.")
         }
     }
 }
