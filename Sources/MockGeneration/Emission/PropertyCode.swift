@@ -59,11 +59,14 @@ struct PropertyCode {
         if let count = names.setCount {
             setter = "set { \(box).value = newValue; _\(count).increment() }"
         } else {
-            variables.append(StateVariable(name: names.storage, content: .locked(type: declared, place: box + ".value")))
+            variables.append(
+                StateVariable(name: names.storage, content: .locked(type: declared, place: box + ".value"))
+            )
         }
         var made = code(variables, lines(getter(box + ".value"), setter))
         made.storage = [LockedStorage(name: box, type: "LockedValue<\(held)>", arguments: fallback ?? "nil")]
-        made.storage += names.setCount.map { [LockedStorage(name: "_" + $0, type: "LockedValue<Int>", arguments: "0")] } ?? []
+        made.storage +=
+            names.setCount.map { [LockedStorage(name: "_" + $0, type: "LockedValue<Int>", arguments: "0")] } ?? []
         return made
     }
 

@@ -29,7 +29,9 @@ struct SubjectCode {
             isLocked
             ? .locked(type: subject.text, place: "_\(name).value") : .stored(type: nil, initial: subject.text + "()")
         var variables = [StateVariable(name: name, content: content)]
-        var storage = [LockedStorage(name: "_" + name, type: "LockedValue<\(subject.text)>", arguments: subject.text + "()")]
+        var storage = [
+            LockedStorage(name: "_" + name, type: "LockedValue<\(subject.text)>", arguments: subject.text + "()")
+        ]
         let answer = "\(name).\(erasing)"
         var body = ["{ \(answer) }"]
         if property.shape.naming.forcesStubs {

@@ -21,7 +21,9 @@ struct MemberUnion {
             kind: member.kind,
             name: member.name,
             labels: member.parameters.map(\.label),
-            types: (member.parameters.map(\.type) + (isProperty ? [] : [member.result])).map(member.generics.positional),
+            types: (member.parameters.map(\.type) + (isProperty ? [] : [member.result])).map(
+                member.generics.positional
+            ),
             requirements: member.generics.positionalRequirements,
             isAsync: !isProperty && member.effects.isAsync,
             isStatic: member.isStatic,

@@ -15,14 +15,6 @@ public nonisolated final class NumberStoreMock: NumberStore {
         self.items = items
     }
 
-    public private(set) var sumCallCount = 0
-    public var sumHandler: (() -> Int)?
-    public func sum() -> Int {
-        countCall(&sumCallCount)
-        if let sumHandler { return sumHandler() }
-        return 0
-    }
-
     public private(set) var itemCallCount = 0
     public var itemArgValues: [Key] = []
     public var itemHandler: ((Key) -> Item?)?
@@ -51,18 +43,18 @@ public nonisolated final class NumberStoreMock: NumberStore {
         if let makeHandler { return makeHandler() }
         unstubbed("make()", of: "NumberStore", advice: "Set makeHandler before the call.")
     }
+
+    public private(set) var sumCallCount = 0
+    public var sumHandler: (() -> Int)?
+    public func sum() -> Int {
+        countCall(&sumCallCount)
+        if let sumHandler { return sumHandler() }
+        return 0
+    }
 }
 
 public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
-
-    public private(set) var rowsCallCount = 0
-    public var rowsHandler: (() -> Rows)?
-    public func rows() -> Rows {
-        countCall(&rowsCallCount)
-        if let rowsHandler { return rowsHandler() }
-        unstubbed("rows()", of: "Page", advice: "Set rowsHandler before the call.")
-    }
 
     public private(set) var collectCallCount = 0
     public var collectArgValues: [Element] = []
@@ -70,6 +62,14 @@ public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Elem
     public func collect(_ element: Element) {
         recordArguments(element, count: &collectCallCount, all: &collectArgValues)
         collectHandler?(element)
+    }
+
+    public private(set) var rowsCallCount = 0
+    public var rowsHandler: (() -> Rows)?
+    public func rows() -> Rows {
+        countCall(&rowsCallCount)
+        if let rowsHandler { return rowsHandler() }
+        unstubbed("rows()", of: "Page", advice: "Set rowsHandler before the call.")
     }
 }
 

@@ -11,5 +11,5 @@ func useGenericOverloads() async throws {
     precondition(mock.keepValueEncodableCallsCount == 1 && mock.keepValueCustomStringConvertibleCallsCount == 2)
     let lasting = MockLastingArchiving()
     lasting.keep(Letter())
-    precondition(lasting.keepKeptEncodableCallsCount == 1)
+    precondition(lasting.keepKeptCallsCount == 1)
 }

@@ -9,14 +9,6 @@ import ViperTesting
 public final class BoundMock: Bound {
     public init() {}
 
-    private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
-    nonisolated public var boundCallCount: Int { boundCalls.count }
-    nonisolated public var boundHandler: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
-    public func bound() {
-        boundCalls.record()
-        boundHandler?()
-    }
-
     private nonisolated let freeCalls = LockedCalls<Void, Void, @Sendable () -> Int>()
     nonisolated public var freeCallCount: Int { freeCalls.count }
     nonisolated public var freeHandler: (@Sendable () -> Int)? { get { freeCalls.closure } set { freeCalls.closure = newValue } }
@@ -24,6 +16,14 @@ public final class BoundMock: Bound {
         freeCalls.record()
         if let freeHandler { return freeHandler() }
         return 0
+    }
+
+    private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
+    nonisolated public var boundCallCount: Int { boundCalls.count }
+    nonisolated public var boundHandler: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
+    public func bound() {
+        boundCalls.record()
+        boundHandler?()
     }
 }
 
@@ -47,14 +47,6 @@ public final class InheritingMock: Inheriting {
 
     public init(title: String = "") {
         _title.value = title
-    }
-
-    private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
-    nonisolated public var moreCallCount: Int { moreCalls.count }
-    nonisolated public var moreHandler: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
-    public func more() {
-        moreCalls.record()
-        moreHandler?()
     }
 
     private nonisolated let _title = LockedValue<String>("")
@@ -100,6 +92,14 @@ public final class InheritingMock: Inheriting {
     nonisolated public func log(_ text: String) {
         logCalls.record(text)
         logHandler?(text)
+    }
+
+    private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
+    nonisolated public var moreCallCount: Int { moreCalls.count }
+    nonisolated public var moreHandler: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
+    public func more() {
+        moreCalls.record()
+        moreHandler?()
     }
 }
 

@@ -13,16 +13,6 @@ public nonisolated final class CookMock: Cook {
     }
     public static func == (lhs: CookMock, rhs: CookMock) -> Bool { lhs === rhs }
 
-    public private(set) var cookCallCount = 0
-    public var cookHandler: (() -> Void)?
-    public func cook() {
-        countCall(&cookCallCount)
-        cookHandler?()
-    }
-
-    public private(set) var nameSetCallCount = 0
-    public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
-
     public private(set) var walkCallCount = 0
     public var walkArgValues: [String] = []
     public var walkHandler: ((String) -> Bool)?
@@ -30,6 +20,16 @@ public nonisolated final class CookMock: Cook {
         recordArguments(place, count: &walkCallCount, all: &walkArgValues)
         if let walkHandler { return walkHandler(place) }
         return false
+    }
+
+    public private(set) var nameSetCallCount = 0
+    public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
+
+    public private(set) var cookCallCount = 0
+    public var cookHandler: (() -> Void)?
+    public func cook() {
+        countCall(&cookCallCount)
+        cookHandler?()
     }
 }
 

@@ -6,7 +6,9 @@ func useMockoloNames() async throws {
     mock.getOptionalStringHandler = { nil }
     mock.getArrayStringHandler = { ["a"] }
     mock.getDictionaryStringIntHandler = { ["a": 1] }
-    let (text, none, list, table): (String, String?, [String], [String: Int]) = (mock.get(), mock.get(), mock.get(), mock.get())
+    let (text, none, list, table): (String, String?, [String], [String: Int]) = (
+        mock.get(), mock.get(), mock.get(), mock.get()
+    )
     precondition(text == "plain" && none == nil && list == ["a"] && table == ["a": 1])
     // What is inherited comes first, and so has the shorter name.
     mock.loadHandler = { "\($0)" }
