@@ -110,6 +110,7 @@ bench: release
 	Benchmarks/.build/release/benchmark rendering
 	Benchmarks/.build/release/benchmark memory --vipergen .build-release/release/vipergen
 	Benchmarks/.build/release/benchmark mocks --vipergen .build-release/release/vipergen
+	Benchmarks/.build/release/benchmark mock-type-check --vipergen .build-release/release/vipergen --runtime .
 	Benchmarks/.build/release/benchmark adopt --vipergen .build-release/release/vipergen
 	Benchmarks/.build/release/benchmark add-scene --vipergen .build-release/release/vipergen --runtime .
 

@@ -167,7 +167,7 @@ let package = Package(
         .testTarget(
             name: "MockGenerationTests",
             dependencies: ["Diagnostics", "MockGeneration", "SwiftReading", "TestSupport"],
-            exclude: ["Features"],
+            exclude: ["AutoMockableApp", "Features"],
             swiftSettings: strict
         ),
         .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: strict),

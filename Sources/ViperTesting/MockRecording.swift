@@ -1,6 +1,6 @@
 /// What a mock has recorded and is to answer, for several threads at once.
 ///
-/// Generated mocks of `Sendable` protocols and of actors hold one. For example:
+/// Mocks that earlier versions generated hold one. For example:
 ///
 /// ```swift
 /// let recording = MockRecording(State())
@@ -33,19 +33,36 @@ public nonisolated final class MockRecording<State>: @unchecked Sendable {
     }
 }
 
-/// The recordings of static members of generic mocks: a generic class has no static stored properties.
+/// What static members of generic mocks record: a generic class has no static stored properties.
 public nonisolated enum StaticMockRecordings {
-    private static let recordings = MockRecording([ObjectIdentifier: AnyObject]())
+    private struct Key: Hashable {
+        var type: ObjectIdentifier
+        var name: String
+    }
+
+    private static let recordings = MockRecording([Key: AnyObject]())
 
     /// The one of a type, made when it is first asked for.
     ///
     /// For example: `StaticMockRecordings.recording(of: Self.self, StaticMockState())`.
     public static func recording<State>(of type: Any.Type, _ initial: @autoclosure () -> State) -> MockRecording<State>
     {
+        shared("", of: type, MockRecording(initial()))
+    }
+
+    /// That of one member of a type, made when it is first asked for.
+    ///
+    /// For example: `StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Int, Void, () -> Void>())`.
+    public static func shared<Record: AnyObject>(
+        _ name: String,
+        of type: Any.Type,
+        _ initial: @autoclosure () -> Record
+    ) -> Record {
         recordings.withLock { recordings in
-            if let found = recordings[ObjectIdentifier(type)] as? MockRecording<State> { return found }
-            let made = MockRecording(initial())
-            recordings[ObjectIdentifier(type)] = made
+            let key = Key(type: ObjectIdentifier(type), name: name)
+            if let found = recordings[key] as? Record { return found }
+            let made = initial()
+            recordings[key] = made
             return made
         }
     }

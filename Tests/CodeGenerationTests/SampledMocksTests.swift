@@ -28,14 +28,14 @@ import Testing
         )
         #expect(
             mock.contains(
-                #"unstubbed("crate()", of: "JarKeeping", advice: "Set crateReturnValue or crateClosure before the call. Or add 'Crate: <value>' to 'samples' in project.yml.")"#
+                #"stubbed(crateReturnValue, for: "crate()", of: "JarKeeping", advice: "Set crateReturnValue or crateClosure before the call. Or add 'Crate: <value>' to 'samples' in project.yml.")"#
             )
         )
         // Nobody else sees its sample, or only the main actor does: another line would change nothing.
         for (method, setter) in [("secret()", "secret"), ("screen()", "screen")] {
             #expect(
                 mock.contains(
-                    #"unstubbed("\#(method)", of: "JarKeeping", advice: "Set \#(setter)ReturnValue or \#(setter)Closure before the call.")"#
+                    #"stubbed(\#(setter)ReturnValue, for: "\#(method)", of: "JarKeeping", advice: "Set \#(setter)ReturnValue or \#(setter)Closure before the call.")"#
                 )
             )
         }
@@ -56,7 +56,7 @@ import Testing
         let mock = try SourceEditor(folder: folder.url).read(
             "Sources/PantryCoreTestSupport/Generated/MockJarKeeping.swift"
         )
-        #expect(mock.contains("guard let crateReturnValue = mockState.crateReturnValue else { return Crate() }"))
+        #expect(mock.contains("guard let crateReturnValue else { return Crate() }"))
     }
 
     private var project: String {

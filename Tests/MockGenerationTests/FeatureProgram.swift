@@ -34,7 +34,9 @@ struct FeatureProgram {
     func compileLibraries() async throws -> ToolRun {
         let runtime = [
             "ViperIssues": ["IssueReport", "SwiftTestingIssue", "TestLibrary"],
-            "ViperTesting": ["Unstubbed", "MockRecording", "Mutex", "StubbedValue"],
+            "ViperTesting": [
+                "Unstubbed", "MockRecording", "Mutex", "StubbedValue", "RecordedCalls", "LockedCalls", "LockedValue",
+            ],
         ]
         for (module, names) in runtime.sorted(by: { $0.key < $1.key }) {
             let folder = Repository.sources.appendingPathComponent(module)

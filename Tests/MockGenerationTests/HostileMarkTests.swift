@@ -45,6 +45,10 @@ import Testing
         Case("/// @mockable(override: name = ../M)", 32, name),
         Case("/// @mockable(override: name = 9M)", 32, name),
         Case("/// @mockable(typealias: T = (Int, String)", 14, "/** @mockable(…) */"),
+        Case("/// @mockable(rx: names = ReplaySubject)", 27, "remove 'rx: names = ReplaySubject'"),
+        Case("/// @mockable(combine: names = @Published name)", 32, "remove 'combine: names = @Published name'"),
+        Case("/// @mockable(modifiers: owner = weak)", 34, "remove 'modifiers: owner = weak'"),
+        Case("/// @mockable(rx: a } struct INJ { = b)", 38, "remove 'rx: a } struct INJ { = b'"),
         Case("/** ä @mockable */ /** @mockable(module: prefix = 🍓 x) */", 52, module),
     ])
     func aValueThatIsSomethingElseIsToldAtItsPlace(test: Case) throws {
@@ -81,7 +85,7 @@ import Testing
         "/// @mockable(typealias: `default` = Int)", "/// @mockable(typealias: T = Int) } struct INJ {",
         "/// sourcery: AutoMockable, name = \"} struct INJ {\"", "// sourcery: AutoMockable; struct INJ {}",
         "// sourcery:begin: AutoMockable } struct INJ {", "/// @mockable } struct INJ {",
-        "/// @mockable(rx: a } struct INJ { = b)",
+        "/// @mockable(rx: a = PublishSubject)", "/// @mockable(combine: a = PassthroughSubject)",
     ])
     func whatMayBeSaidIsUnderstood(mark: String) {
         let mocks = generate(

@@ -34,7 +34,7 @@ import Testing
         try folder.write(source, to: "P.swift")
         let text = mocks.files.map(\.text).joined().replacing("import ViperTesting\n", with: "")
         try folder.write(text, to: "Mocks.swift")
-        let recording = ["MockRecording", "Mutex"].map {
+        let recording = ["MockRecording", "Mutex", "RecordedCalls", "LockedCalls", "LockedValue"].map {
             Repository.sources.appendingPathComponent("ViperTesting/\($0).swift").path
         }
         for version in ["5", "6"] {

@@ -5,7 +5,7 @@ enum CallCode {
         let name = SwiftNames.declaration(member.name)
         let tail = SignatureText.tail(member, locals: plan.locals, effects: plan.effects)
         let opening = SignatureText.modifiers(member, plan.shape) + "func " + name + tail + " {"
-        return code(member, plan.variables, [opening] + plan.body.indented + ["}"])
+        return code(plan, plan.variables, [opening] + plan.body.indented + ["}"])
     }
 
     /// A property whose value has to be waited for, or that can fail.
@@ -14,7 +14,7 @@ enum CallCode {
         let name = SwiftNames.declaration(member.name)
         let opening = SignatureText.modifiers(member, plan.shape) + "var \(name): \(member.result.text) {"
         let getter = ["get\(plan.effects.text) {"] + plan.body.indented + ["}"]
-        return code(member, plan.variables, [opening] + getter.indented + ["}"])
+        return code(plan, plan.variables, [opening] + getter.indented + ["}"])
     }
 
     static func subscripting(_ plan: CallPlan, setter: CallPlan?) -> MemberCode {
@@ -26,7 +26,9 @@ enum CallCode {
         var accessors = ["get\(plan.effects.text) {"] + plan.body.indented + ["}"]
         if let setter { accessors += ["set {"] + setter.body.indented + ["}"] }
         let variables = plan.variables + (setter?.variables ?? [])
-        return code(member, variables, [opening] + accessors.indented + ["}"])
+        var made = code(plan, variables, [opening] + accessors.indented + ["}"])
+        made.storage += setter?.storage ?? []
+        return made
     }
 
     /// What an initialiser was given; nobody could have stubbed it before.
@@ -44,15 +46,18 @@ enum CallCode {
         }
         let body = assignments + plan.arguments.flatMap(\.preparation) + plan.argumentRecording
         let lines = body.isEmpty ? [opening + "}"] : [opening] + body.indented + ["}"]
-        return code(member, plan.argumentVariables, lines)
+        var made = code(plan, plan.argumentVariables, lines)
+        made.storage = plan.argumentStorage
+        return made
     }
 
-    private static func code(_ member: Member, _ variables: [StateVariable], _ lines: [String]) -> MemberCode {
+    private static func code(_ plan: CallPlan, _ variables: [StateVariable], _ lines: [String]) -> MemberCode {
         MemberCode(
-            conditions: member.conditions,
-            isStatic: member.isStatic,
+            conditions: plan.member.conditions,
+            isStatic: plan.member.isStatic,
+            storage: plan.storage,
             variables: variables,
-            lines: member.attributes + lines
+            lines: plan.member.attributes + lines
         )
     }
 }

@@ -4,58 +4,63 @@ extension CallPlan {
         arguments.flatMap(\.preparation) + recording + throwing + answering
     }
 
-    private var prefix: String { shape.prefix(isStatic: member.isStatic) }
-
-    private var recording: [String] { locked(["\(names.count) += 1"] + argumentLines) }
+    private var recording: [String] {
+        guard let value = recordedValue else {
+            return [isLocked ? "\(calls).record()" : "\(shape.helpers)countCall(&\(names.count))"]
+        }
+        if isLocked { return ["\(calls).record(\(value))"] }
+        guard let last = names.lastArguments, !isOptionalInvocation else {
+            let all = "\(shape.helpers)recordArguments(\(value), count: &\(names.count), all: &\(names.invocations))"
+            return (names.lastArguments.map { ["\($0) = \(value)"] } ?? []) + [all]
+        }
+        let places = "count: &\(names.count), last: &\(last), all: &\(names.invocations)"
+        return ["\(shape.helpers)recordCall(\(value), \(places))"]
+    }
 
     /// What an initialiser records: that it ran goes without saying.
-    var argumentRecording: [String] { locked(argumentLines) }
-
-    private var argumentLines: [String] {
-        if recorded.isEmpty { return [] }
-        let elements = recorded.map { "\(SwiftNames.argumentLabel($0.name)): \($0.record)" }
-        let value = recorded.count == 1 ? recorded[0].record : "(" + elements.joined(separator: ", ") + ")"
+    var argumentRecording: [String] {
+        guard let value = recordedValue else { return [] }
+        if isLocked { return ["\(calls).record(\(value))"] }
         let last = names.lastArguments.map { ["\($0) = \(value)"] } ?? []
         return last + ["\(names.invocations).append(\(value))"]
     }
 
-    private func locked(_ lines: [String]) -> [String] {
-        guard shape.locks(isStatic: member.isStatic), !lines.isEmpty else { return lines }
-        if lines.count == 1 { return ["\(prefix)withLock { $0.\(lines[0]) }"] }
-        return ["\(prefix)withLock {"] + lines.map { line in "    $0." + line } + ["}"]
+    private var recordedValue: String? {
+        if recorded.isEmpty { return nil }
+        let elements = recorded.map { "\(SwiftNames.argumentLabel($0.name)): \($0.record)" }
+        return recorded.count == 1 ? recorded[0].record : "(" + elements.joined(separator: ", ") + ")"
     }
 
     private var throwing: [String] {
         guard hasError, let name = names.error else { return [] }
-        return ["if let \(bound(name)) { throw \(name) }"]
+        return ["if let \(name) { throw \(name) }"]
     }
 
     private var answering: [String] {
-        let call = handlerEffects.call + names.handler + "(" + passed + ")"
         switch result.kind {
-        case .nothing: return ["if let \(bound(names.handler)) { \(call) }"]
-        case .never: return ["if let \(bound(names.handler)) { \(call) }", failure]
-        case .value: return ["if let \(bound(names.handler)) { return \(cast(call)) }"] + answer
+        case .nothing: return [handlerEffects.call + names.handler + "?(" + passed + ")"]
+        case .never: return ["if let \(names.handler) { \(call) }", failure]
+        case .value: return ["if let \(names.handler) { return \(cast(call)) }"] + answer
         }
     }
+
+    private var call: String { handlerEffects.call + names.handler + "(" + passed + ")" }
 
     private var passed: String {
         arguments.filter { $0.handlerType != nil }.map(\.argument).joined(separator: ", ")
     }
 
     private var answer: [String] {
-        if hasResult, let name = names.result {
-            if result.fallback != nil { return ["return " + cast(prefix + name)] }
-            if let sample = result.sample.expression {
-                return ["guard let \(bound(name)) else { return \(sample) }", "return " + name]
-            }
-            return ["guard let \(bound(name)) else {", "    " + failure, "}", "return " + cast(name)]
+        guard hasResult, let name = names.result else {
+            return [(result.fallback ?? result.sample.expression).map { "return " + $0 } ?? failure]
         }
-        return [(result.fallback ?? result.sample.expression).map { "return " + $0 } ?? failure]
+        if result.fallback != nil { return ["return " + cast(name)] }
+        if let sample = result.sample.expression {
+            return ["guard let \(name) else { return \(sample) }", "return " + name]
+        }
+        guard result.isErased else { return ["return \(shape.helpers)stubbed(\(name), \(place), advice: \(advice))"] }
+        return ["return \(shape.helpers)castStub(\(name), \(place), advice: \(advice))"]
     }
-
-    /// `if let fooClosure` of the class's own property, `if let fooClosure = mockState.fooClosure` of another.
-    private func bound(_ name: String) -> String { prefix.isEmpty ? name : "\(name) = \(prefix)\(name)" }
 
     private func cast(_ expression: String) -> String {
         guard result.isErased else { return expression }
@@ -64,14 +69,14 @@ extension CallPlan {
     }
 
     private var failure: String {
-        let advice = names.advice(hasResult: hasResult) + result.sample.advice
-        let type = SwiftNames.quoted(shape.linked.model.name)
-        let selector = SwiftNames.quoted(SignatureText.selector(member))
-        return "\(shape.helpers)unstubbed(\"\(selector)\", of: \"\(type)\", advice: \"\(advice)\")"
+        "\(shape.helpers)unstubbed(\"\(selector)\", of: \"\(type)\", advice: \(advice))"
     }
 
-    private var place: String {
-        let selector = SwiftNames.quoted(SignatureText.selector(member))
-        return "for: \"\(selector)\", of: \"\(SwiftNames.quoted(shape.linked.model.name))\""
-    }
+    private var place: String { "for: \"\(selector)\", of: \"\(type)\"" }
+
+    private var advice: String { "\"\(names.advice(hasResult: hasResult))\(result.sample.advice)\"" }
+
+    private var selector: String { SwiftNames.quoted(SignatureText.selector(member)) }
+
+    private var type: String { SwiftNames.quoted(shape.linked.model.name) }
 }

@@ -1,45 +1,82 @@
 extension CallPlan {
+    var isLocked: Bool { shape.locks(isStatic: member.isStatic) }
+
+    /// What holds the calls behind the lock.
+    var calls: String { base + "Calls" }
+
     /// What the mock holds for the call, in the order in which people look for it.
     var variables: [StateVariable] {
-        var variables = [counter]
+        var variables = [variable(names.count, "Int", initial: "0", place: "count", isOnlyRead: hasArgumentsOnly)]
         if let called = names.called {
-            let isCalled = StateVariable.Content.computed(type: "Bool", expression: "\(names.count) > 0")
-            variables.append(StateVariable(name: called, content: isCalled))
+            let expression = isLocked ? "\(calls).isCalled" : "\(shape.helpers)wasCalled(\(names.count))"
+            variables.append(StateVariable(name: called, content: .computed(type: "Bool", expression: expression)))
         }
         variables += argumentVariables
         if hasError, let name = names.error {
-            variables.append(StateVariable(name: name, content: .stored(type: errorType, initial: nil)))
+            variables.append(
+                isLocked && typedError != nil
+                    ? StateVariable(name: name, content: .locked(type: errorType, place: "_\(name).value"))
+                    : variable(name, errorType, place: "error")
+            )
         }
-        if hasResult, let name = names.result { variables.append(resultVariable(name)) }
-        variables.append(StateVariable(name: names.handler, content: .stored(type: handlerType, initial: nil)))
+        if hasResult, let name = names.result {
+            variables.append(variable(name, answerType, initial: answerInitial, place: "answer"))
+        }
+        variables.append(variable(names.handler, "(\(closureType))?", place: "closure"))
         return variables
-    }
-
-    private var counter: StateVariable {
-        StateVariable(
-            name: names.count,
-            content: .stored(type: nil, initial: "0"),
-            isOnlyRead: shape.naming.hasMemberwiseInitializer
-        )
     }
 
     var argumentVariables: [StateVariable] {
         if recorded.isEmpty { return [] }
         var variables: [StateVariable] = []
         if let name = names.lastArguments {
-            let type = invocation.optionalOnce.text
-            variables.append(StateVariable(name: name, content: .stored(type: type, initial: nil)))
+            let place = isOptionalInvocation ? "last ?? nil" : "last"
+            var last = variable(name, invocation.optionalOnce.text, place: place)
+            if isLocked, isOptionalInvocation { last.isOnlyRead = true }
+            variables.append(last)
         }
-        let list = TypeShape.array(invocation).text
-        variables.append(
-            StateVariable(
-                name: names.invocations,
-                content: .stored(type: list, initial: "[]"),
-                isOnlyRead: shape.naming.hasMemberwiseInitializer
-            )
-        )
+        variables.append(variable(names.invocations, TypeShape.array(invocation).text, initial: "[]", place: "all"))
         return variables
     }
+
+    /// The objects that hold all of it, where several threads may have the mock.
+    var storage: [LockedStorage] {
+        guard isLocked else { return [] }
+        let answer = hasResult ? answerHeldType : "Void"
+        let arguments = recorded.isEmpty ? "Void" : invocation.text
+        let type = "LockedCalls<\(arguments), \(answer), \(closureType)>"
+        let calls = LockedStorage(
+            name: calls,
+            type: type,
+            arguments: hasResult ? "answer: \(answerInitial ?? "nil")" : ""
+        )
+        guard hasError, typedError != nil, let name = names.error else { return [calls] }
+        return [calls, LockedStorage(name: "_" + name, type: "LockedValue<\(errorType)>", arguments: "nil")]
+    }
+
+    /// The same of an initialiser, which is only given something.
+    var argumentStorage: [LockedStorage] {
+        guard isLocked, !recorded.isEmpty else { return [] }
+        return [LockedStorage(name: calls, type: "LockedCalls<\(invocation.text), Void, Void>", arguments: "")]
+    }
+
+    private func variable(
+        _ name: String,
+        _ type: String,
+        initial: String? = nil,
+        place: String,
+        isOnlyRead: Bool = false
+    ) -> StateVariable {
+        if isLocked {
+            let content = StateVariable.Content.locked(type: type, place: "\(calls).\(place)")
+            return StateVariable(name: name, content: content, isOnlyRead: isOnlyRead)
+        }
+        let content = StateVariable.Content.stored(type: initial == "0" ? nil : type, initial: initial)
+        return StateVariable(name: name, content: content, isOnlyRead: isOnlyRead)
+    }
+
+    /// Whether the names are those of a tool whose mocks count for themselves.
+    private var hasArgumentsOnly: Bool { shape.naming.hasMemberwiseInitializer }
 
     /// One argument, or several as a tuple.
     private var invocation: TypeShape {
@@ -54,26 +91,38 @@ extension CallPlan {
         )
     }
 
-    private var errorType: String {
-        if case .typed(let type) = handlerEffects.throwing { return TypeShape.optional(type).text }
-        return "(any Error)?"
+    /// Whether what is recorded of a call may be nothing, so that the last one is as optional as all are.
+    var isOptionalInvocation: Bool { if case .optional = invocation { true } else { false } }
+
+    private var typedError: TypeShape? {
+        if case .typed(let type) = handlerEffects.throwing { type } else { nil }
     }
 
-    private func resultVariable(_ name: String) -> StateVariable {
+    private var errorType: String { typedError.map { TypeShape.optional($0).text } ?? "(any Error)?" }
+
+    private var answerInitial: String? { isAnswerOptional ? nil : result.fallback }
+
+    private var isAnswerOptional: Bool { if case .optional = result.storage ?? .any { true } else { false } }
+
+    /// As it is held: an optional where there is nothing to begin with.
+    private var answerHeldType: String {
         let type = result.storage ?? .any
-        if case .optional = type { return StateVariable(name: name, content: .stored(type: type.text, initial: nil)) }
-        if let fallback = result.fallback {
-            return StateVariable(name: name, content: .stored(type: type.text, initial: fallback))
-        }
-        return StateVariable(name: name, content: .stored(type: TypeShape.optional(type).text, initial: nil))
+        return isAnswerOptional || result.fallback != nil ? type.text : TypeShape.optional(type).text
     }
 
-    private var handlerType: String {
+    /// As the class declares it: Sourcery's tests may leave out the question mark.
+    private var answerType: String {
+        let type = result.storage ?? .any
+        let isForced = shape.naming.forcesStubs && !isAnswerOptional && result.fallback == nil
+        return isForced ? TypeShape.implicitlyUnwrapped(type).text : answerHeldType
+    }
+
+    private var closureType: String {
         let function = FunctionShape(
             parameters: arguments.compactMap { $0.handlerType.map { TypeShape.TupleElement(type: $0) } },
             effects: handlerEffects,
             result: result.type
         )
-        return "(" + shape.handlerAttributes(of: member) + TypeShape.function(function).text + ")?"
+        return shape.handlerAttributes(of: member) + TypeShape.function(function).text
     }
 }

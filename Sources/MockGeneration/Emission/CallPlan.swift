@@ -1,6 +1,8 @@
 /// What a mock records of a call, and what it answers.
 struct CallPlan {
     let member: Member
+    /// What the names of all that belongs to it begin with.
+    let base: String
     let names: RecordNames
     let arguments: [ArgumentPlan]
     let locals: [String]
@@ -12,17 +14,21 @@ struct CallPlan {
 
     init(_ member: Member, base: String, shape: MockShape, isProtocol: (String) -> Bool) {
         self.member = member
+        self.base = base
         self.shape = shape
         let erasure = Erasure(member.generics, isProtocol: isProtocol)
-        let reserved: Set<String> = ["mockState", "staticMockState", "unstubbed", "stubbedValue"]
         // Names that begin with the base are the mock's own, unless they are only the base.
         locals = member.parameters.map { parameter in
-            let isTaken = reserved.contains(parameter.name) || CallPlan.isRecord(parameter.name, of: base)
+            let isTaken = MockShape.helperNames.contains(parameter.name) || CallPlan.isRecord(parameter.name, of: base)
             return isTaken ? parameter.name + "_" : parameter.name
         }
         arguments = zip(member.parameters, locals).map { ArgumentPlan($0, local: $1, erasure: erasure) }
         let recorded = arguments.filter { $0.recordType != nil }
-        names = shape.naming.records(base: base, argument: recorded.count == 1 ? recorded[0].name : nil)
+        var names = shape.naming.records(base: base, argument: recorded.count == 1 ? recorded[0].name : nil)
+        if member.kind == .property, shape.naming.forcesStubs {
+            names.result = shape.naming.property(member.plainName).storage
+        }
+        self.names = names
         let defaults = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults)
         result = ResultPlan(member.result, erasure: erasure, defaults: defaults)
         if result.needsStub, let storage = result.storage {
@@ -37,7 +43,9 @@ struct CallPlan {
     }
 
     private static func isRecord(_ name: String, of base: String) -> Bool {
-        let endings = ["Closure", "Handler", "Error", "Value", "Count", "Values", "Called", "Arguments", "Invocations"]
+        let endings = [
+            "Closure", "Handler", "Error", "Value", "Count", "Values", "Called", "Arguments", "Invocations", "Calls",
+        ]
         return name.hasPrefix(base) && endings.contains { name.hasSuffix($0) }
     }
 

@@ -8,7 +8,12 @@ struct FileEmitter: Sendable {
     /// The class alone, as it stands in a file.
     func code(of linked: LinkedProtocol) -> EmittedMock {
         var lines = CodeLines()
-        let mock = MockClass(linked, naming: options.naming.naming, samples: options.samples) { name in
+        let mock = MockClass(
+            linked,
+            naming: options.naming.naming,
+            samples: options.samples,
+            languageMode: options.languageMode
+        ) { name in
             index.contains(name) || StandardProtocols.isProtocol(name)
         }
         mock.write(to: &lines)
@@ -38,7 +43,9 @@ struct FileEmitter: Sendable {
     }
 
     private static let shown = ByteSearch(["public ", "package "])
-    private static let testing = ByteSearch(["unstubbed(", "stubbedValue(", "MockRecording(", "MockRecording<"])
+    private static let testing = ByteSearch(
+        MockShape.helperNames.sorted().map { $0 + "(" } + ["LockedCalls<", "LockedValue<"]
+    )
 }
 
 /// The code of one mock, or of several that exclude each other.

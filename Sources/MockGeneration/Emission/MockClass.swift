@@ -8,10 +8,11 @@ struct MockClass {
         _ linked: LinkedProtocol,
         naming: any Naming,
         samples: MockSamples = .none,
+        languageMode: MockOptions.LanguageMode = .v6,
         isProtocol: (String) -> Bool
     ) {
         self.linked = linked
-        shape = MockShape(linked, naming: naming, samples: samples)
+        shape = MockShape(linked, naming: naming, samples: samples, languageMode: languageMode)
         members = MemberCode.all(of: shape, isProtocol: isProtocol)
     }
 
@@ -27,7 +28,6 @@ struct MockClass {
                 lines.add("\(shape.access)typealias \(alias.name) = \(alias.type)")
             }
             if !linked.typealiases.isEmpty { lines.addBlank() }
-            MockStateCode(shape: shape, members: members).write(to: &lines)
             InitializerCode(shape: shape).write(to: &lines)
             for line in linked.standardMembers { lines.add(standard(line)) }
             writeMembers(to: &lines)
@@ -42,10 +42,7 @@ struct MockClass {
             conditions.enter([], &lines)
             lines.addBlank()
             conditions.enter(member.conditions, &lines)
-            if !shape.locks(isStatic: member.isStatic) {
-                let prefix = shape.access + (member.isStatic ? "static " : "")
-                lines.add(member.variableLines(prefix: prefix, keepsSetter: true))
-            }
+            lines.add(member.variableLines(shape))
             lines.add(member.lines)
         }
         conditions.end(&lines)
@@ -54,7 +51,6 @@ struct MockClass {
     private var head: [String] {
         var lines = linked.model.attributes.filter { !AttributeMeaning.isGlobalActor($0) }
         if case .globalActor(let name) = linked.isolation { lines.append(name) }
-        if MockStateCode(shape: shape, members: members).isNeeded { lines.append("@dynamicMemberLookup") }
         let kind = linked.isolation == .actor ? "actor" : (shape.isFinal ? "final class" : "class")
         let isolation = linked.isolation == .nonisolated ? "nonisolated " : ""
         let generics = SignatureText.generics(GenericSignature(parameters: linked.generics))

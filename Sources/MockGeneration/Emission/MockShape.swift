@@ -13,7 +13,12 @@ struct MockShape {
     let naming: any Naming
     let samples: MockSamples
 
-    init(_ linked: LinkedProtocol, naming: any Naming, samples: MockSamples = .none) {
+    init(
+        _ linked: LinkedProtocol,
+        naming: any Naming,
+        samples: MockSamples = .none,
+        languageMode: MockOptions.LanguageMode = .v6
+    ) {
         self.linked = linked
         self.naming = naming
         self.samples = samples
@@ -24,20 +29,25 @@ struct MockShape {
             case .actor: true
             case .globalActor(let name): linked.members.contains { $0.isNonisolated || $0.isBound(elsewhereThan: name) }
             case .nonisolated:
-                linked.isSendable || linked.members.contains { $0.effects.isAsync && $0.kind != .initializer }
+                // In Swift 6 mode the compiler lets no two threads have an instance of a class that isn't Sendable.
+                linked.isSendable
+                    || (languageMode == .v5
+                        && linked.members.contains { $0.effects.isAsync && $0.kind != .initializer })
             }
-        let isTaken = linked.members.contains { $0.name == "unstubbed" || $0.name == "stubbedValue" }
+        let isTaken = linked.members.contains { MockShape.helperNames.contains($0.name) }
         helpers = isTaken ? "ViperTesting." : ""
         let statics = linked.members.filter(\.isStatic)
         isStaticLocked = !isActorBound || !linked.generics.isEmpty || statics.contains(where: \.isNonisolated)
         isFinal = naming.isFinal || linked.mustBeFinal || isLocked
     }
 
-    /// What stands before the name of something that the mock holds.
-    func prefix(isStatic: Bool) -> String {
-        if isStatic { return isStaticLocked ? "staticMockState." : "" }
-        return isLocked ? "mockState." : ""
-    }
+    /// What lets any thread have what is held behind a lock.
+    var free: String { linked.isolation == .nonisolated ? "" : "nonisolated " }
+
+    /// The library's functions that the bodies of members call.
+    static let helperNames: Set<String> = [
+        "unstubbed", "stubbedValue", "castStub", "stubbed", "countCall", "recordCall", "recordArguments", "wasCalled",
+    ]
 
     func locks(isStatic: Bool) -> Bool { isStatic ? isStaticLocked : isLocked }
 

@@ -21,15 +21,15 @@ struct PropertyCode {
 
     var code: MemberCode {
         if let subject = SubjectCode(self) { return subject.code }
-        return isLocked || fallback == nil ? computed : stored
+        if isLocked { return locked }
+        return fallback == nil ? computed : stored
     }
 
     var isLocked: Bool { shape.locks(isStatic: member.isStatic) }
 
     /// What a test, and an initialiser, sets.
     var settable: String {
-        let prefix = shape.prefix(isStatic: member.isStatic)
-        if !prefix.isEmpty { return prefix + names.storage }
+        if isLocked { return box + ".value" }
         return "self." + SwiftNames.declaration(fallback == nil ? names.storage : member.name)
     }
 
@@ -38,57 +38,72 @@ struct PropertyCode {
         let initial = fallback == "nil" ? nil : fallback
         let content = StateVariable.Content.stored(type: member.result.text, initial: initial)
         let variable = StateVariable(name: member.name, content: content, observer: observer)
-        let prefix = SignatureText.modifiers(member, shape)
-        let line = variable.line(prefix: prefix, keepsSetter: false)
+        let line = variable.line(prefix: SignatureText.modifiers(member, shape))
         return code(counters, member.attributes + [line])
     }
 
-    /// The value is held elsewhere: behind the lock, or as an optional until it is set.
+    /// An optional holds the value, once it is set.
     private var computed: MemberCode {
-        let prefix = shape.prefix(isStatic: member.isStatic)
-        let type = member.result.withoutUnwrapping.withoutOwnership
-        let isOptional = fallback == "nil" || fallback == nil
-        var held = StateVariable(
-            name: names.storage,
-            content: .stored(
-                type: (fallback == nil ? .optional(type) : type).text,
-                initial: isOptional ? nil : fallback
+        let type = shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type) : .optional(type)
+        var held = StateVariable(name: names.storage, content: .stored(type: type.text, initial: nil))
+        held.observer = observer
+        return code(counters + [held], lines(getter(names.storage), "set { \(names.storage) = newValue }"))
+    }
+
+    /// An object of the library's holds the value.
+    private var locked: MemberCode {
+        let held = (fallback == nil ? TypeShape.optional(type) : type).text
+        let declared = fallback == nil && shape.naming.forcesStubs ? TypeShape.implicitlyUnwrapped(type).text : held
+        var variables = counters
+        var setter = "set { \(box).value = newValue }"
+        if let count = names.setCount {
+            setter = "set { \(box).value = newValue; _\(count).increment() }"
+        } else {
+            variables.append(
+                StateVariable(name: names.storage, content: .locked(type: declared, place: box + ".value"))
             )
-        )
-        if !isLocked { held.observer = observer }
+        }
+        var made = code(variables, lines(getter(box + ".value"), setter))
+        made.storage = [LockedStorage(name: box, type: "LockedValue<\(held)>", arguments: fallback ?? "nil")]
+        made.storage +=
+            names.setCount.map { [LockedStorage(name: "_" + $0, type: "LockedValue<Int>", arguments: "0")] } ?? []
+        return made
+    }
+
+    /// What the object is called that holds the value behind a lock.
+    private var box: String { names.setCount == nil ? "_" + names.storage : names.storage }
+
+    private var type: TypeShape { member.result.withoutUnwrapping.withoutOwnership }
+
+    private func lines(_ getter: [String], _ setter: String) -> [String] {
         let opening = SignatureText.modifiers(member, shape)
         let declaration = "\(opening)var \(SwiftNames.declaration(member.name)): \(member.result.text) {"
-        let lines = [declaration] + (getter(prefix) + [setter(prefix)]).indented + ["}"]
-        return code(counters + [held], member.attributes + lines)
+        return member.attributes + [declaration] + (getter + [setter]).indented + ["}"]
     }
 
-    private func getter(_ prefix: String) -> [String] {
-        if fallback != nil { return ["get { \(prefix)\(names.storage) }"] }
-        let bound = prefix.isEmpty ? names.storage : "\(names.storage) = \(prefix)\(names.storage)"
-        let type = SwiftNames.quoted(shape.linked.model.name)
+    private func getter(_ held: String) -> [String] {
+        if fallback != nil { return ["get { \(held) }"] }
         if let sample = sample.expression {
+            let bound = held == names.storage ? held : "\(names.storage) = \(held)"
             return ["get {", "    guard let \(bound) else { return \(sample) }", "    return \(names.storage)", "}"]
         }
+        let name = SwiftNames.quoted(member.name)
+        let type = SwiftNames.quoted(shape.linked.model.name)
         let advice = "Set \(advised) before it is read." + sample.advice
-        let failure =
-            "\(shape.helpers)unstubbed(\"\(SwiftNames.quoted(member.name))\", of: \"\(type)\", advice: \"\(advice)\")"
-        return [
-            "get {", "    guard let \(bound) else {", "        " + failure, "    }", "    return \(names.storage)", "}",
-        ]
-    }
-
-    private func setter(_ prefix: String) -> String {
-        guard isLocked, let count = names.setCount else { return "set { \(prefix)\(names.storage) = newValue }" }
-        return "set { \(prefix)withLock { $0.\(names.storage) = newValue; $0.\(count) += 1 } }"
+        return ["get { \(shape.helpers)stubbed(\(held), for: \"\(name)\", of: \"\(type)\", advice: \"\(advice)\") }"]
     }
 
     private var advised: String { names.setCount == nil ? names.storage : member.name }
 
-    private var observer: String { names.setCount.map { " { didSet { \($0) += 1 } }" } ?? "" }
+    private var observer: String {
+        names.setCount.map { " { didSet { \(shape.helpers)countCall(&\($0)) } }" } ?? ""
+    }
 
     private var counters: [StateVariable] {
         guard let name = names.setCount else { return [] }
-        return [StateVariable(name: name, content: .stored(type: nil, initial: "0"), isOnlyRead: true)]
+        let content: StateVariable.Content =
+            isLocked ? .locked(type: "Int", place: "_\(name).value") : .stored(type: nil, initial: "0")
+        return [StateVariable(name: name, content: content, isOnlyRead: true)]
     }
 
     func code(_ variables: [StateVariable], _ lines: [String]) -> MemberCode {

@@ -23,14 +23,45 @@ struct SubjectCode {
     }
 
     var code: MemberCode {
+        let name = property.member.name + "Subject"
+        let isLocked = property.isLocked
+        let content: StateVariable.Content =
+            isLocked
+            ? .locked(type: subject.text, place: "_\(name).value") : .stored(type: nil, initial: subject.text + "()")
+        var variables = [StateVariable(name: name, content: content)]
+        var storage = [
+            LockedStorage(name: "_" + name, type: "LockedValue<\(subject.text)>", arguments: subject.text + "()")
+        ]
+        let answer = "\(name).\(erasing)"
+        var body = ["{ \(answer) }"]
+        if property.shape.naming.forcesStubs {
+            let held = property.names.storage
+            let type = property.member.result.withoutOwnership
+            variables.append(
+                StateVariable(
+                    name: held,
+                    content: isLocked
+                        ? .locked(type: TypeShape.implicitlyUnwrapped(type).text, place: "_\(held).value")
+                        : .stored(type: TypeShape.implicitlyUnwrapped(type).text, initial: nil)
+                )
+            )
+            let optional = TypeShape.optional(type).text
+            storage.append(LockedStorage(name: "_" + held, type: "LockedValue<\(optional)>", arguments: "nil"))
+            body = [
+                "{", "    get {", "        if let \(held) { return \(held) }", "        return \(answer)", "    }",
+                "    set { \(held) = newValue }", "}",
+            ]
+        }
+        body[0] = declaration + " " + body[0]
+        var made = property.code(variables, property.member.attributes + body)
+        if isLocked { made.storage = storage }
+        return made
+    }
+
+    private var declaration: String {
         let member = property.member
-        let name = member.name + "Subject"
-        let held = StateVariable(name: name, content: .stored(type: nil, initial: subject.text + "()"))
         let opening = SignatureText.modifiers(member, property.shape)
-        let prefix = property.shape.prefix(isStatic: member.isStatic)
-        let declaration = "\(opening)var \(SwiftNames.declaration(member.name)): \(member.result.text)"
-        let line = "\(declaration) { \(prefix)\(name).\(erasing) }"
-        return property.code([held], member.attributes + [line])
+        return "\(opening)var \(SwiftNames.declaration(member.name)): \(member.result.text)"
     }
 }
 

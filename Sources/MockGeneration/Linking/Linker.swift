@@ -130,7 +130,7 @@ struct Linker: Sendable {
         _ associatedTypes: AssociatedTypes
     ) -> [Member] {
         var members = MemberUnion()
-        for model in ancestry.models {
+        for model in options.naming.naming.putsInheritedFirst ? ancestry.inheritedFirst : ancestry.models {
             let substitution = SelfSubstitution(
                 className: className,
                 associatedTypes: associatedTypes,

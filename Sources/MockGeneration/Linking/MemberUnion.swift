@@ -9,6 +9,7 @@ struct MemberUnion {
         var name: String
         var labels: [String?]
         var types: [TypeShape]
+        var requirements: Set<GenericSignature.Requirement>
         var isAsync: Bool
         var isStatic: Bool
         var conditions: [Condition]
@@ -20,7 +21,10 @@ struct MemberUnion {
             kind: member.kind,
             name: member.name,
             labels: member.parameters.map(\.label),
-            types: member.parameters.map(\.type) + (isProperty ? [] : [member.result]),
+            types: (member.parameters.map(\.type) + (isProperty ? [] : [member.result])).map(
+                member.generics.positional
+            ),
+            requirements: member.generics.positionalRequirements,
             isAsync: !isProperty && member.effects.isAsync,
             isStatic: member.isStatic,
             conditions: member.conditions
@@ -34,5 +38,34 @@ struct MemberUnion {
             positions[key] = members.count
             members.append(member)
         }
+    }
+}
+
+extension GenericSignature {
+    /// The type with its generic parameters by their positions, since each declaration may call them otherwise.
+    fileprivate func positional(_ type: TypeShape) -> TypeShape {
+        if parameters.isEmpty { return type }
+        if case .named(let name, []) = type, let position = parameters.firstIndex(where: { $0.name == name }) {
+            return .verbatim("#\(position)")
+        }
+        return type.mapParts(positional)
+    }
+
+    /// What is asked of the parameters, wherever it is written: overloads may differ in nothing else.
+    fileprivate var positionalRequirements: Set<Requirement> {
+        let constraints = parameters.compactMap { parameter in
+            parameter.constraint.map { Requirement(left: .named(parameter.name, []), relation: ":", right: $0) }
+        }
+        let parts = (constraints + requirements).flatMap { requirement in
+            guard requirement.relation == ":", case .composition(let parts) = requirement.right else {
+                return [requirement]
+            }
+            return parts.map { Requirement(left: requirement.left, relation: ":", right: $0) }
+        }
+        return Set(
+            parts.map { part in
+                Requirement(left: positional(part.left), relation: part.relation, right: positional(part.right))
+            }
+        )
     }
 }

@@ -15,8 +15,16 @@ public struct MockOptions: Sendable {
         }
     }
 
+    /// Swift's language modes, as far as they make a difference to mocks.
+    public enum LanguageMode: String, CaseIterable, Sendable {
+        case v5 = "5"
+        case v6 = "6"
+    }
+
     public var writer = Writer.mock
     public var naming: MockNaming
+    /// That of the modules that the mocks are compiled in.
+    public var languageMode = LanguageMode.v6
     /// The pattern of the class's name, as ``MockClassPattern`` reads it.
     public var className: String
     public var selection: MockSelection

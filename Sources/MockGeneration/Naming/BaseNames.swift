@@ -6,7 +6,9 @@ enum BaseNames {
         if taken.isEmpty { return bases }
         return bases.map { base in
             let names = naming.records(base: base, argument: nil)
-            let own = [names.count, names.called, names.invocations, names.result, names.error, names.handler]
+            let own = [
+                names.count, names.called, names.invocations, names.result, names.error, names.handler, base + "Calls",
+            ]
             return own.contains { $0.map(taken.contains) ?? false } ? base + "Method" : base
         }
     }

@@ -8,7 +8,7 @@ struct Disambiguation {
     /// After the words of a naming's own come types, then `Async`, then the returned type.
     init(_ name: @escaping (Member) -> String, _ words: [(Member) -> String] = []) {
         self.name = name
-        self.words = words + [\.typePhrase, { $0.effects.isAsync ? "Async" : "" }, \.result.phrase]
+        self.words = words + [\.typePhrase, { $0.effects.isAsync ? "Async" : "" }, \.result.phrase, \.constraintPhrase]
     }
 
     func names(of members: [Member]) -> [String] {

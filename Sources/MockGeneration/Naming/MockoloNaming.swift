@@ -1,6 +1,7 @@
 /// `searchRecipeCallCount`, `searchRecipeArgValues`, `searchRecipeHandler`, as mockolo names things.
 struct MockoloNaming: Naming {
     var hasResults: Bool { false }
+    var putsInheritedFirst: Bool { true }
     var hasPlainDefaults: Bool { true }
     var hasMemberwiseInitializer: Bool { true }
 
@@ -45,11 +46,30 @@ struct MockoloNaming: Naming {
             if !isSaid { words.append(word.capitalizedFirst) }
         }
         words += member.generics.parameters.map { $0.name.capitalizedFirst + ($0.constraint?.phrase ?? "") }
-        words += member.parameters.map(\.type.phrase)
+        words += [wherePhrase(of: member)].filter { !$0.isEmpty }
+        words += member.parameters.map(\.type.displayPhrase)
         words = Array(words.prefix(4))
-        if member.result != .void { words.append(member.result.phrase) }
+        if member.result != .void { words.append(member.result.displayPhrase) }
         if member.effects.isAsync { words.append("Async") }
         if member.effects.canThrow { words.append("Throws") }
         return words
+    }
+
+    /// `TEquatable` of `where T: Equatable`.
+    private static func wherePhrase(of member: Member) -> String {
+        member.generics.requirements.map { $0.left.phrase + $0.right.phrase }.joined()
+    }
+}
+
+extension TypeShape {
+    /// `OptionalString` of `String?`, `ArrayInt` of `[Int]`.
+    fileprivate var displayPhrase: String {
+        switch self {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): "Optional" + wrapped.displayPhrase
+        case .array(let element): "Array" + element.displayPhrase
+        case .dictionary(let key, let value): "Dictionary" + key.displayPhrase + value.displayPhrase
+        case .attributed(_, let base): base.displayPhrase
+        default: phrase
+        }
     }
 }

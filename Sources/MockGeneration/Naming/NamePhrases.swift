@@ -29,6 +29,12 @@ extension Member {
     /// `ByIdIn` of `fetch(byId:in:)`.
     var labelPhrase: String { parameters.compactMap { $0.label?.capitalizedFirst }.joined() }
 
+    /// `ValueDecodable` of `<Value: Decodable>`, and of a `where` that says the same.
+    var constraintPhrase: String {
+        generics.parameters.compactMap { parameter in parameter.constraint.map { parameter.name + $0.phrase } }.joined()
+            + generics.requirements.map { $0.left.phrase + $0.right.phrase }.joined()
+    }
+
     /// `IntString` of `(Int, [String])`.
     var typePhrase: String { parameters.map { $0.type.phrase }.joined() }
 

@@ -16,6 +16,12 @@ protocol Naming: Sendable {
     var hasPlainDefaults: Bool { get }
     /// Whether mocks can be made with the values of their properties.
     var hasMemberwiseInitializer: Bool { get }
+    /// Whether what has to be stubbed is declared so that it can be read without a question mark.
+    var forcesStubs: Bool { get }
+    /// Whether inherited members come before those of the protocol's own.
+    var putsInheritedFirst: Bool { get }
+    /// Whether several of a member's variables are declared in one line.
+    var joinsVariables: Bool { get }
     /// Whether mocks are final classes.
     var isFinal: Bool { get }
 }
@@ -25,6 +31,9 @@ extension Naming {
     var hasPlainDefaults: Bool { false }
     var hasMemberwiseInitializer: Bool { false }
     var isFinal: Bool { false }
+    var forcesStubs: Bool { false }
+    var joinsVariables: Bool { false }
+    var putsInheritedFirst: Bool { false }
 
     func records(base: String, argument: String?) -> RecordNames {
         RecordNames(

@@ -1,5 +1,7 @@
 /// `searchRecipeKeywordCallsCount`, as Sourcery's AutoMockable template names things.
 struct SourceryNaming: Naming {
+    var forcesStubs: Bool { true }
+
     func bases(of members: [Member]) -> [String] {
         let labelled: (Member) -> String = { member in
             member.kind == .property ? member.plainName : (member.plainName + member.labelPhrase).camelCased

@@ -49,9 +49,20 @@ struct MarkArguments {
                 let remedy = "write the module's name alone: '@mockable(module: prefix = Core)'"
                 fail("\(quoted(value)) isn't the name of a module: \(problem.message)", remedy, at: value, problem)
             }
+        case ("combine", _) where value == "PassthroughSubject", ("rx", _) where value == "PublishSubject": break
+        case ("rx", _), ("combine", _), ("modifiers", _):
+            let remedy = "remove '\(key): \(name) = \(value)'; \(MarkArguments.instead[key] ?? "")"
+            fail("vipergen doesn't know '\(key):' with \(quoted(value))", remedy, at: value)
         default: break
         }
     }
+
+    /// What tests do where another tool has an argument for it.
+    private static let instead = [
+        "rx": "the mock has a PublishSubject for an Observable, by which tests send what it gives",
+        "combine": "the mock has a PassthroughSubject for an AnyPublisher, by which tests send what it gives",
+        "modifiers": "the mock's property is a plain one",
+    ]
 
     private mutating func setType(of name: Substring, to value: Substring) {
         let plain = SwiftNames.plain(String(name))

@@ -167,6 +167,7 @@ extension MockedModule {
             jobs: jobs
         )
         options.writer = .generate
+        options.languageMode = project.swift.languageMode == .v5 ? .v5 : .v6
         return options
     }
 }

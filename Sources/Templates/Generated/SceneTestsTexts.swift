@@ -128,19 +128,16 @@ extension TemplateLibrary {
 final class {{name}}: {{contract}} {
     {{#methods}}
     {{#hasArguments}}
-    private(set) var {{base}}ReceivedInvocations: [{{invocation}}] = []
-    var {{base}}CallsCount: Int { {{base}}ReceivedInvocations.count }
     {{#single}}
-    var {{base}}Received{{label}}: {{type}} { {{base}}ReceivedInvocations.last{{flattened}} }
+    var {{base}}CallsCount = 0, {{base}}Received{{label}}: {{type}}, {{base}}ReceivedInvocations: [{{invocation}}] = []
     {{/single}}
     {{^single}}
-    var {{base}}ReceivedArguments: {{invocation}}? { {{base}}ReceivedInvocations.last }
+    var {{base}}CallsCount = 0, {{base}}ReceivedArguments: {{invocation}}?, {{base}}ReceivedInvocations: [{{invocation}}] = []
     {{/single}}
     {{/hasArguments}}
     {{^hasArguments}}
-    private(set) var {{base}}CallsCount = 0
+    var {{base}}CallsCount = 0
     {{/hasArguments}}
-    var {{base}}Called: Bool { {{base}}CallsCount > 0 }
     {{#throws}}
     var {{base}}ThrowableError: {{.}}?
     {{/throws}}
@@ -148,13 +145,24 @@ final class {{name}}: {{contract}} {
     var {{base}}ReturnValue: {{.}}
     {{/returnProperty}}
     var {{base}}Closure: (@MainActor ({{parameterTypes}}){{effects}} -> {{result}})?
-
+    var {{base}}Called: Bool { wasCalled({{base}}CallsCount) }
     {{signature}} {
         {{#hasArguments}}
-        {{base}}ReceivedInvocations.append({{recorded}})
+        {{#single}}
+        {{#flattened}}
+        {{base}}Received{{label}} = {{recorded}}
+        recordArguments({{recorded}}, count: &{{base}}CallsCount, all: &{{base}}ReceivedInvocations)
+        {{/flattened}}
+        {{^flattened}}
+        recordCall({{recorded}}, count: &{{base}}CallsCount, last: &{{base}}Received{{label}}, all: &{{base}}ReceivedInvocations)
+        {{/flattened}}
+        {{/single}}
+        {{^single}}
+        recordCall({{recorded}}, count: &{{base}}CallsCount, last: &{{base}}ReceivedArguments, all: &{{base}}ReceivedInvocations)
+        {{/single}}
         {{/hasArguments}}
         {{^hasArguments}}
-        {{base}}CallsCount += 1
+        countCall(&{{base}}CallsCount)
         {{/hasArguments}}
         {{#throws}}
         if let error = {{base}}ThrowableError { throw error }
@@ -162,17 +170,14 @@ final class {{name}}: {{contract}} {
         {{#returns}}
         if let {{base}}Closure { return {{callEffects}}{{base}}Closure({{arguments}}) }
         {{#mustBeStubbed}}
-        guard let value = {{base}}ReturnValue else {
-            unstubbed("{{selector}}", of: "{{contract}}", advice: "set {{base}}ReturnValue or {{base}}Closure{{remedy}}")
-        }
-        return value
+        return stubbed({{base}}ReturnValue, for: "{{selector}}", of: "{{contract}}", advice: "set {{base}}ReturnValue or {{base}}Closure{{remedy}}")
         {{/mustBeStubbed}}
         {{^mustBeStubbed}}
         return {{base}}ReturnValue
         {{/mustBeStubbed}}
         {{/returns}}
         {{^returns}}
-        if let {{base}}Closure { {{callEffects}}{{base}}Closure({{arguments}}) }
+        {{callEffects}}{{base}}Closure?({{arguments}})
         {{/returns}}
     }
     {{^last}}
@@ -191,17 +196,15 @@ final class {{name}}: {{contract}} {
 final class Mock{{scene}}Environment: {{scene}}Environment {
     {{#services}}
     var {{stub}}: {{optionalType}}
+    {{#sample}}
     var {{name}}: {{type}} {
-        {{#sample}}
         guard let service = {{stub}} else { return {{.}} }
-        {{/sample}}
-        {{^sample}}
-        guard let service = {{stub}} else {
-            unstubbed("{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}{{remedy}}")
-        }
-        {{/sample}}
         return service
     }
+    {{/sample}}
+    {{^sample}}
+    var {{name}}: {{type}} { stubbed({{stub}}, for: "{{plainName}}", of: "{{scene}}Environment", advice: "set {{stub}}{{remedy}}") }
+    {{/sample}}
 
     {{/services}}
     {{#resolvers}}
@@ -223,10 +226,7 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
     {{#useCases}}
     var {{stub}}: (any {{useCase}}UseCase)?
     func resolve(_ descriptor: UseCaseDescriptor.{{useCase}}Descriptor) -> any {{useCase}}UseCase {
-        guard let useCase = {{stub}} else {
-            unstubbed("resolve({{useCase}}Descriptor)", of: "{{scene}}Environment", advice: "set {{stub}}")
-        }
-        return useCase
+        stubbed({{stub}}, for: "resolve({{useCase}}Descriptor)", of: "{{scene}}Environment", advice: "set {{stub}}")
     }
 
     {{/useCases}}

@@ -1,5 +1,5 @@
 public import ArgumentParser
-import MockGeneration
+public import MockGeneration
 import Pipeline
 public import SwiftReading
 
@@ -51,6 +51,14 @@ struct MockingOptions: ParsableArguments {
     @Option(help: "The default isolation of the sources' module.")
     var defaultIsolation = DefaultIsolation.nonisolated
 
+    @Option(
+        help: ArgumentHelp(
+            "The Swift language mode of the mocks' module: in 5, mocks of protocols with async members take a lock.",
+            valueName: "mode"
+        )
+    )
+    var languageMode = MockOptions.LanguageMode.v6
+
     enum Access: String, ExpressibleByArgument, CaseIterable {
         case `public`
         case package
@@ -94,7 +102,7 @@ struct MockingOptions: ParsableArguments {
     }
 
     func value(jobs: Int?) -> MockOptions {
-        MockOptions(
+        var options = MockOptions(
             naming: naming,
             className: className,
             selection: MockSelection(globs: names, allPublic: allPublic),
@@ -105,8 +113,11 @@ struct MockingOptions: ParsableArguments {
             singleFile: singleFile != nil,
             jobs: jobs
         )
+        options.languageMode = languageMode
+        return options
     }
 }
 
 extension MockNaming: ExpressibleByArgument {}
 extension DefaultIsolation: ExpressibleByArgument {}
+extension MockOptions.LanguageMode: ExpressibleByArgument {}

@@ -12,6 +12,8 @@ struct MeasuredProcess {
 
     struct Usage {
         var seconds: Double
+        /// Processor time, without what the system did for it.
+        var userSeconds: Double
         /// Largest resident size, in MB.
         var megabytes: Double
     }
@@ -37,6 +39,7 @@ struct MeasuredProcess {
         guard status == 0 else { throw Failure("\(command.joined(separator: " ")) ended with status \(status)") }
         return Usage(
             seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18,
+            userSeconds: Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6,
             megabytes: Double(usage.ru_maxrss) / unitsInAMegabyte
         )
     }

@@ -4,6 +4,8 @@ struct PairedRuns {
     var target: Double
     var measured: MeasuredProcess
     var yardstick: MeasuredProcess
+    /// What is compared: the time that people wait, unless it is said.
+    var figure: (MeasuredProcess.Usage) -> Double = \.seconds
     /// Done before each run of either, outside of the measurement.
     var prepare: () throws -> Void = {}
 
@@ -12,9 +14,9 @@ struct PairedRuns {
         var times: [[Double]] = [[], []]
         for run in 0...runs {
             try prepare()
-            let first = try measured.run().seconds
+            let first = figure(try measured.run())
             try prepare()
-            let second = try yardstick.run().seconds
+            let second = figure(try yardstick.run())
             // The first pair only warms the caches.
             if run == 0 { continue }
             ratios.append(first / second)

@@ -11,7 +11,7 @@ nonisolated class InnerMock: Inner {
     private(set) var innerCallCount = 0
     var innerHandler: (() -> Int)?
     func inner() -> Int {
-        innerCallCount += 1
+        countCall(&innerCallCount)
         if let innerHandler { return innerHandler() }
         return 0
     }
@@ -27,13 +27,13 @@ public nonisolated class OpenMock: Open {
     public private(set) var openCallCount = 0
     public var openHandler: (() -> String)?
     public func open() -> String {
-        openCallCount += 1
+        countCall(&openCallCount)
         if let openHandler { return openHandler() }
         return ""
     }
 
     public private(set) var itSetCallCount = 0
-    public var it: Int = 0 { didSet { itSetCallCount += 1 } }
+    public var it: Int = 0 { didSet { countCall(&itSetCallCount) } }
 }
 
 package nonisolated class PackagedMock: Packaged {
@@ -42,35 +42,21 @@ package nonisolated class PackagedMock: Packaged {
     package private(set) var packCallCount = 0
     package var packHandler: (() -> Int)?
     package func pack() -> Int {
-        packCallCount += 1
+        countCall(&packCallCount)
         if let packHandler { return packHandler() }
         return 0
     }
 }
 
-@dynamicMemberLookup
 nonisolated final class PrivateMock: Private {
-    nonisolated struct MockState {
-        var plainCallCount = 0
-        var plainHandler: (@Sendable () -> Int)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     init() {}
 
+    private let plainCalls = LockedCalls<Void, Void, @Sendable () -> Int>()
+    var plainCallCount: Int { plainCalls.count }
+    var plainHandler: (@Sendable () -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
     func plain() -> Int {
-        mockState.withLock { $0.plainCallCount += 1 }
-        if let plainHandler = mockState.plainHandler { return plainHandler() }
+        plainCalls.record()
+        if let plainHandler { return plainHandler() }
         return 0
     }
 }

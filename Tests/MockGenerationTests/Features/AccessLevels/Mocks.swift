@@ -9,16 +9,12 @@ nonisolated final class MockInner: Inner {
     init() {}
 
     var innerCallsCount = 0
-    var innerCalled: Bool { innerCallsCount > 0 }
-    var innerReturnValue: Int?
-    var innerClosure: (() -> Int)?
+    var innerReturnValue: Int?, innerClosure: (() -> Int)?
+    var innerCalled: Bool { wasCalled(innerCallsCount) }
     func inner() -> Int {
-        innerCallsCount += 1
+        countCall(&innerCallsCount)
         if let innerClosure { return innerClosure() }
-        guard let innerReturnValue else {
-            unstubbed("inner()", of: "Inner", advice: "Set innerReturnValue or innerClosure before the call.")
-        }
-        return innerReturnValue
+        return stubbed(innerReturnValue, for: "inner()", of: "Inner", advice: "Set innerReturnValue or innerClosure before the call.")
     }
 }
 
@@ -26,26 +22,17 @@ public nonisolated final class MockOpen: Open {
     public init() {}
 
     public var openCallsCount = 0
-    public var openCalled: Bool { openCallsCount > 0 }
-    public var openReturnValue: String?
-    public var openClosure: (() -> String)?
+    public var openReturnValue: String?, openClosure: (() -> String)?
+    public var openCalled: Bool { wasCalled(openCallsCount) }
     public func open() -> String {
-        openCallsCount += 1
+        countCall(&openCallsCount)
         if let openClosure { return openClosure() }
-        guard let openReturnValue else {
-            unstubbed("open()", of: "Open", advice: "Set openReturnValue or openClosure before the call.")
-        }
-        return openReturnValue
+        return stubbed(openReturnValue, for: "open()", of: "Open", advice: "Set openReturnValue or openClosure before the call.")
     }
 
     public var underlyingIt: Int?
     public var it: Int {
-        get {
-            guard let underlyingIt else {
-                unstubbed("it", of: "Open", advice: "Set underlyingIt before it is read.")
-            }
-            return underlyingIt
-        }
+        get { stubbed(underlyingIt, for: "it", of: "Open", advice: "Set underlyingIt before it is read.") }
         set { underlyingIt = newValue }
     }
 }
@@ -54,47 +41,26 @@ package nonisolated final class MockPackaged: Packaged {
     package init() {}
 
     package var packCallsCount = 0
-    package var packCalled: Bool { packCallsCount > 0 }
-    package var packReturnValue: Int?
-    package var packClosure: (() -> Int)?
+    package var packReturnValue: Int?, packClosure: (() -> Int)?
+    package var packCalled: Bool { wasCalled(packCallsCount) }
     package func pack() -> Int {
-        packCallsCount += 1
+        countCall(&packCallsCount)
         if let packClosure { return packClosure() }
-        guard let packReturnValue else {
-            unstubbed("pack()", of: "Packaged", advice: "Set packReturnValue or packClosure before the call.")
-        }
-        return packReturnValue
+        return stubbed(packReturnValue, for: "pack()", of: "Packaged", advice: "Set packReturnValue or packClosure before the call.")
     }
 }
 
-@dynamicMemberLookup
 nonisolated final class MockPrivate: Private {
-    nonisolated struct MockState {
-        var plainCallsCount = 0
-        var plainCalled: Bool { plainCallsCount > 0 }
-        var plainReturnValue: Int?
-        var plainClosure: (@Sendable () -> Int)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     init() {}
 
+    private let plainCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
+    var plainCallsCount: Int { get { plainCalls.count } set { plainCalls.count = newValue } }
+    var plainCalled: Bool { plainCalls.isCalled }
+    var plainReturnValue: Int? { get { plainCalls.answer } set { plainCalls.answer = newValue } }
+    var plainClosure: (@Sendable () -> Int)? { get { plainCalls.closure } set { plainCalls.closure = newValue } }
     func plain() -> Int {
-        mockState.withLock { $0.plainCallsCount += 1 }
-        if let plainClosure = mockState.plainClosure { return plainClosure() }
-        guard let plainReturnValue = mockState.plainReturnValue else {
-            unstubbed("plain()", of: "Private", advice: "Set plainReturnValue or plainClosure before the call.")
-        }
-        return plainReturnValue
+        plainCalls.record()
+        if let plainClosure { return plainClosure() }
+        return stubbed(plainReturnValue, for: "plain()", of: "Private", advice: "Set plainReturnValue or plainClosure before the call.")
     }
 }

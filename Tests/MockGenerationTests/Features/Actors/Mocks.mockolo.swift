@@ -5,92 +5,79 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public actor VaultMock: Vault {
-    public nonisolated struct MockState {
-        public var putCallCount = 0
-        public var putArgValues: [Int] = []
-        public var putHandler: (@Sendable (Int) -> Bool)?
-        public var keepCallCount = 0
-        public var keepArgValues: [Draft] = []
-        public var keepHandler: (nonisolated(nonsending) @Sendable (Draft) async -> Int)?
-        public var emptyCallCount = 0
-        public var emptyHandler: (nonisolated(nonsending) @Sendable () async throws -> Void)?
-        public var sizeSetCallCount = 0
-        public var _size: Int = 0
-        public var labelSetCallCount = 0
-        public var _label: String?
-        public var idSetCallCount = 0
-        public var _id: Int = 0
-        public var describeCallCount = 0
-        public var describeHandler: (@Sendable () -> String)?
-        public var initArgValues: [String] = []
-    }
-
-    private nonisolated let mockState = MockRecording(MockState())
-
-    nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    nonisolated public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public init(size: Int = 0, label: String? = nil, id: Int = 0) {
-        mockState._size = size
-        mockState._label = label
-        mockState._id = id
+        _size.value = size
+        _label.value = label
+        _id.value = id
     }
 
+    private nonisolated let putCalls = LockedCalls<Int, Void, @Sendable (Int) -> Bool>()
+    nonisolated public var putCallCount: Int { putCalls.count }
+    nonisolated public var putArgValues: [Int] { get { putCalls.all } set { putCalls.all = newValue } }
+    nonisolated public var putHandler: (@Sendable (Int) -> Bool)? { get { putCalls.closure } set { putCalls.closure = newValue } }
     public func put(_ number: Int) -> Bool {
-        mockState.withLock {
-            $0.putCallCount += 1
-            $0.putArgValues.append(number)
-        }
-        if let putHandler = mockState.putHandler { return putHandler(number) }
+        putCalls.record(number)
+        if let putHandler { return putHandler(number) }
         return false
     }
 
+    private nonisolated let keepCalls = LockedCalls<Draft, Void, nonisolated(nonsending) @Sendable (Draft) async -> Int>()
+    nonisolated public var keepCallCount: Int { keepCalls.count }
+    nonisolated public var keepArgValues: [Draft] { get { keepCalls.all } set { keepCalls.all = newValue } }
+    nonisolated public var keepHandler: (nonisolated(nonsending) @Sendable (Draft) async -> Int)? { get { keepCalls.closure } set { keepCalls.closure = newValue } }
     public func keep(_ draft: Draft) async -> Int {
-        mockState.withLock {
-            $0.keepCallCount += 1
-            $0.keepArgValues.append(draft)
-        }
-        if let keepHandler = mockState.keepHandler { return await keepHandler(draft) }
+        keepCalls.record(draft)
+        if let keepHandler { return await keepHandler(draft) }
         return 0
     }
 
+    private nonisolated let emptyCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async throws -> Void>()
+    nonisolated public var emptyCallCount: Int { emptyCalls.count }
+    nonisolated public var emptyHandler: (nonisolated(nonsending) @Sendable () async throws -> Void)? { get { emptyCalls.closure } set { emptyCalls.closure = newValue } }
     public func empty() async throws {
-        mockState.withLock { $0.emptyCallCount += 1 }
-        if let emptyHandler = mockState.emptyHandler { try await emptyHandler() }
+        emptyCalls.record()
+        try await emptyHandler?()
     }
 
+    private nonisolated let _size = LockedValue<Int>(0)
+    private nonisolated let _sizeSetCallCount = LockedValue<Int>(0)
+    nonisolated public var sizeSetCallCount: Int { _sizeSetCallCount.value }
     public var size: Int {
-        get { mockState._size }
-        set { mockState.withLock { $0._size = newValue; $0.sizeSetCallCount += 1 } }
+        get { _size.value }
+        set { _size.value = newValue; _sizeSetCallCount.increment() }
     }
 
+    private nonisolated let _label = LockedValue<String?>(nil)
+    private nonisolated let _labelSetCallCount = LockedValue<Int>(0)
+    nonisolated public var labelSetCallCount: Int { _labelSetCallCount.value }
     public var label: String? {
-        get { mockState._label }
-        set { mockState.withLock { $0._label = newValue; $0.labelSetCallCount += 1 } }
+        get { _label.value }
+        set { _label.value = newValue; _labelSetCallCount.increment() }
     }
 
+    private nonisolated let _id = LockedValue<Int>(0)
+    private nonisolated let _idSetCallCount = LockedValue<Int>(0)
+    nonisolated public var idSetCallCount: Int { _idSetCallCount.value }
     nonisolated public var id: Int {
-        get { mockState._id }
-        set { mockState.withLock { $0._id = newValue; $0.idSetCallCount += 1 } }
+        get { _id.value }
+        set { _id.value = newValue; _idSetCallCount.increment() }
     }
 
+    private nonisolated let describeCalls = LockedCalls<Void, Void, @Sendable () -> String>()
+    nonisolated public var describeCallCount: Int { describeCalls.count }
+    nonisolated public var describeHandler: (@Sendable () -> String)? { get { describeCalls.closure } set { describeCalls.closure = newValue } }
     nonisolated public func describe() -> String {
-        mockState.withLock { $0.describeCallCount += 1 }
-        if let describeHandler = mockState.describeHandler { return describeHandler() }
+        describeCalls.record()
+        if let describeHandler { return describeHandler() }
         return ""
     }
 
+    private nonisolated let initCalls = LockedCalls<String, Void, Void>()
+    nonisolated public var initArgValues: [String] { get { initCalls.all } set { initCalls.all = newValue } }
     public init(name: String) {
-        mockState.withLock { $0.initArgValues.append(name) }
+        initCalls.record(name)
     }
 }

@@ -5,119 +5,82 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public actor VaultMock: Vault {
-    public nonisolated struct MockState {
-        public var putCallsCount = 0
-        public var putCalled: Bool { putCallsCount > 0 }
-        public var putReceivedNumber: Int?
-        public var putReceivedInvocations: [Int] = []
-        public var putReturnValue: Bool?
-        public var putClosure: (@Sendable (Int) -> Bool)?
-        public var keepCallsCount = 0
-        public var keepCalled: Bool { keepCallsCount > 0 }
-        public var keepReceivedDraft: Draft?
-        public var keepReceivedInvocations: [Draft] = []
-        public var keepReturnValue: Int?
-        public var keepClosure: (nonisolated(nonsending) @Sendable (Draft) async -> Int)?
-        public var emptyCallsCount = 0
-        public var emptyCalled: Bool { emptyCallsCount > 0 }
-        public var emptyThrowableError: (any Error)?
-        public var emptyClosure: (nonisolated(nonsending) @Sendable () async throws -> Void)?
-        public var underlyingSize: Int?
-        public var underlyingLabel: String?
-        public var underlyingId: Int?
-        public var describeCallsCount = 0
-        public var describeCalled: Bool { describeCallsCount > 0 }
-        public var describeReturnValue: String?
-        public var describeClosure: (@Sendable () -> String)?
-        public var initNameReceivedName: String?
-        public var initNameReceivedInvocations: [String] = []
-    }
-
-    private nonisolated let mockState = MockRecording(MockState())
-
-    nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    nonisolated public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private nonisolated let putCalls = LockedCalls<Int, Bool?, @Sendable (Int) -> Bool>(answer: nil)
+    nonisolated public var putCallsCount: Int { get { putCalls.count } set { putCalls.count = newValue } }
+    nonisolated public var putCalled: Bool { putCalls.isCalled }
+    nonisolated public var putReceivedNumber: Int? { get { putCalls.last } set { putCalls.last = newValue } }
+    nonisolated public var putReceivedInvocations: [Int] { get { putCalls.all } set { putCalls.all = newValue } }
+    nonisolated public var putReturnValue: Bool! { get { putCalls.answer } set { putCalls.answer = newValue } }
+    nonisolated public var putClosure: (@Sendable (Int) -> Bool)? { get { putCalls.closure } set { putCalls.closure = newValue } }
     public func put(_ number: Int) -> Bool {
-        mockState.withLock {
-            $0.putCallsCount += 1
-            $0.putReceivedNumber = number
-            $0.putReceivedInvocations.append(number)
-        }
-        if let putClosure = mockState.putClosure { return putClosure(number) }
-        guard let putReturnValue = mockState.putReturnValue else {
-            unstubbed("put(_:)", of: "Vault", advice: "Set putReturnValue or putClosure before the call.")
-        }
-        return putReturnValue
+        putCalls.record(number)
+        if let putClosure { return putClosure(number) }
+        return stubbed(putReturnValue, for: "put(_:)", of: "Vault", advice: "Set putReturnValue or putClosure before the call.")
     }
 
+    private nonisolated let keepCalls = LockedCalls<Draft, Int?, nonisolated(nonsending) @Sendable (Draft) async -> Int>(answer: nil)
+    nonisolated public var keepCallsCount: Int { get { keepCalls.count } set { keepCalls.count = newValue } }
+    nonisolated public var keepCalled: Bool { keepCalls.isCalled }
+    nonisolated public var keepReceivedDraft: Draft? { get { keepCalls.last } set { keepCalls.last = newValue } }
+    nonisolated public var keepReceivedInvocations: [Draft] { get { keepCalls.all } set { keepCalls.all = newValue } }
+    nonisolated public var keepReturnValue: Int! { get { keepCalls.answer } set { keepCalls.answer = newValue } }
+    nonisolated public var keepClosure: (nonisolated(nonsending) @Sendable (Draft) async -> Int)? { get { keepCalls.closure } set { keepCalls.closure = newValue } }
     public func keep(_ draft: Draft) async -> Int {
-        mockState.withLock {
-            $0.keepCallsCount += 1
-            $0.keepReceivedDraft = draft
-            $0.keepReceivedInvocations.append(draft)
-        }
-        if let keepClosure = mockState.keepClosure { return await keepClosure(draft) }
-        guard let keepReturnValue = mockState.keepReturnValue else {
-            unstubbed("keep(_:)", of: "Vault", advice: "Set keepReturnValue or keepClosure before the call.")
-        }
-        return keepReturnValue
+        keepCalls.record(draft)
+        if let keepClosure { return await keepClosure(draft) }
+        return stubbed(keepReturnValue, for: "keep(_:)", of: "Vault", advice: "Set keepReturnValue or keepClosure before the call.")
     }
 
+    private nonisolated let emptyCalls = LockedCalls<Void, Void, nonisolated(nonsending) @Sendable () async throws -> Void>()
+    nonisolated public var emptyCallsCount: Int { get { emptyCalls.count } set { emptyCalls.count = newValue } }
+    nonisolated public var emptyCalled: Bool { emptyCalls.isCalled }
+    nonisolated public var emptyThrowableError: (any Error)? { get { emptyCalls.error } set { emptyCalls.error = newValue } }
+    nonisolated public var emptyClosure: (nonisolated(nonsending) @Sendable () async throws -> Void)? { get { emptyCalls.closure } set { emptyCalls.closure = newValue } }
     public func empty() async throws {
-        mockState.withLock { $0.emptyCallsCount += 1 }
-        if let emptyThrowableError = mockState.emptyThrowableError { throw emptyThrowableError }
-        if let emptyClosure = mockState.emptyClosure { try await emptyClosure() }
+        emptyCalls.record()
+        if let emptyThrowableError { throw emptyThrowableError }
+        try await emptyClosure?()
     }
 
+    private nonisolated let _underlyingSize = LockedValue<Int?>(nil)
+    nonisolated public var underlyingSize: Int! { get { _underlyingSize.value } set { _underlyingSize.value = newValue } }
     public var size: Int {
-        get {
-            guard let underlyingSize = mockState.underlyingSize else {
-                unstubbed("size", of: "Vault", advice: "Set underlyingSize before it is read.")
-            }
-            return underlyingSize
-        }
-        set { mockState.underlyingSize = newValue }
+        get { stubbed(_underlyingSize.value, for: "size", of: "Vault", advice: "Set underlyingSize before it is read.") }
+        set { _underlyingSize.value = newValue }
     }
 
+    private nonisolated let _underlyingLabel = LockedValue<String?>(nil)
+    nonisolated public var underlyingLabel: String? { get { _underlyingLabel.value } set { _underlyingLabel.value = newValue } }
     public var label: String? {
-        get { mockState.underlyingLabel }
-        set { mockState.underlyingLabel = newValue }
+        get { _underlyingLabel.value }
+        set { _underlyingLabel.value = newValue }
     }
 
+    private nonisolated let _underlyingId = LockedValue<Int?>(nil)
+    nonisolated public var underlyingId: Int! { get { _underlyingId.value } set { _underlyingId.value = newValue } }
     nonisolated public var id: Int {
-        get {
-            guard let underlyingId = mockState.underlyingId else {
-                unstubbed("id", of: "Vault", advice: "Set underlyingId before it is read.")
-            }
-            return underlyingId
-        }
-        set { mockState.underlyingId = newValue }
+        get { stubbed(_underlyingId.value, for: "id", of: "Vault", advice: "Set underlyingId before it is read.") }
+        set { _underlyingId.value = newValue }
     }
 
+    private nonisolated let describeCalls = LockedCalls<Void, String?, @Sendable () -> String>(answer: nil)
+    nonisolated public var describeCallsCount: Int { get { describeCalls.count } set { describeCalls.count = newValue } }
+    nonisolated public var describeCalled: Bool { describeCalls.isCalled }
+    nonisolated public var describeReturnValue: String! { get { describeCalls.answer } set { describeCalls.answer = newValue } }
+    nonisolated public var describeClosure: (@Sendable () -> String)? { get { describeCalls.closure } set { describeCalls.closure = newValue } }
     nonisolated public func describe() -> String {
-        mockState.withLock { $0.describeCallsCount += 1 }
-        if let describeClosure = mockState.describeClosure { return describeClosure() }
-        guard let describeReturnValue = mockState.describeReturnValue else {
-            unstubbed("describe()", of: "Vault", advice: "Set describeReturnValue or describeClosure before the call.")
-        }
-        return describeReturnValue
+        describeCalls.record()
+        if let describeClosure { return describeClosure() }
+        return stubbed(describeReturnValue, for: "describe()", of: "Vault", advice: "Set describeReturnValue or describeClosure before the call.")
     }
 
+    private nonisolated let initNameCalls = LockedCalls<String, Void, Void>()
+    nonisolated public var initNameReceivedName: String? { get { initNameCalls.last } set { initNameCalls.last = newValue } }
+    nonisolated public var initNameReceivedInvocations: [String] { get { initNameCalls.all } set { initNameCalls.all = newValue } }
     public init(name: String) {
-        mockState.withLock {
-            $0.initNameReceivedName = name
-            $0.initNameReceivedInvocations.append(name)
-        }
+        initNameCalls.record(name)
     }
 }

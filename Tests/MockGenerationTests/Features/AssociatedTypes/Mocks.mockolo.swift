@@ -5,110 +5,71 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class NumberStoreMock: NumberStore {
     public typealias Item = Int
     public typealias Key = String
 
-    public nonisolated struct MockState {
-        public var sumCallCount = 0
-        public var sumHandler: (() -> Int)?
-        public var itemCallCount = 0
-        public var itemArgValues: [Key] = []
-        public var itemHandler: ((Key) -> Item?)?
-        public var saveCallCount = 0
-        public var saveArgValues: [Item] = []
-        public var saveHandler: ((Item) async -> Void)?
-        public var itemsSetCallCount = 0
-        public var _items: [Item] = []
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
-    public nonisolated struct StaticMockState {
-        public var makeCallCount = 0
-        public var makeHandler: (@Sendable () -> Item)?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public init(items: [Item] = []) {
-        mockState._items = items
+        self.items = items
     }
 
-    public func sum() -> Int {
-        mockState.withLock { $0.sumCallCount += 1 }
-        if let sumHandler = mockState.sumHandler { return sumHandler() }
-        return 0
-    }
-
+    public private(set) var itemCallCount = 0
+    public var itemArgValues: [Key] = []
+    public var itemHandler: ((Key) -> Item?)?
     public func item(_ key: Key) -> Item? {
-        mockState.withLock {
-            $0.itemCallCount += 1
-            $0.itemArgValues.append(key)
-        }
-        if let itemHandler = mockState.itemHandler { return itemHandler(key) }
+        recordArguments(key, count: &itemCallCount, all: &itemArgValues)
+        if let itemHandler { return itemHandler(key) }
         return nil
     }
 
+    public private(set) var saveCallCount = 0
+    public var saveArgValues: [Item] = []
+    public var saveHandler: ((Item) async -> Void)?
     public func save(_ item: Item) async {
-        mockState.withLock {
-            $0.saveCallCount += 1
-            $0.saveArgValues.append(item)
-        }
-        if let saveHandler = mockState.saveHandler { await saveHandler(item) }
+        recordArguments(item, count: &saveCallCount, all: &saveArgValues)
+        await saveHandler?(item)
     }
 
-    public var items: [Item] {
-        get { mockState._items }
-        set { mockState.withLock { $0._items = newValue; $0.itemsSetCallCount += 1 } }
-    }
+    public private(set) var itemsSetCallCount = 0
+    public var items: [Item] = [] { didSet { countCall(&itemsSetCallCount) } }
 
+    private static let makeCalls = LockedCalls<Void, Void, @Sendable () -> Item>()
+    public static var makeCallCount: Int { makeCalls.count }
+    public static var makeHandler: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
-        staticMockState.withLock { $0.makeCallCount += 1 }
-        if let makeHandler = staticMockState.makeHandler { return makeHandler() }
+        makeCalls.record()
+        if let makeHandler { return makeHandler() }
         unstubbed("make()", of: "NumberStore", advice: "Set makeHandler before the call.")
+    }
+
+    public private(set) var sumCallCount = 0
+    public var sumHandler: (() -> Int)?
+    public func sum() -> Int {
+        countCall(&sumCallCount)
+        if let sumHandler { return sumHandler() }
+        return 0
     }
 }
 
 public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Element == Element {
     public init() {}
 
+    public private(set) var collectCallCount = 0
+    public var collectArgValues: [Element] = []
+    public var collectHandler: ((Element) -> Void)?
+    public func collect(_ element: Element) {
+        recordArguments(element, count: &collectCallCount, all: &collectArgValues)
+        collectHandler?(element)
+    }
+
     public private(set) var rowsCallCount = 0
     public var rowsHandler: (() -> Rows)?
     public func rows() -> Rows {
-        rowsCallCount += 1
+        countCall(&rowsCallCount)
         if let rowsHandler { return rowsHandler() }
         unstubbed("rows()", of: "Page", advice: "Set rowsHandler before the call.")
-    }
-
-    public private(set) var collectCallCount = 0
-    public private(set) var collectArgValues: [Element] = []
-    public var collectHandler: ((Element) -> Void)?
-    public func collect(_ element: Element) {
-        collectCallCount += 1
-        collectArgValues.append(element)
-        if let collectHandler { collectHandler(element) }
     }
 }
 
@@ -121,85 +82,47 @@ public nonisolated class SourceMock: Source {
     public private(set) var nextCallCount = 0
     public var nextHandler: (() -> Value)?
     public func next() -> Value {
-        nextCallCount += 1
+        countCall(&nextCallCount)
         if let nextHandler { return nextHandler() }
         unstubbed("next()", of: "Source", advice: "Set nextHandler before the call.")
     }
 }
 
-@dynamicMemberLookup
 public nonisolated final class StoreMock<Item: Hashable>: Store {
     public typealias Key = String
-
-    public nonisolated struct MockState {
-        public var itemCallCount = 0
-        public var itemArgValues: [Key] = []
-        public var itemHandler: ((Key) -> Item?)?
-        public var saveCallCount = 0
-        public var saveArgValues: [Item] = []
-        public var saveHandler: ((Item) async -> Void)?
-        public var itemsSetCallCount = 0
-        public var _items: [Item] = []
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
-    public nonisolated struct StaticMockState {
-        public var makeCallCount = 0
-        public var makeHandler: (@Sendable () -> Item)?
-    }
-
-    private static var staticMockState: MockRecording<StaticMockState> { StaticMockRecordings.recording(of: Self.self, StaticMockState()) }
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
 
     public init() {}
 
     public init(items: [Item] = []) {
-        mockState._items = items
+        self.items = items
     }
 
+    public private(set) var itemCallCount = 0
+    public var itemArgValues: [Key] = []
+    public var itemHandler: ((Key) -> Item?)?
     public func item(_ key: Key) -> Item? {
-        mockState.withLock {
-            $0.itemCallCount += 1
-            $0.itemArgValues.append(key)
-        }
-        if let itemHandler = mockState.itemHandler { return itemHandler(key) }
+        recordArguments(key, count: &itemCallCount, all: &itemArgValues)
+        if let itemHandler { return itemHandler(key) }
         return nil
     }
 
+    public private(set) var saveCallCount = 0
+    public var saveArgValues: [Item] = []
+    public var saveHandler: ((Item) async -> Void)?
     public func save(_ item: Item) async {
-        mockState.withLock {
-            $0.saveCallCount += 1
-            $0.saveArgValues.append(item)
-        }
-        if let saveHandler = mockState.saveHandler { await saveHandler(item) }
+        recordArguments(item, count: &saveCallCount, all: &saveArgValues)
+        await saveHandler?(item)
     }
 
-    public var items: [Item] {
-        get { mockState._items }
-        set { mockState.withLock { $0._items = newValue; $0.itemsSetCallCount += 1 } }
-    }
+    public private(set) var itemsSetCallCount = 0
+    public var items: [Item] = [] { didSet { countCall(&itemsSetCallCount) } }
 
+    private static var makeCalls: LockedCalls<Void, Void, @Sendable () -> Item> { StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Void, Void, @Sendable () -> Item>()) }
+    public static var makeCallCount: Int { makeCalls.count }
+    public static var makeHandler: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
-        staticMockState.withLock { $0.makeCallCount += 1 }
-        if let makeHandler = staticMockState.makeHandler { return makeHandler() }
+        makeCalls.record()
+        if let makeHandler { return makeHandler() }
         unstubbed("make()", of: "Store", advice: "Set makeHandler before the call.")
     }
 }

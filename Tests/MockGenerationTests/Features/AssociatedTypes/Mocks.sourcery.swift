@@ -5,101 +5,55 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class NumberStoreMock: NumberStore {
     public typealias Item = Int
     public typealias Key = String
 
-    public nonisolated struct MockState {
-        public var sumCallsCount = 0
-        public var sumCalled: Bool { sumCallsCount > 0 }
-        public var sumReturnValue: Int?
-        public var sumClosure: (() -> Int)?
-        public var itemCallsCount = 0
-        public var itemCalled: Bool { itemCallsCount > 0 }
-        public var itemReceivedKey: Key?
-        public var itemReceivedInvocations: [Key] = []
-        public var itemReturnValue: Item?
-        public var itemClosure: ((Key) -> Item?)?
-        public var saveCallsCount = 0
-        public var saveCalled: Bool { saveCallsCount > 0 }
-        public var saveReceivedItem: Item?
-        public var saveReceivedInvocations: [Item] = []
-        public var saveClosure: ((Item) async -> Void)?
-        public var underlyingItems: [Item] = []
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
-    public nonisolated struct StaticMockState {
-        public var makeCallsCount = 0
-        public var makeCalled: Bool { makeCallsCount > 0 }
-        public var makeReturnValue: Item?
-        public var makeClosure: (@Sendable () -> Item)?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    public var sumCallsCount = 0
+    public var sumCalled: Bool { wasCalled(sumCallsCount) }
+    public var sumReturnValue: Int!
+    public var sumClosure: (() -> Int)?
     public func sum() -> Int {
-        mockState.withLock { $0.sumCallsCount += 1 }
-        if let sumClosure = mockState.sumClosure { return sumClosure() }
-        guard let sumReturnValue = mockState.sumReturnValue else {
-            unstubbed("sum()", of: "NumberStore", advice: "Set sumReturnValue or sumClosure before the call.")
-        }
-        return sumReturnValue
+        countCall(&sumCallsCount)
+        if let sumClosure { return sumClosure() }
+        return stubbed(sumReturnValue, for: "sum()", of: "NumberStore", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
+    public var itemCallsCount = 0
+    public var itemCalled: Bool { wasCalled(itemCallsCount) }
+    public var itemReceivedKey: Key?
+    public var itemReceivedInvocations: [Key] = []
+    public var itemReturnValue: Item?
+    public var itemClosure: ((Key) -> Item?)?
     public func item(_ key: Key) -> Item? {
-        mockState.withLock {
-            $0.itemCallsCount += 1
-            $0.itemReceivedKey = key
-            $0.itemReceivedInvocations.append(key)
-        }
-        if let itemClosure = mockState.itemClosure { return itemClosure(key) }
-        return mockState.itemReturnValue
+        recordCall(key, count: &itemCallsCount, last: &itemReceivedKey, all: &itemReceivedInvocations)
+        if let itemClosure { return itemClosure(key) }
+        return itemReturnValue
     }
 
+    public var saveCallsCount = 0
+    public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public var saveReceivedItem: Item?
+    public var saveReceivedInvocations: [Item] = []
+    public var saveClosure: ((Item) async -> Void)?
     public func save(_ item: Item) async {
-        mockState.withLock {
-            $0.saveCallsCount += 1
-            $0.saveReceivedItem = item
-            $0.saveReceivedInvocations.append(item)
-        }
-        if let saveClosure = mockState.saveClosure { await saveClosure(item) }
+        recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations)
+        await saveClosure?(item)
     }
 
-    public var items: [Item] {
-        get { mockState.underlyingItems }
-        set { mockState.underlyingItems = newValue }
-    }
+    public var items: [Item] = []
 
+    private static let makeCalls = LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
+    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeReturnValue: Item! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
+    public static var makeClosure: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
-        staticMockState.withLock { $0.makeCallsCount += 1 }
-        if let makeClosure = staticMockState.makeClosure { return makeClosure() }
-        guard let makeReturnValue = staticMockState.makeReturnValue else {
-            unstubbed("make()", of: "NumberStore", advice: "Set makeReturnValue or makeClosure before the call.")
-        }
-        return makeReturnValue
+        makeCalls.record()
+        if let makeClosure { return makeClosure() }
+        return stubbed(makeReturnValue, for: "make()", of: "NumberStore", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 }
 
@@ -107,28 +61,23 @@ public nonisolated class PageMock<Element, Rows: Sequence>: Page where Rows.Elem
     public init() {}
 
     public var rowsCallsCount = 0
-    public var rowsCalled: Bool { rowsCallsCount > 0 }
-    public var rowsReturnValue: Rows?
+    public var rowsCalled: Bool { wasCalled(rowsCallsCount) }
+    public var rowsReturnValue: Rows!
     public var rowsClosure: (() -> Rows)?
     public func rows() -> Rows {
-        rowsCallsCount += 1
+        countCall(&rowsCallsCount)
         if let rowsClosure { return rowsClosure() }
-        guard let rowsReturnValue else {
-            unstubbed("rows()", of: "Page", advice: "Set rowsReturnValue or rowsClosure before the call.")
-        }
-        return rowsReturnValue
+        return stubbed(rowsReturnValue, for: "rows()", of: "Page", advice: "Set rowsReturnValue or rowsClosure before the call.")
     }
 
     public var collectCallsCount = 0
-    public var collectCalled: Bool { collectCallsCount > 0 }
+    public var collectCalled: Bool { wasCalled(collectCallsCount) }
     public var collectReceivedElement: Element?
     public var collectReceivedInvocations: [Element] = []
     public var collectClosure: ((Element) -> Void)?
     public func collect(_ element: Element) {
-        collectCallsCount += 1
-        collectReceivedElement = element
-        collectReceivedInvocations.append(element)
-        if let collectClosure { collectClosure(element) }
+        recordCall(element, count: &collectCallsCount, last: &collectReceivedElement, all: &collectReceivedInvocations)
+        collectClosure?(element)
     }
 }
 
@@ -139,99 +88,53 @@ public nonisolated class SourceMock: Source {
     public init() {}
 
     public var nextCallsCount = 0
-    public var nextCalled: Bool { nextCallsCount > 0 }
-    public var nextReturnValue: Value?
+    public var nextCalled: Bool { wasCalled(nextCallsCount) }
+    public var nextReturnValue: Value!
     public var nextClosure: (() -> Value)?
     public func next() -> Value {
-        nextCallsCount += 1
+        countCall(&nextCallsCount)
         if let nextClosure { return nextClosure() }
-        guard let nextReturnValue else {
-            unstubbed("next()", of: "Source", advice: "Set nextReturnValue or nextClosure before the call.")
-        }
-        return nextReturnValue
+        return stubbed(nextReturnValue, for: "next()", of: "Source", advice: "Set nextReturnValue or nextClosure before the call.")
     }
 }
 
-@dynamicMemberLookup
 public nonisolated final class StoreMock<Item: Hashable>: Store {
     public typealias Key = String
 
-    public nonisolated struct MockState {
-        public var itemCallsCount = 0
-        public var itemCalled: Bool { itemCallsCount > 0 }
-        public var itemReceivedKey: Key?
-        public var itemReceivedInvocations: [Key] = []
-        public var itemReturnValue: Item?
-        public var itemClosure: ((Key) -> Item?)?
-        public var saveCallsCount = 0
-        public var saveCalled: Bool { saveCallsCount > 0 }
-        public var saveReceivedItem: Item?
-        public var saveReceivedInvocations: [Item] = []
-        public var saveClosure: ((Item) async -> Void)?
-        public var underlyingItems: [Item] = []
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
-    public nonisolated struct StaticMockState {
-        public var makeCallsCount = 0
-        public var makeCalled: Bool { makeCallsCount > 0 }
-        public var makeReturnValue: Item?
-        public var makeClosure: (@Sendable () -> Item)?
-    }
-
-    private static var staticMockState: MockRecording<StaticMockState> { StaticMockRecordings.recording(of: Self.self, StaticMockState()) }
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    public var itemCallsCount = 0
+    public var itemCalled: Bool { wasCalled(itemCallsCount) }
+    public var itemReceivedKey: Key?
+    public var itemReceivedInvocations: [Key] = []
+    public var itemReturnValue: Item?
+    public var itemClosure: ((Key) -> Item?)?
     public func item(_ key: Key) -> Item? {
-        mockState.withLock {
-            $0.itemCallsCount += 1
-            $0.itemReceivedKey = key
-            $0.itemReceivedInvocations.append(key)
-        }
-        if let itemClosure = mockState.itemClosure { return itemClosure(key) }
-        return mockState.itemReturnValue
+        recordCall(key, count: &itemCallsCount, last: &itemReceivedKey, all: &itemReceivedInvocations)
+        if let itemClosure { return itemClosure(key) }
+        return itemReturnValue
     }
 
+    public var saveCallsCount = 0
+    public var saveCalled: Bool { wasCalled(saveCallsCount) }
+    public var saveReceivedItem: Item?
+    public var saveReceivedInvocations: [Item] = []
+    public var saveClosure: ((Item) async -> Void)?
     public func save(_ item: Item) async {
-        mockState.withLock {
-            $0.saveCallsCount += 1
-            $0.saveReceivedItem = item
-            $0.saveReceivedInvocations.append(item)
-        }
-        if let saveClosure = mockState.saveClosure { await saveClosure(item) }
+        recordCall(item, count: &saveCallsCount, last: &saveReceivedItem, all: &saveReceivedInvocations)
+        await saveClosure?(item)
     }
 
-    public var items: [Item] {
-        get { mockState.underlyingItems }
-        set { mockState.underlyingItems = newValue }
-    }
+    public var items: [Item] = []
 
+    private static var makeCalls: LockedCalls<Void, Item?, @Sendable () -> Item> { StaticMockRecordings.shared("makeCalls", of: Self.self, LockedCalls<Void, Item?, @Sendable () -> Item>(answer: nil)) }
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
+    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeReturnValue: Item! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
+    public static var makeClosure: (@Sendable () -> Item)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> Item {
-        staticMockState.withLock { $0.makeCallsCount += 1 }
-        if let makeClosure = staticMockState.makeClosure { return makeClosure() }
-        guard let makeReturnValue = staticMockState.makeReturnValue else {
-            unstubbed("make()", of: "Store", advice: "Set makeReturnValue or makeClosure before the call.")
-        }
-        return makeReturnValue
+        makeCalls.record()
+        if let makeClosure { return makeClosure() }
+        return stubbed(makeReturnValue, for: "make()", of: "Store", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 }

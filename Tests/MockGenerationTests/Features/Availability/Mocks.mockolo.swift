@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 @available(macOS 10.15, iOS 13, *)
 public nonisolated class ModernMock: Modern {
@@ -13,12 +14,11 @@ public nonisolated class ModernMock: Modern {
     }
 
     public private(set) var freshCallCount = 0
-    public private(set) var freshArgValues: [Int] = []
+    public var freshArgValues: [Int] = []
     public var freshHandler: ((Int) -> Int)?
     @available(macOS 12, iOS 15, *)
     public func fresh(_ number: Int) -> Int {
-        freshCallCount += 1
-        freshArgValues.append(number)
+        recordArguments(number, count: &freshCallCount, all: &freshArgValues)
         if let freshHandler { return freshHandler(number) }
         return 0
     }
@@ -27,11 +27,11 @@ public nonisolated class ModernMock: Modern {
     @available(*, deprecated, message: "use fresh") public var staleHandler: (() -> Void)?
     @available(*, deprecated, message: "use fresh")
     public func stale() {
-        staleCallCount += 1
-        if let staleHandler { staleHandler() }
+        countCall(&staleCallCount)
+        staleHandler?()
     }
 
     public private(set) var newestSetCallCount = 0
     @available(macOS 12, iOS 15, *)
-    public var newest: String = "" { didSet { newestSetCallCount += 1 } }
+    public var newest: String = "" { didSet { countCall(&newestSetCallCount) } }
 }

@@ -10,41 +10,31 @@ public nonisolated class ModernMock: Modern {
     public init() {}
 
     public var freshCallsCount = 0
-    public var freshCalled: Bool { freshCallsCount > 0 }
+    public var freshCalled: Bool { wasCalled(freshCallsCount) }
     public var freshReceivedNumber: Int?
     public var freshReceivedInvocations: [Int] = []
-    public var freshReturnValue: Int?
+    public var freshReturnValue: Int!
     public var freshClosure: ((Int) -> Int)?
     @available(macOS 12, iOS 15, *)
     public func fresh(_ number: Int) -> Int {
-        freshCallsCount += 1
-        freshReceivedNumber = number
-        freshReceivedInvocations.append(number)
+        recordCall(number, count: &freshCallsCount, last: &freshReceivedNumber, all: &freshReceivedInvocations)
         if let freshClosure { return freshClosure(number) }
-        guard let freshReturnValue else {
-            unstubbed("fresh(_:)", of: "Modern", advice: "Set freshReturnValue or freshClosure before the call.")
-        }
-        return freshReturnValue
+        return stubbed(freshReturnValue, for: "fresh(_:)", of: "Modern", advice: "Set freshReturnValue or freshClosure before the call.")
     }
 
     @available(*, deprecated, message: "use fresh") public var staleCallsCount = 0
-    @available(*, deprecated, message: "use fresh") public var staleCalled: Bool { staleCallsCount > 0 }
+    @available(*, deprecated, message: "use fresh") public var staleCalled: Bool { wasCalled(staleCallsCount) }
     @available(*, deprecated, message: "use fresh") public var staleClosure: (() -> Void)?
     @available(*, deprecated, message: "use fresh")
     public func stale() {
-        staleCallsCount += 1
-        if let staleClosure { staleClosure() }
+        countCall(&staleCallsCount)
+        staleClosure?()
     }
 
-    public var underlyingNewest: String?
+    public var underlyingNewest: String!
     @available(macOS 12, iOS 15, *)
     public var newest: String {
-        get {
-            guard let underlyingNewest else {
-                unstubbed("newest", of: "Modern", advice: "Set underlyingNewest before it is read.")
-            }
-            return underlyingNewest
-        }
+        get { stubbed(underlyingNewest, for: "newest", of: "Modern", advice: "Set underlyingNewest before it is read.") }
         set { underlyingNewest = newValue }
     }
 }

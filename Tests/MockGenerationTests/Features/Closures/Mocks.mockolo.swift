@@ -11,79 +11,72 @@ public nonisolated class RunnerMock: Runner {
     public private(set) var nowCallCount = 0
     public var nowHandler: ((() -> Void) -> Void)?
     public func now(_ body: () -> Void) {
-        nowCallCount += 1
-        if let nowHandler { nowHandler(body) }
+        countCall(&nowCallCount)
+        nowHandler?(body)
     }
 
     public private(set) var laterCallCount = 0
-    public private(set) var laterArgValues: [() -> Void] = []
+    public var laterArgValues: [() -> Void] = []
     public var laterHandler: ((@escaping () -> Void) -> Void)?
     public func later(_ body: @escaping () -> Void) {
-        laterCallCount += 1
-        laterArgValues.append(body)
-        if let laterHandler { laterHandler(body) }
+        recordArguments(body, count: &laterCallCount, all: &laterArgValues)
+        laterHandler?(body)
     }
 
     public private(set) var elsewhereCallCount = 0
-    public private(set) var elsewhereArgValues: [@Sendable (Int) async throws -> String] = []
+    public var elsewhereArgValues: [@Sendable (Int) async throws -> String] = []
     public var elsewhereHandler: ((@escaping @Sendable (Int) async throws -> String) -> Void)?
     public func elsewhere(_ body: @escaping @Sendable (Int) async throws -> String) {
-        elsewhereCallCount += 1
-        elsewhereArgValues.append(body)
-        if let elsewhereHandler { elsewhereHandler(body) }
+        recordArguments(body, count: &elsewhereCallCount, all: &elsewhereArgValues)
+        elsewhereHandler?(body)
     }
 
     public private(set) var onMainCallCount = 0
-    public private(set) var onMainArgValues: [@MainActor () -> Void] = []
+    public var onMainArgValues: [@MainActor () -> Void] = []
     public var onMainHandler: ((@escaping @MainActor () -> Void) -> Void)?
     public func onMain(_ body: @escaping @MainActor () -> Void) {
-        onMainCallCount += 1
-        onMainArgValues.append(body)
-        if let onMainHandler { onMainHandler(body) }
+        recordArguments(body, count: &onMainCallCount, all: &onMainArgValues)
+        onMainHandler?(body)
     }
 
     public private(set) var maybeCallCount = 0
-    public private(set) var maybeArgValues: [(body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)] = []
+    public var maybeArgValues: [(body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)] = []
     public var maybeHandler: (((() -> Void)?, ((Result<Int, any Error>) -> Void)?) -> Void)?
     public func maybe(_ body: (() -> Void)?, then next: ((Result<Int, any Error>) -> Void)?) {
-        maybeCallCount += 1
-        maybeArgValues.append((body: body, next: next))
-        if let maybeHandler { maybeHandler(body, next) }
+        recordArguments((body: body, next: next), count: &maybeCallCount, all: &maybeArgValues)
+        maybeHandler?(body, next)
     }
 
     public private(set) var nestedCallCount = 0
-    public private(set) var nestedArgValues: [((Int) -> Void) -> Void] = []
+    public var nestedArgValues: [((Int) -> Void) -> Void] = []
     public var nestedHandler: ((@escaping ((Int) -> Void) -> Void) -> Void)?
     public func nested(_ body: @escaping ((Int) -> Void) -> Void) {
-        nestedCallCount += 1
-        nestedArgValues.append(body)
-        if let nestedHandler { nestedHandler(body) }
+        recordArguments(body, count: &nestedCallCount, all: &nestedArgValues)
+        nestedHandler?(body)
     }
 
     public private(set) var logCallCount = 0
-    public private(set) var logArgValues: [String] = []
+    public var logArgValues: [String] = []
     public var logHandler: ((@autoclosure () -> String) -> Void)?
     public func log(_ message: @autoclosure () -> String) {
         let messageValue = message()
-        logCallCount += 1
-        logArgValues.append(messageValue)
-        if let logHandler { logHandler(messageValue) }
+        recordArguments(messageValue, count: &logCallCount, all: &logArgValues)
+        logHandler?(messageValue)
     }
 
     public private(set) var keepCallCount = 0
-    public private(set) var keepArgValues: [String] = []
+    public var keepArgValues: [String] = []
     public var keepHandler: ((@autoclosure @escaping () -> String) -> Void)?
     public func keep(_ message: @autoclosure @escaping () -> String) {
         let messageValue = message()
-        keepCallCount += 1
-        keepArgValues.append(messageValue)
-        if let keepHandler { keepHandler(messageValue) }
+        recordArguments(messageValue, count: &keepCallCount, all: &keepArgValues)
+        keepHandler?(messageValue)
     }
 
     public private(set) var makeCallCount = 0
     public var makeHandler: (() -> () -> Int)?
     public func make() -> () -> Int {
-        makeCallCount += 1
+        countCall(&makeCallCount)
         if let makeHandler { return makeHandler() }
         unstubbed("make()", of: "Runner", advice: "Set makeHandler before the call.")
     }
@@ -91,17 +84,16 @@ public nonisolated class RunnerMock: Runner {
     public private(set) var factoryCallCount = 0
     public var factoryHandler: (() -> (@Sendable (String) -> Int)?)?
     public func factory() -> (@Sendable (String) -> Int)? {
-        factoryCallCount += 1
+        countCall(&factoryCallCount)
         if let factoryHandler { return factoryHandler() }
         return nil
     }
 
     public private(set) var bothCallCount = 0
-    public private(set) var bothArgValues: [() -> Void] = []
+    public var bothArgValues: [() -> Void] = []
     public var bothHandler: ((@escaping () -> Void, () -> Int) -> Int)?
     public func both(_ first: @escaping () -> Void, _ second: () -> Int) -> Int {
-        bothCallCount += 1
-        bothArgValues.append(first)
+        recordArguments(first, count: &bothCallCount, all: &bothArgValues)
         if let bothHandler { return bothHandler(first, second) }
         return 0
     }

@@ -9,136 +9,95 @@ public nonisolated final class MockRunner: Runner {
     public init() {}
 
     public var nowCallsCount = 0
-    public var nowCalled: Bool { nowCallsCount > 0 }
     public var nowClosure: ((() -> Void) -> Void)?
+    public var nowCalled: Bool { wasCalled(nowCallsCount) }
     public func now(_ body: () -> Void) {
-        nowCallsCount += 1
-        if let nowClosure { nowClosure(body) }
+        countCall(&nowCallsCount)
+        nowClosure?(body)
     }
 
-    public var laterCallsCount = 0
-    public var laterCalled: Bool { laterCallsCount > 0 }
-    public var laterReceivedBody: (() -> Void)?
-    public var laterReceivedInvocations: [() -> Void] = []
+    public var laterCallsCount = 0, laterReceivedBody: (() -> Void)?, laterReceivedInvocations: [() -> Void] = []
     public var laterClosure: ((@escaping () -> Void) -> Void)?
+    public var laterCalled: Bool { wasCalled(laterCallsCount) }
     public func later(_ body: @escaping () -> Void) {
-        laterCallsCount += 1
-        laterReceivedBody = body
-        laterReceivedInvocations.append(body)
-        if let laterClosure { laterClosure(body) }
+        recordCall(body, count: &laterCallsCount, last: &laterReceivedBody, all: &laterReceivedInvocations)
+        laterClosure?(body)
     }
 
-    public var elsewhereCallsCount = 0
-    public var elsewhereCalled: Bool { elsewhereCallsCount > 0 }
-    public var elsewhereReceivedBody: (@Sendable (Int) async throws -> String)?
-    public var elsewhereReceivedInvocations: [@Sendable (Int) async throws -> String] = []
+    public var elsewhereCallsCount = 0, elsewhereReceivedBody: (@Sendable (Int) async throws -> String)?, elsewhereReceivedInvocations: [@Sendable (Int) async throws -> String] = []
     public var elsewhereClosure: ((@escaping @Sendable (Int) async throws -> String) -> Void)?
+    public var elsewhereCalled: Bool { wasCalled(elsewhereCallsCount) }
     public func elsewhere(_ body: @escaping @Sendable (Int) async throws -> String) {
-        elsewhereCallsCount += 1
-        elsewhereReceivedBody = body
-        elsewhereReceivedInvocations.append(body)
-        if let elsewhereClosure { elsewhereClosure(body) }
+        recordCall(body, count: &elsewhereCallsCount, last: &elsewhereReceivedBody, all: &elsewhereReceivedInvocations)
+        elsewhereClosure?(body)
     }
 
-    public var onMainCallsCount = 0
-    public var onMainCalled: Bool { onMainCallsCount > 0 }
-    public var onMainReceivedBody: (@MainActor () -> Void)?
-    public var onMainReceivedInvocations: [@MainActor () -> Void] = []
+    public var onMainCallsCount = 0, onMainReceivedBody: (@MainActor () -> Void)?, onMainReceivedInvocations: [@MainActor () -> Void] = []
     public var onMainClosure: ((@escaping @MainActor () -> Void) -> Void)?
+    public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
     public func onMain(_ body: @escaping @MainActor () -> Void) {
-        onMainCallsCount += 1
-        onMainReceivedBody = body
-        onMainReceivedInvocations.append(body)
-        if let onMainClosure { onMainClosure(body) }
+        recordCall(body, count: &onMainCallsCount, last: &onMainReceivedBody, all: &onMainReceivedInvocations)
+        onMainClosure?(body)
     }
 
-    public var maybeCallsCount = 0
-    public var maybeCalled: Bool { maybeCallsCount > 0 }
-    public var maybeReceivedArguments: (body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)?
-    public var maybeReceivedInvocations: [(body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)] = []
+    public var maybeCallsCount = 0, maybeReceivedArguments: (body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)?, maybeReceivedInvocations: [(body: (() -> Void)?, next: ((Result<Int, any Error>) -> Void)?)] = []
     public var maybeClosure: (((() -> Void)?, ((Result<Int, any Error>) -> Void)?) -> Void)?
+    public var maybeCalled: Bool { wasCalled(maybeCallsCount) }
     public func maybe(_ body: (() -> Void)?, then next: ((Result<Int, any Error>) -> Void)?) {
-        maybeCallsCount += 1
-        maybeReceivedArguments = (body: body, next: next)
-        maybeReceivedInvocations.append((body: body, next: next))
-        if let maybeClosure { maybeClosure(body, next) }
+        recordCall((body: body, next: next), count: &maybeCallsCount, last: &maybeReceivedArguments, all: &maybeReceivedInvocations)
+        maybeClosure?(body, next)
     }
 
-    public var nestedCallsCount = 0
-    public var nestedCalled: Bool { nestedCallsCount > 0 }
-    public var nestedReceivedBody: (((Int) -> Void) -> Void)?
-    public var nestedReceivedInvocations: [((Int) -> Void) -> Void] = []
+    public var nestedCallsCount = 0, nestedReceivedBody: (((Int) -> Void) -> Void)?, nestedReceivedInvocations: [((Int) -> Void) -> Void] = []
     public var nestedClosure: ((@escaping ((Int) -> Void) -> Void) -> Void)?
+    public var nestedCalled: Bool { wasCalled(nestedCallsCount) }
     public func nested(_ body: @escaping ((Int) -> Void) -> Void) {
-        nestedCallsCount += 1
-        nestedReceivedBody = body
-        nestedReceivedInvocations.append(body)
-        if let nestedClosure { nestedClosure(body) }
+        recordCall(body, count: &nestedCallsCount, last: &nestedReceivedBody, all: &nestedReceivedInvocations)
+        nestedClosure?(body)
     }
 
-    public var logCallsCount = 0
-    public var logCalled: Bool { logCallsCount > 0 }
-    public var logReceivedMessage: String?
-    public var logReceivedInvocations: [String] = []
+    public var logCallsCount = 0, logReceivedMessage: String?, logReceivedInvocations: [String] = []
     public var logClosure: ((@autoclosure () -> String) -> Void)?
+    public var logCalled: Bool { wasCalled(logCallsCount) }
     public func log(_ message: @autoclosure () -> String) {
         let messageValue = message()
-        logCallsCount += 1
-        logReceivedMessage = messageValue
-        logReceivedInvocations.append(messageValue)
-        if let logClosure { logClosure(messageValue) }
+        recordCall(messageValue, count: &logCallsCount, last: &logReceivedMessage, all: &logReceivedInvocations)
+        logClosure?(messageValue)
     }
 
-    public var keepCallsCount = 0
-    public var keepCalled: Bool { keepCallsCount > 0 }
-    public var keepReceivedMessage: String?
-    public var keepReceivedInvocations: [String] = []
+    public var keepCallsCount = 0, keepReceivedMessage: String?, keepReceivedInvocations: [String] = []
     public var keepClosure: ((@autoclosure @escaping () -> String) -> Void)?
+    public var keepCalled: Bool { wasCalled(keepCallsCount) }
     public func keep(_ message: @autoclosure @escaping () -> String) {
         let messageValue = message()
-        keepCallsCount += 1
-        keepReceivedMessage = messageValue
-        keepReceivedInvocations.append(messageValue)
-        if let keepClosure { keepClosure(messageValue) }
+        recordCall(messageValue, count: &keepCallsCount, last: &keepReceivedMessage, all: &keepReceivedInvocations)
+        keepClosure?(messageValue)
     }
 
     public var makeCallsCount = 0
-    public var makeCalled: Bool { makeCallsCount > 0 }
-    public var makeReturnValue: (() -> Int)?
-    public var makeClosure: (() -> () -> Int)?
+    public var makeReturnValue: (() -> Int)?, makeClosure: (() -> () -> Int)?
+    public var makeCalled: Bool { wasCalled(makeCallsCount) }
     public func make() -> () -> Int {
-        makeCallsCount += 1
+        countCall(&makeCallsCount)
         if let makeClosure { return makeClosure() }
-        guard let makeReturnValue else {
-            unstubbed("make()", of: "Runner", advice: "Set makeReturnValue or makeClosure before the call.")
-        }
-        return makeReturnValue
+        return stubbed(makeReturnValue, for: "make()", of: "Runner", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 
     public var factoryCallsCount = 0
-    public var factoryCalled: Bool { factoryCallsCount > 0 }
-    public var factoryReturnValue: (@Sendable (String) -> Int)?
-    public var factoryClosure: (() -> (@Sendable (String) -> Int)?)?
+    public var factoryReturnValue: (@Sendable (String) -> Int)?, factoryClosure: (() -> (@Sendable (String) -> Int)?)?
+    public var factoryCalled: Bool { wasCalled(factoryCallsCount) }
     public func factory() -> (@Sendable (String) -> Int)? {
-        factoryCallsCount += 1
+        countCall(&factoryCallsCount)
         if let factoryClosure { return factoryClosure() }
         return factoryReturnValue
     }
 
-    public var bothCallsCount = 0
-    public var bothCalled: Bool { bothCallsCount > 0 }
-    public var bothReceivedFirst: (() -> Void)?
-    public var bothReceivedInvocations: [() -> Void] = []
-    public var bothReturnValue: Int?
-    public var bothClosure: ((@escaping () -> Void, () -> Int) -> Int)?
+    public var bothCallsCount = 0, bothReceivedFirst: (() -> Void)?, bothReceivedInvocations: [() -> Void] = []
+    public var bothReturnValue: Int?, bothClosure: ((@escaping () -> Void, () -> Int) -> Int)?
+    public var bothCalled: Bool { wasCalled(bothCallsCount) }
     public func both(_ first: @escaping () -> Void, _ second: () -> Int) -> Int {
-        bothCallsCount += 1
-        bothReceivedFirst = first
-        bothReceivedInvocations.append(first)
+        recordCall(first, count: &bothCallsCount, last: &bothReceivedFirst, all: &bothReceivedInvocations)
         if let bothClosure { return bothClosure(first, second) }
-        guard let bothReturnValue else {
-            unstubbed("both(_:_:)", of: "Runner", advice: "Set bothReturnValue or bothClosure before the call.")
-        }
-        return bothReturnValue
+        return stubbed(bothReturnValue, for: "both(_:_:)", of: "Runner", advice: "Set bothReturnValue or bothClosure before the call.")
     }
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 #if canImport(NoSuchModule)
 import NoSuchModule
 #elseif os(Linux) || os(macOS)
@@ -20,36 +21,34 @@ public nonisolated class FlaggedMock: Flagged {
     public private(set) var alwaysCallCount = 0
     public var alwaysHandler: (() -> Void)?
     public func always() {
-        alwaysCallCount += 1
-        if let alwaysHandler { alwaysHandler() }
+        countCall(&alwaysCallCount)
+        alwaysHandler?()
     }
 
     #if NEVER
     public private(set) var neverCallCount = 0
-    public private(set) var neverArgValues: [NoSuchType] = []
+    public var neverArgValues: [NoSuchType] = []
     public var neverHandler: ((NoSuchType) -> Void)?
     public func never(_ type: NoSuchType) {
-        neverCallCount += 1
-        neverArgValues.append(type)
-        if let neverHandler { neverHandler(type) }
+        recordArguments(type, count: &neverCallCount, all: &neverArgValues)
+        neverHandler?(type)
     }
     #endif
 
     #if NEVER
     #if DEEP
     public private(set) var deepSetCallCount = 0
-    public var deep: Int = 0 { didSet { deepSetCallCount += 1 } }
+    public var deep: Int = 0 { didSet { countCall(&deepSetCallCount) } }
     #endif
     #endif
 
     #if NEVER
     #else
     public private(set) var neverCallCount = 0
-    public private(set) var neverArgValues: [Int] = []
+    public var neverArgValues: [Int] = []
     public var neverHandler: ((Int) -> Data?)?
     public func never(_ number: Int) -> Data? {
-        neverCallCount += 1
-        neverArgValues.append(number)
+        recordArguments(number, count: &neverCallCount, all: &neverArgValues)
         if let neverHandler { return neverHandler(number) }
         return nil
     }
@@ -58,14 +57,14 @@ public nonisolated class FlaggedMock: Flagged {
     #if NEVER
     #else
     public private(set) var otherSetCallCount = 0
-    public var other: Int = 0 { didSet { otherSetCallCount += 1 } }
+    public var other: Int = 0 { didSet { countCall(&otherSetCallCount) } }
     #endif
 
     public private(set) var lastCallCount = 0
     public var lastHandler: (() -> Void)?
     public func last() {
-        lastCallCount += 1
-        if let lastHandler { lastHandler() }
+        countCall(&lastCallCount)
+        lastHandler?()
     }
 }
 
@@ -74,12 +73,11 @@ public nonisolated class HiddenMock: Hidden {
     public init() {}
 
     public private(set) var hideCallCount = 0
-    public private(set) var hideArgValues: [NoSuchType] = []
+    public var hideArgValues: [NoSuchType] = []
     public var hideHandler: ((NoSuchType) -> Void)?
     public func hide(_ type: NoSuchType) {
-        hideCallCount += 1
-        hideArgValues.append(type)
-        if let hideHandler { hideHandler(type) }
+        recordArguments(type, count: &hideCallCount, all: &hideArgValues)
+        hideHandler?(type)
     }
 }
 #endif
@@ -92,8 +90,8 @@ public nonisolated class ShownMock: Shown {
     public private(set) var showCallCount = 0
     public var showHandler: (() -> Void)?
     public func show() {
-        showCallCount += 1
-        if let showHandler { showHandler() }
+        countCall(&showCallCount)
+        showHandler?()
     }
 }
 #endif

@@ -19,37 +19,30 @@ public nonisolated class FlaggedMock: Flagged {
     public init() {}
 
     public var alwaysCallsCount = 0
-    public var alwaysCalled: Bool { alwaysCallsCount > 0 }
+    public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
     public var alwaysClosure: (() -> Void)?
     public func always() {
-        alwaysCallsCount += 1
-        if let alwaysClosure { alwaysClosure() }
+        countCall(&alwaysCallsCount)
+        alwaysClosure?()
     }
 
     #if NEVER
     public var neverCallsCount = 0
-    public var neverCalled: Bool { neverCallsCount > 0 }
+    public var neverCalled: Bool { wasCalled(neverCallsCount) }
     public var neverReceivedType: NoSuchType?
     public var neverReceivedInvocations: [NoSuchType] = []
     public var neverClosure: ((NoSuchType) -> Void)?
     public func never(_ type: NoSuchType) {
-        neverCallsCount += 1
-        neverReceivedType = type
-        neverReceivedInvocations.append(type)
-        if let neverClosure { neverClosure(type) }
+        recordCall(type, count: &neverCallsCount, last: &neverReceivedType, all: &neverReceivedInvocations)
+        neverClosure?(type)
     }
     #endif
 
     #if NEVER
     #if DEEP
-    public var underlyingDeep: Int?
+    public var underlyingDeep: Int!
     public var deep: Int {
-        get {
-            guard let underlyingDeep else {
-                unstubbed("deep", of: "Flagged", advice: "Set underlyingDeep before it is read.")
-            }
-            return underlyingDeep
-        }
+        get { stubbed(underlyingDeep, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") }
         set { underlyingDeep = newValue }
     }
     #endif
@@ -58,15 +51,13 @@ public nonisolated class FlaggedMock: Flagged {
     #if NEVER
     #else
     public var neverCallsCount = 0
-    public var neverCalled: Bool { neverCallsCount > 0 }
+    public var neverCalled: Bool { wasCalled(neverCallsCount) }
     public var neverReceivedNumber: Int?
     public var neverReceivedInvocations: [Int] = []
     public var neverReturnValue: Data?
     public var neverClosure: ((Int) -> Data?)?
     public func never(_ number: Int) -> Data? {
-        neverCallsCount += 1
-        neverReceivedNumber = number
-        neverReceivedInvocations.append(number)
+        recordCall(number, count: &neverCallsCount, last: &neverReceivedNumber, all: &neverReceivedInvocations)
         if let neverClosure { return neverClosure(number) }
         return neverReturnValue
     }
@@ -74,24 +65,19 @@ public nonisolated class FlaggedMock: Flagged {
 
     #if NEVER
     #else
-    public var underlyingOther: Int?
+    public var underlyingOther: Int!
     public var other: Int {
-        get {
-            guard let underlyingOther else {
-                unstubbed("other", of: "Flagged", advice: "Set underlyingOther before it is read.")
-            }
-            return underlyingOther
-        }
+        get { stubbed(underlyingOther, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") }
         set { underlyingOther = newValue }
     }
     #endif
 
     public var lastCallsCount = 0
-    public var lastCalled: Bool { lastCallsCount > 0 }
+    public var lastCalled: Bool { wasCalled(lastCallsCount) }
     public var lastClosure: (() -> Void)?
     public func last() {
-        lastCallsCount += 1
-        if let lastClosure { lastClosure() }
+        countCall(&lastCallsCount)
+        lastClosure?()
     }
 }
 
@@ -100,15 +86,13 @@ public nonisolated class HiddenMock: Hidden {
     public init() {}
 
     public var hideCallsCount = 0
-    public var hideCalled: Bool { hideCallsCount > 0 }
+    public var hideCalled: Bool { wasCalled(hideCallsCount) }
     public var hideReceivedType: NoSuchType?
     public var hideReceivedInvocations: [NoSuchType] = []
     public var hideClosure: ((NoSuchType) -> Void)?
     public func hide(_ type: NoSuchType) {
-        hideCallsCount += 1
-        hideReceivedType = type
-        hideReceivedInvocations.append(type)
-        if let hideClosure { hideClosure(type) }
+        recordCall(type, count: &hideCallsCount, last: &hideReceivedType, all: &hideReceivedInvocations)
+        hideClosure?(type)
     }
 }
 #endif
@@ -119,11 +103,11 @@ public nonisolated class ShownMock: Shown {
     public init() {}
 
     public var showCallsCount = 0
-    public var showCalled: Bool { showCallsCount > 0 }
+    public var showCalled: Bool { wasCalled(showCallsCount) }
     public var showClosure: (() -> Void)?
     public func show() {
-        showCallsCount += 1
-        if let showClosure { showClosure() }
+        countCall(&showCallsCount)
+        showClosure?()
     }
 }
 #endif

@@ -19,24 +19,20 @@ public nonisolated final class MockFlagged: Flagged {
     public init() {}
 
     public var alwaysCallsCount = 0
-    public var alwaysCalled: Bool { alwaysCallsCount > 0 }
     public var alwaysClosure: (() -> Void)?
+    public var alwaysCalled: Bool { wasCalled(alwaysCallsCount) }
     public func always() {
-        alwaysCallsCount += 1
-        if let alwaysClosure { alwaysClosure() }
+        countCall(&alwaysCallsCount)
+        alwaysClosure?()
     }
 
     #if NEVER
-    public var neverCallsCount = 0
-    public var neverCalled: Bool { neverCallsCount > 0 }
-    public var neverReceivedType: NoSuchType?
-    public var neverReceivedInvocations: [NoSuchType] = []
+    public var neverCallsCount = 0, neverReceivedType: NoSuchType?, neverReceivedInvocations: [NoSuchType] = []
     public var neverClosure: ((NoSuchType) -> Void)?
+    public var neverCalled: Bool { wasCalled(neverCallsCount) }
     public func never(_ type: NoSuchType) {
-        neverCallsCount += 1
-        neverReceivedType = type
-        neverReceivedInvocations.append(type)
-        if let neverClosure { neverClosure(type) }
+        recordCall(type, count: &neverCallsCount, last: &neverReceivedType, all: &neverReceivedInvocations)
+        neverClosure?(type)
     }
     #endif
 
@@ -44,12 +40,7 @@ public nonisolated final class MockFlagged: Flagged {
     #if DEEP
     public var underlyingDeep: Int?
     public var deep: Int {
-        get {
-            guard let underlyingDeep else {
-                unstubbed("deep", of: "Flagged", advice: "Set underlyingDeep before it is read.")
-            }
-            return underlyingDeep
-        }
+        get { stubbed(underlyingDeep, for: "deep", of: "Flagged", advice: "Set underlyingDeep before it is read.") }
         set { underlyingDeep = newValue }
     }
     #endif
@@ -57,16 +48,11 @@ public nonisolated final class MockFlagged: Flagged {
 
     #if NEVER
     #else
-    public var neverCallsCount = 0
-    public var neverCalled: Bool { neverCallsCount > 0 }
-    public var neverReceivedNumber: Int?
-    public var neverReceivedInvocations: [Int] = []
-    public var neverReturnValue: Data?
-    public var neverClosure: ((Int) -> Data?)?
+    public var neverCallsCount = 0, neverReceivedNumber: Int?, neverReceivedInvocations: [Int] = []
+    public var neverReturnValue: Data?, neverClosure: ((Int) -> Data?)?
+    public var neverCalled: Bool { wasCalled(neverCallsCount) }
     public func never(_ number: Int) -> Data? {
-        neverCallsCount += 1
-        neverReceivedNumber = number
-        neverReceivedInvocations.append(number)
+        recordCall(number, count: &neverCallsCount, last: &neverReceivedNumber, all: &neverReceivedInvocations)
         if let neverClosure { return neverClosure(number) }
         return neverReturnValue
     }
@@ -76,22 +62,17 @@ public nonisolated final class MockFlagged: Flagged {
     #else
     public var underlyingOther: Int?
     public var other: Int {
-        get {
-            guard let underlyingOther else {
-                unstubbed("other", of: "Flagged", advice: "Set underlyingOther before it is read.")
-            }
-            return underlyingOther
-        }
+        get { stubbed(underlyingOther, for: "other", of: "Flagged", advice: "Set underlyingOther before it is read.") }
         set { underlyingOther = newValue }
     }
     #endif
 
     public var lastCallsCount = 0
-    public var lastCalled: Bool { lastCallsCount > 0 }
     public var lastClosure: (() -> Void)?
+    public var lastCalled: Bool { wasCalled(lastCallsCount) }
     public func last() {
-        lastCallsCount += 1
-        if let lastClosure { lastClosure() }
+        countCall(&lastCallsCount)
+        lastClosure?()
     }
 }
 
@@ -99,16 +80,12 @@ public nonisolated final class MockFlagged: Flagged {
 public nonisolated final class MockHidden: Hidden {
     public init() {}
 
-    public var hideCallsCount = 0
-    public var hideCalled: Bool { hideCallsCount > 0 }
-    public var hideReceivedType: NoSuchType?
-    public var hideReceivedInvocations: [NoSuchType] = []
+    public var hideCallsCount = 0, hideReceivedType: NoSuchType?, hideReceivedInvocations: [NoSuchType] = []
     public var hideClosure: ((NoSuchType) -> Void)?
+    public var hideCalled: Bool { wasCalled(hideCallsCount) }
     public func hide(_ type: NoSuchType) {
-        hideCallsCount += 1
-        hideReceivedType = type
-        hideReceivedInvocations.append(type)
-        if let hideClosure { hideClosure(type) }
+        recordCall(type, count: &hideCallsCount, last: &hideReceivedType, all: &hideReceivedInvocations)
+        hideClosure?(type)
     }
 }
 #endif
@@ -119,11 +96,11 @@ public nonisolated final class MockShown: Shown {
     public init() {}
 
     public var showCallsCount = 0
-    public var showCalled: Bool { showCallsCount > 0 }
     public var showClosure: (() -> Void)?
+    public var showCalled: Bool { wasCalled(showCallsCount) }
     public func show() {
-        showCallsCount += 1
-        if let showClosure { showClosure() }
+        countCall(&showCallsCount)
+        showClosure?()
     }
 }
 #endif

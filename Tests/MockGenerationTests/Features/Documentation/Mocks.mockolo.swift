@@ -5,44 +5,22 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
-public nonisolated final class RecipeSearchingMock: RecipeSearching {
-    public nonisolated struct MockState {
-        public var lastKeywordSetCallCount = 0
-        public var _lastKeyword: String = ""
-        public var searchRecipeCallCount = 0
-        public var searchRecipeArgValues: [String] = []
-        public var searchRecipeHandler: ((String) async throws -> [String])?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
+public nonisolated class RecipeSearchingMock: RecipeSearching {
     public init() {}
 
     public init(lastKeyword: String = "") {
-        mockState._lastKeyword = lastKeyword
+        self.lastKeyword = lastKeyword
     }
 
-    public var lastKeyword: String {
-        get { mockState._lastKeyword }
-        set { mockState.withLock { $0._lastKeyword = newValue; $0.lastKeywordSetCallCount += 1 } }
-    }
+    public private(set) var lastKeywordSetCallCount = 0
+    public var lastKeyword: String = "" { didSet { countCall(&lastKeywordSetCallCount) } }
 
+    public private(set) var searchRecipeCallCount = 0
+    public var searchRecipeArgValues: [String] = []
+    public var searchRecipeHandler: ((String) async throws -> [String])?
     public func searchRecipe(keyword: String) async throws -> [String] {
-        mockState.withLock {
-            $0.searchRecipeCallCount += 1
-            $0.searchRecipeArgValues.append(keyword)
-        }
-        if let searchRecipeHandler = mockState.searchRecipeHandler { return try await searchRecipeHandler(keyword) }
+        recordArguments(keyword, count: &searchRecipeCallCount, all: &searchRecipeArgValues)
+        if let searchRecipeHandler { return try await searchRecipeHandler(keyword) }
         return []
     }
 }

@@ -5,50 +5,26 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
-public nonisolated final class RecipeSearchingMock: RecipeSearching {
-    public nonisolated struct MockState {
-        public var underlyingLastKeyword: String?
-        public var searchRecipeKeywordCallsCount = 0
-        public var searchRecipeKeywordCalled: Bool { searchRecipeKeywordCallsCount > 0 }
-        public var searchRecipeKeywordReceivedKeyword: String?
-        public var searchRecipeKeywordReceivedInvocations: [String] = []
-        public var searchRecipeKeywordThrowableError: (any Error)?
-        public var searchRecipeKeywordReturnValue: [String] = []
-        public var searchRecipeKeywordClosure: ((String) async throws -> [String])?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
+public nonisolated class RecipeSearchingMock: RecipeSearching {
     public init() {}
 
+    public var underlyingLastKeyword: String!
     public var lastKeyword: String {
-        get {
-            guard let underlyingLastKeyword = mockState.underlyingLastKeyword else {
-                unstubbed("lastKeyword", of: "RecipeSearching", advice: "Set underlyingLastKeyword before it is read.")
-            }
-            return underlyingLastKeyword
-        }
-        set { mockState.underlyingLastKeyword = newValue }
+        get { stubbed(underlyingLastKeyword, for: "lastKeyword", of: "RecipeSearching", advice: "Set underlyingLastKeyword before it is read.") }
+        set { underlyingLastKeyword = newValue }
     }
 
+    public var searchRecipeKeywordCallsCount = 0
+    public var searchRecipeKeywordCalled: Bool { wasCalled(searchRecipeKeywordCallsCount) }
+    public var searchRecipeKeywordReceivedKeyword: String?
+    public var searchRecipeKeywordReceivedInvocations: [String] = []
+    public var searchRecipeKeywordThrowableError: (any Error)?
+    public var searchRecipeKeywordReturnValue: [String] = []
+    public var searchRecipeKeywordClosure: ((String) async throws -> [String])?
     public func searchRecipe(keyword: String) async throws -> [String] {
-        mockState.withLock {
-            $0.searchRecipeKeywordCallsCount += 1
-            $0.searchRecipeKeywordReceivedKeyword = keyword
-            $0.searchRecipeKeywordReceivedInvocations.append(keyword)
-        }
-        if let searchRecipeKeywordThrowableError = mockState.searchRecipeKeywordThrowableError { throw searchRecipeKeywordThrowableError }
-        if let searchRecipeKeywordClosure = mockState.searchRecipeKeywordClosure { return try await searchRecipeKeywordClosure(keyword) }
-        return mockState.searchRecipeKeywordReturnValue
+        recordCall(keyword, count: &searchRecipeKeywordCallsCount, last: &searchRecipeKeywordReceivedKeyword, all: &searchRecipeKeywordReceivedInvocations)
+        if let searchRecipeKeywordThrowableError { throw searchRecipeKeywordThrowableError }
+        if let searchRecipeKeywordClosure { return try await searchRecipeKeywordClosure(keyword) }
+        return searchRecipeKeywordReturnValue
     }
 }

@@ -5,50 +5,22 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class MockRecipeSearching: RecipeSearching {
-    public nonisolated struct MockState {
-        public var underlyingLastKeyword: String?
-        public var searchRecipeCallsCount = 0
-        public var searchRecipeCalled: Bool { searchRecipeCallsCount > 0 }
-        public var searchRecipeReceivedKeyword: String?
-        public var searchRecipeReceivedInvocations: [String] = []
-        public var searchRecipeThrowableError: (any Error)?
-        public var searchRecipeReturnValue: [String] = []
-        public var searchRecipeClosure: ((String) async throws -> [String])?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    public var underlyingLastKeyword: String?
     public var lastKeyword: String {
-        get {
-            guard let underlyingLastKeyword = mockState.underlyingLastKeyword else {
-                unstubbed("lastKeyword", of: "RecipeSearching", advice: "Set underlyingLastKeyword before it is read.")
-            }
-            return underlyingLastKeyword
-        }
-        set { mockState.underlyingLastKeyword = newValue }
+        get { stubbed(underlyingLastKeyword, for: "lastKeyword", of: "RecipeSearching", advice: "Set underlyingLastKeyword before it is read.") }
+        set { underlyingLastKeyword = newValue }
     }
 
+    public var searchRecipeCallsCount = 0, searchRecipeReceivedKeyword: String?, searchRecipeReceivedInvocations: [String] = []
+    public var searchRecipeThrowableError: (any Error)?, searchRecipeReturnValue: [String] = [], searchRecipeClosure: ((String) async throws -> [String])?
+    public var searchRecipeCalled: Bool { wasCalled(searchRecipeCallsCount) }
     public func searchRecipe(keyword: String) async throws -> [String] {
-        mockState.withLock {
-            $0.searchRecipeCallsCount += 1
-            $0.searchRecipeReceivedKeyword = keyword
-            $0.searchRecipeReceivedInvocations.append(keyword)
-        }
-        if let searchRecipeThrowableError = mockState.searchRecipeThrowableError { throw searchRecipeThrowableError }
-        if let searchRecipeClosure = mockState.searchRecipeClosure { return try await searchRecipeClosure(keyword) }
-        return mockState.searchRecipeReturnValue
+        recordCall(keyword, count: &searchRecipeCallsCount, last: &searchRecipeReceivedKeyword, all: &searchRecipeReceivedInvocations)
+        if let searchRecipeThrowableError { throw searchRecipeThrowableError }
+        if let searchRecipeClosure { return try await searchRecipeClosure(keyword) }
+        return searchRecipeReturnValue
     }
 }

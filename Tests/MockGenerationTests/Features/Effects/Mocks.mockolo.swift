@@ -5,79 +5,55 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
-public nonisolated final class LoaderMock: Loader {
-    public nonisolated struct MockState {
-        public var loadCallCount = 0
-        public var loadArgValues: [Int] = []
-        public var loadHandler: ((Int) async -> String)?
-        public var fetchCallCount = 0
-        public var fetchArgValues: [Int] = []
-        public var fetchHandler: ((Int) async throws -> String)?
-        public var sendCallCount = 0
-        public var sendArgValues: [String] = []
-        public var sendHandler: ((String) async throws -> Void)?
-        public var readCallCount = 0
-        public var readHandler: (() throws(LoadError) -> Int)?
-        public var waitCallCount = 0
-        public var waitHandler: (() async throws(LoadError) -> Void)?
-        public var runCallCount = 0
-        public var runHandler: ((() throws -> Int) -> Int)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
+public nonisolated class LoaderMock: Loader {
     public init() {}
 
+    public private(set) var loadCallCount = 0
+    public var loadArgValues: [Int] = []
+    public var loadHandler: ((Int) async -> String)?
     public func load(id: Int) async -> String {
-        mockState.withLock {
-            $0.loadCallCount += 1
-            $0.loadArgValues.append(id)
-        }
-        if let loadHandler = mockState.loadHandler { return await loadHandler(id) }
+        recordArguments(id, count: &loadCallCount, all: &loadArgValues)
+        if let loadHandler { return await loadHandler(id) }
         return ""
     }
 
+    public private(set) var fetchCallCount = 0
+    public var fetchArgValues: [Int] = []
+    public var fetchHandler: ((Int) async throws -> String)?
     public func fetch(id: Int) async throws -> String {
-        mockState.withLock {
-            $0.fetchCallCount += 1
-            $0.fetchArgValues.append(id)
-        }
-        if let fetchHandler = mockState.fetchHandler { return try await fetchHandler(id) }
+        recordArguments(id, count: &fetchCallCount, all: &fetchArgValues)
+        if let fetchHandler { return try await fetchHandler(id) }
         return ""
     }
 
+    public private(set) var sendCallCount = 0
+    public var sendArgValues: [String] = []
+    public var sendHandler: ((String) async throws -> Void)?
     public func send(_ text: String) async throws {
-        mockState.withLock {
-            $0.sendCallCount += 1
-            $0.sendArgValues.append(text)
-        }
-        if let sendHandler = mockState.sendHandler { try await sendHandler(text) }
+        recordArguments(text, count: &sendCallCount, all: &sendArgValues)
+        try await sendHandler?(text)
     }
 
+    public private(set) var readCallCount = 0
+    public var readHandler: (() throws(LoadError) -> Int)?
     public func read() throws(LoadError) -> Int {
-        mockState.withLock { $0.readCallCount += 1 }
-        if let readHandler = mockState.readHandler { return try readHandler() }
+        countCall(&readCallCount)
+        if let readHandler { return try readHandler() }
         return 0
     }
 
+    public private(set) var waitCallCount = 0
+    public var waitHandler: (() async throws(LoadError) -> Void)?
     public func wait() async throws(LoadError) {
-        mockState.withLock { $0.waitCallCount += 1 }
-        if let waitHandler = mockState.waitHandler { try await waitHandler() }
+        countCall(&waitCallCount)
+        try await waitHandler?()
     }
 
+    public private(set) var runCallCount = 0
+    public var runHandler: ((() throws -> Int) -> Int)?
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
-        mockState.withLock { $0.runCallCount += 1 }
-        if let runHandler = mockState.runHandler { return runHandler(body) }
+        countCall(&runCallCount)
+        if let runHandler { return runHandler(body) }
         return 0
     }
 }

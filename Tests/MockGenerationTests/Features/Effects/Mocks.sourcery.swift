@@ -5,115 +5,76 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
-public nonisolated final class LoaderMock: Loader {
-    public nonisolated struct MockState {
-        public var loadIdCallsCount = 0
-        public var loadIdCalled: Bool { loadIdCallsCount > 0 }
-        public var loadIdReceivedId: Int?
-        public var loadIdReceivedInvocations: [Int] = []
-        public var loadIdReturnValue: String?
-        public var loadIdClosure: ((Int) async -> String)?
-        public var fetchIdCallsCount = 0
-        public var fetchIdCalled: Bool { fetchIdCallsCount > 0 }
-        public var fetchIdReceivedId: Int?
-        public var fetchIdReceivedInvocations: [Int] = []
-        public var fetchIdThrowableError: (any Error)?
-        public var fetchIdReturnValue: String?
-        public var fetchIdClosure: ((Int) async throws -> String)?
-        public var sendCallsCount = 0
-        public var sendCalled: Bool { sendCallsCount > 0 }
-        public var sendReceivedText: String?
-        public var sendReceivedInvocations: [String] = []
-        public var sendThrowableError: (any Error)?
-        public var sendClosure: ((String) async throws -> Void)?
-        public var readCallsCount = 0
-        public var readCalled: Bool { readCallsCount > 0 }
-        public var readThrowableError: LoadError?
-        public var readReturnValue: Int?
-        public var readClosure: (() throws(LoadError) -> Int)?
-        public var waitCallsCount = 0
-        public var waitCalled: Bool { waitCallsCount > 0 }
-        public var waitThrowableError: LoadError?
-        public var waitClosure: (() async throws(LoadError) -> Void)?
-        public var runCallsCount = 0
-        public var runCalled: Bool { runCallsCount > 0 }
-        public var runReturnValue: Int?
-        public var runClosure: ((() throws -> Int) -> Int)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
+public nonisolated class LoaderMock: Loader {
     public init() {}
 
+    public var loadIdCallsCount = 0
+    public var loadIdCalled: Bool { wasCalled(loadIdCallsCount) }
+    public var loadIdReceivedId: Int?
+    public var loadIdReceivedInvocations: [Int] = []
+    public var loadIdReturnValue: String!
+    public var loadIdClosure: ((Int) async -> String)?
     public func load(id: Int) async -> String {
-        mockState.withLock {
-            $0.loadIdCallsCount += 1
-            $0.loadIdReceivedId = id
-            $0.loadIdReceivedInvocations.append(id)
-        }
-        if let loadIdClosure = mockState.loadIdClosure { return await loadIdClosure(id) }
-        guard let loadIdReturnValue = mockState.loadIdReturnValue else {
-            unstubbed("load(id:)", of: "Loader", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
-        }
-        return loadIdReturnValue
+        recordCall(id, count: &loadIdCallsCount, last: &loadIdReceivedId, all: &loadIdReceivedInvocations)
+        if let loadIdClosure { return await loadIdClosure(id) }
+        return stubbed(loadIdReturnValue, for: "load(id:)", of: "Loader", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
     }
 
+    public var fetchIdCallsCount = 0
+    public var fetchIdCalled: Bool { wasCalled(fetchIdCallsCount) }
+    public var fetchIdReceivedId: Int?
+    public var fetchIdReceivedInvocations: [Int] = []
+    public var fetchIdThrowableError: (any Error)?
+    public var fetchIdReturnValue: String!
+    public var fetchIdClosure: ((Int) async throws -> String)?
     public func fetch(id: Int) async throws -> String {
-        mockState.withLock {
-            $0.fetchIdCallsCount += 1
-            $0.fetchIdReceivedId = id
-            $0.fetchIdReceivedInvocations.append(id)
-        }
-        if let fetchIdThrowableError = mockState.fetchIdThrowableError { throw fetchIdThrowableError }
-        if let fetchIdClosure = mockState.fetchIdClosure { return try await fetchIdClosure(id) }
-        guard let fetchIdReturnValue = mockState.fetchIdReturnValue else {
-            unstubbed("fetch(id:)", of: "Loader", advice: "Set fetchIdReturnValue or fetchIdClosure before the call.")
-        }
-        return fetchIdReturnValue
+        recordCall(id, count: &fetchIdCallsCount, last: &fetchIdReceivedId, all: &fetchIdReceivedInvocations)
+        if let fetchIdThrowableError { throw fetchIdThrowableError }
+        if let fetchIdClosure { return try await fetchIdClosure(id) }
+        return stubbed(fetchIdReturnValue, for: "fetch(id:)", of: "Loader", advice: "Set fetchIdReturnValue or fetchIdClosure before the call.")
     }
 
+    public var sendCallsCount = 0
+    public var sendCalled: Bool { wasCalled(sendCallsCount) }
+    public var sendReceivedText: String?
+    public var sendReceivedInvocations: [String] = []
+    public var sendThrowableError: (any Error)?
+    public var sendClosure: ((String) async throws -> Void)?
     public func send(_ text: String) async throws {
-        mockState.withLock {
-            $0.sendCallsCount += 1
-            $0.sendReceivedText = text
-            $0.sendReceivedInvocations.append(text)
-        }
-        if let sendThrowableError = mockState.sendThrowableError { throw sendThrowableError }
-        if let sendClosure = mockState.sendClosure { try await sendClosure(text) }
+        recordCall(text, count: &sendCallsCount, last: &sendReceivedText, all: &sendReceivedInvocations)
+        if let sendThrowableError { throw sendThrowableError }
+        try await sendClosure?(text)
     }
 
+    public var readCallsCount = 0
+    public var readCalled: Bool { wasCalled(readCallsCount) }
+    public var readThrowableError: LoadError?
+    public var readReturnValue: Int!
+    public var readClosure: (() throws(LoadError) -> Int)?
     public func read() throws(LoadError) -> Int {
-        mockState.withLock { $0.readCallsCount += 1 }
-        if let readThrowableError = mockState.readThrowableError { throw readThrowableError }
-        if let readClosure = mockState.readClosure { return try readClosure() }
-        guard let readReturnValue = mockState.readReturnValue else {
-            unstubbed("read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
-        }
-        return readReturnValue
+        countCall(&readCallsCount)
+        if let readThrowableError { throw readThrowableError }
+        if let readClosure { return try readClosure() }
+        return stubbed(readReturnValue, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
     }
 
+    public var waitCallsCount = 0
+    public var waitCalled: Bool { wasCalled(waitCallsCount) }
+    public var waitThrowableError: LoadError?
+    public var waitClosure: (() async throws(LoadError) -> Void)?
     public func wait() async throws(LoadError) {
-        mockState.withLock { $0.waitCallsCount += 1 }
-        if let waitThrowableError = mockState.waitThrowableError { throw waitThrowableError }
-        if let waitClosure = mockState.waitClosure { try await waitClosure() }
+        countCall(&waitCallsCount)
+        if let waitThrowableError { throw waitThrowableError }
+        try await waitClosure?()
     }
 
+    public var runCallsCount = 0
+    public var runCalled: Bool { wasCalled(runCallsCount) }
+    public var runReturnValue: Int!
+    public var runClosure: ((() throws -> Int) -> Int)?
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
-        mockState.withLock { $0.runCallsCount += 1 }
-        if let runClosure = mockState.runClosure { return runClosure(body) }
-        guard let runReturnValue = mockState.runReturnValue else {
-            unstubbed("run(_:)", of: "Loader", advice: "Set runReturnValue or runClosure before the call.")
-        }
-        return runReturnValue
+        countCall(&runCallsCount)
+        if let runClosure { return runClosure(body) }
+        return stubbed(runReturnValue, for: "run(_:)", of: "Loader", advice: "Set runReturnValue or runClosure before the call.")
     }
 }

@@ -5,115 +5,62 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class MockLoader: Loader {
-    public nonisolated struct MockState {
-        public var loadCallsCount = 0
-        public var loadCalled: Bool { loadCallsCount > 0 }
-        public var loadReceivedId: Int?
-        public var loadReceivedInvocations: [Int] = []
-        public var loadReturnValue: String?
-        public var loadClosure: ((Int) async -> String)?
-        public var fetchCallsCount = 0
-        public var fetchCalled: Bool { fetchCallsCount > 0 }
-        public var fetchReceivedId: Int?
-        public var fetchReceivedInvocations: [Int] = []
-        public var fetchThrowableError: (any Error)?
-        public var fetchReturnValue: String?
-        public var fetchClosure: ((Int) async throws -> String)?
-        public var sendCallsCount = 0
-        public var sendCalled: Bool { sendCallsCount > 0 }
-        public var sendReceivedText: String?
-        public var sendReceivedInvocations: [String] = []
-        public var sendThrowableError: (any Error)?
-        public var sendClosure: ((String) async throws -> Void)?
-        public var readCallsCount = 0
-        public var readCalled: Bool { readCallsCount > 0 }
-        public var readThrowableError: LoadError?
-        public var readReturnValue: Int?
-        public var readClosure: (() throws(LoadError) -> Int)?
-        public var waitCallsCount = 0
-        public var waitCalled: Bool { waitCallsCount > 0 }
-        public var waitThrowableError: LoadError?
-        public var waitClosure: (() async throws(LoadError) -> Void)?
-        public var runCallsCount = 0
-        public var runCalled: Bool { runCallsCount > 0 }
-        public var runReturnValue: Int?
-        public var runClosure: ((() throws -> Int) -> Int)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    public var loadCallsCount = 0, loadReceivedId: Int?, loadReceivedInvocations: [Int] = []
+    public var loadReturnValue: String?, loadClosure: ((Int) async -> String)?
+    public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public func load(id: Int) async -> String {
-        mockState.withLock {
-            $0.loadCallsCount += 1
-            $0.loadReceivedId = id
-            $0.loadReceivedInvocations.append(id)
-        }
-        if let loadClosure = mockState.loadClosure { return await loadClosure(id) }
-        guard let loadReturnValue = mockState.loadReturnValue else {
-            unstubbed("load(id:)", of: "Loader", advice: "Set loadReturnValue or loadClosure before the call.")
-        }
-        return loadReturnValue
+        recordCall(id, count: &loadCallsCount, last: &loadReceivedId, all: &loadReceivedInvocations)
+        if let loadClosure { return await loadClosure(id) }
+        return stubbed(loadReturnValue, for: "load(id:)", of: "Loader", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
+    public var fetchCallsCount = 0, fetchReceivedId: Int?, fetchReceivedInvocations: [Int] = []
+    public var fetchThrowableError: (any Error)?, fetchReturnValue: String?, fetchClosure: ((Int) async throws -> String)?
+    public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
     public func fetch(id: Int) async throws -> String {
-        mockState.withLock {
-            $0.fetchCallsCount += 1
-            $0.fetchReceivedId = id
-            $0.fetchReceivedInvocations.append(id)
-        }
-        if let fetchThrowableError = mockState.fetchThrowableError { throw fetchThrowableError }
-        if let fetchClosure = mockState.fetchClosure { return try await fetchClosure(id) }
-        guard let fetchReturnValue = mockState.fetchReturnValue else {
-            unstubbed("fetch(id:)", of: "Loader", advice: "Set fetchReturnValue or fetchClosure before the call.")
-        }
-        return fetchReturnValue
+        recordCall(id, count: &fetchCallsCount, last: &fetchReceivedId, all: &fetchReceivedInvocations)
+        if let fetchThrowableError { throw fetchThrowableError }
+        if let fetchClosure { return try await fetchClosure(id) }
+        return stubbed(fetchReturnValue, for: "fetch(id:)", of: "Loader", advice: "Set fetchReturnValue or fetchClosure before the call.")
     }
 
+    public var sendCallsCount = 0, sendReceivedText: String?, sendReceivedInvocations: [String] = []
+    public var sendThrowableError: (any Error)?, sendClosure: ((String) async throws -> Void)?
+    public var sendCalled: Bool { wasCalled(sendCallsCount) }
     public func send(_ text: String) async throws {
-        mockState.withLock {
-            $0.sendCallsCount += 1
-            $0.sendReceivedText = text
-            $0.sendReceivedInvocations.append(text)
-        }
-        if let sendThrowableError = mockState.sendThrowableError { throw sendThrowableError }
-        if let sendClosure = mockState.sendClosure { try await sendClosure(text) }
+        recordCall(text, count: &sendCallsCount, last: &sendReceivedText, all: &sendReceivedInvocations)
+        if let sendThrowableError { throw sendThrowableError }
+        try await sendClosure?(text)
     }
 
+    public var readCallsCount = 0
+    public var readThrowableError: LoadError?, readReturnValue: Int?, readClosure: (() throws(LoadError) -> Int)?
+    public var readCalled: Bool { wasCalled(readCallsCount) }
     public func read() throws(LoadError) -> Int {
-        mockState.withLock { $0.readCallsCount += 1 }
-        if let readThrowableError = mockState.readThrowableError { throw readThrowableError }
-        if let readClosure = mockState.readClosure { return try readClosure() }
-        guard let readReturnValue = mockState.readReturnValue else {
-            unstubbed("read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
-        }
-        return readReturnValue
+        countCall(&readCallsCount)
+        if let readThrowableError { throw readThrowableError }
+        if let readClosure { return try readClosure() }
+        return stubbed(readReturnValue, for: "read()", of: "Loader", advice: "Set readReturnValue or readClosure before the call.")
     }
 
+    public var waitCallsCount = 0
+    public var waitThrowableError: LoadError?, waitClosure: (() async throws(LoadError) -> Void)?
+    public var waitCalled: Bool { wasCalled(waitCallsCount) }
     public func wait() async throws(LoadError) {
-        mockState.withLock { $0.waitCallsCount += 1 }
-        if let waitThrowableError = mockState.waitThrowableError { throw waitThrowableError }
-        if let waitClosure = mockState.waitClosure { try await waitClosure() }
+        countCall(&waitCallsCount)
+        if let waitThrowableError { throw waitThrowableError }
+        try await waitClosure?()
     }
 
+    public var runCallsCount = 0
+    public var runReturnValue: Int?, runClosure: ((() throws -> Int) -> Int)?
+    public var runCalled: Bool { wasCalled(runCallsCount) }
     public func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
-        mockState.withLock { $0.runCallsCount += 1 }
-        if let runClosure = mockState.runClosure { return runClosure(body) }
-        guard let runReturnValue = mockState.runReturnValue else {
-            unstubbed("run(_:)", of: "Loader", advice: "Set runReturnValue or runClosure before the call.")
-        }
-        return runReturnValue
+        countCall(&runCallsCount)
+        if let runClosure { return runClosure(body) }
+        return stubbed(runReturnValue, for: "run(_:)", of: "Loader", advice: "Set runReturnValue or runClosure before the call.")
     }
 }

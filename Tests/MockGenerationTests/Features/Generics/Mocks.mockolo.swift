@@ -9,100 +9,90 @@ public nonisolated class CoderMock: Coder {
     public init() {}
 
     public private(set) var decodeCallCount = 0
-    public private(set) var decodeArgValues: [(type: Any, text: String)] = []
+    public var decodeArgValues: [(type: Any, text: String)] = []
     public var decodeHandler: ((Any, String) throws -> any Decodable)?
     public func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
-        decodeCallCount += 1
-        decodeArgValues.append((type: type, text: text))
+        recordArguments((type: type, text: text), count: &decodeCallCount, all: &decodeArgValues)
         if let decodeHandler { return stubbedValue(try decodeHandler(type, text), for: "decode(_:from:)", of: "Coder") }
         unstubbed("decode(_:from:)", of: "Coder", advice: "Set decodeHandler before the call.")
     }
 
     public private(set) var encodeCallCount = 0
-    public private(set) var encodeArgValues: [any Encodable] = []
+    public var encodeArgValues: [any Encodable] = []
     public var encodeHandler: ((any Encodable) -> String)?
     public func encode<T>(_ value: T) -> String where T: Encodable {
-        encodeCallCount += 1
-        encodeArgValues.append(value)
+        recordArguments(value, count: &encodeCallCount, all: &encodeArgValues)
         if let encodeHandler { return encodeHandler(value) }
         return ""
     }
 
     public private(set) var mapCallCount = 0
-    public private(set) var mapArgValues: [[Any]] = []
+    public var mapArgValues: [[Any]] = []
     public var mapHandler: (([Any], (Any) -> Any) -> [Any])?
     public func map<Input, Output>(_ input: [Input], _ transform: (Input) -> Output) -> [Output] {
-        mapCallCount += 1
-        mapArgValues.append(input)
+        recordArguments(input, count: &mapCallCount, all: &mapArgValues)
         if let mapHandler { return stubbedValue(mapHandler(input, { transform(stubbedValue($0, for: "transform", of: "a closure")) }), for: "map(_:_:)", of: "Coder") }
         return []
     }
 
     public private(set) var keepCallCount = 0
-    public private(set) var keepArgValues: [(body: (Any) -> Void, first: Any?)] = []
+    public var keepArgValues: [(body: (Any) -> Void, first: Any?)] = []
     public var keepHandler: ((@escaping (Any) -> Void, Any?) -> Void)?
     public func keep<T>(_ body: @escaping (T) -> Void, first: T?) {
-        keepCallCount += 1
-        keepArgValues.append((body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first))
-        if let keepHandler { keepHandler({ body(stubbedValue($0, for: "body", of: "a closure")) }, first) }
+        recordArguments((body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first), count: &keepCallCount, all: &keepArgValues)
+        keepHandler?({ body(stubbedValue($0, for: "body", of: "a closure")) }, first)
     }
 
     public private(set) var drawCallCount = 0
-    public private(set) var drawArgValues: [(shape: any Shape, canvas: any Shape)] = []
+    public var drawArgValues: [(shape: any Shape, canvas: any Shape)] = []
     public var drawHandler: ((any Shape, any Shape) -> Void)?
     public func draw(_ shape: some Shape, on canvas: any Shape) {
-        drawCallCount += 1
-        drawArgValues.append((shape: shape, canvas: canvas))
-        if let drawHandler { drawHandler(shape, canvas) }
+        recordArguments((shape: shape, canvas: canvas), count: &drawCallCount, all: &drawArgValues)
+        drawHandler?(shape, canvas)
     }
 
     public private(set) var wrapCallCount = 0
-    public private(set) var wrapArgValues: [Any] = []
+    public var wrapArgValues: [Any] = []
     public var wrapHandler: ((Any) -> Any)?
     public func wrap<B: Box>(_ box: B) -> B {
-        wrapCallCount += 1
-        wrapArgValues.append(box)
+        recordArguments(box, count: &wrapCallCount, all: &wrapArgValues)
         if let wrapHandler { return stubbedValue(wrapHandler(box), for: "wrap(_:)", of: "Coder") }
         unstubbed("wrap(_:)", of: "Coder", advice: "Set wrapHandler before the call.")
     }
 
     public private(set) var countCallCount = 0
-    public private(set) var countArgValues: [any Sequence] = []
+    public var countArgValues: [any Sequence] = []
     public var countHandler: ((any Sequence) -> Int)?
     public func count<S: Sequence>(_ items: S) -> Int where S.Element == Int {
-        countCallCount += 1
-        countArgValues.append(items)
+        recordArguments(items, count: &countCallCount, all: &countArgValues)
         if let countHandler { return countHandler(items) }
         return 0
     }
 
     public private(set) var allCallCount = 0
-    public private(set) var allArgValues: [Any] = []
+    public var allArgValues: [Any] = []
     public var allHandler: ((Any) -> Void)?
     public func all(_ items: some Sequence<Int>) {
-        allCallCount += 1
-        allArgValues.append(items)
-        if let allHandler { allHandler(items) }
+        recordArguments(items, count: &allCallCount, all: &allArgValues)
+        allHandler?(items)
     }
 
     public private(set) var mergeCallCount = 0
-    public private(set) var mergeArgValues: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []
+    public var mergeArgValues: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []
     public var mergeHandler: ((any Hashable & Sendable, [String: any Hashable & Sendable]) -> (any Hashable & Sendable)?)?
     public func merge<T: Hashable & Sendable>(_ a: T, _ table: [String: T]) -> T? {
-        mergeCallCount += 1
-        mergeArgValues.append((a: a, table: table))
+        recordArguments((a: a, table: table), count: &mergeCallCount, all: &mergeArgValues)
         if let mergeHandler { return stubbedValue(mergeHandler(a, table) as Any, for: "merge(_:_:)", of: "Coder") }
         return nil
     }
 
     public private(set) var packCallCount = 0
-    public private(set) var packArgValues: [[Any]] = []
+    public var packArgValues: [[Any]] = []
     public var packHandler: (([Any]) -> Int)?
     public func pack<each Item>(_ item: repeat each Item) -> Int {
         var itemValues: [Any] = []
         for value in repeat each item { itemValues.append(value) }
-        packCallCount += 1
-        packArgValues.append(itemValues)
+        recordArguments(itemValues, count: &packCallCount, all: &packArgValues)
         if let packHandler { return packHandler(itemValues) }
         return 0
     }

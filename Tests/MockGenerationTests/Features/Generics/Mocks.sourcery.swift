@@ -9,155 +9,120 @@ public nonisolated class CoderMock: Coder {
     public init() {}
 
     public var decodeFromCallsCount = 0
-    public var decodeFromCalled: Bool { decodeFromCallsCount > 0 }
+    public var decodeFromCalled: Bool { wasCalled(decodeFromCallsCount) }
     public var decodeFromReceivedArguments: (type: Any, text: String)?
     public var decodeFromReceivedInvocations: [(type: Any, text: String)] = []
     public var decodeFromThrowableError: (any Error)?
-    public var decodeFromReturnValue: (any Decodable)?
+    public var decodeFromReturnValue: (any Decodable)!
     public var decodeFromClosure: ((Any, String) throws -> any Decodable)?
     public func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
-        decodeFromCallsCount += 1
-        decodeFromReceivedArguments = (type: type, text: text)
-        decodeFromReceivedInvocations.append((type: type, text: text))
+        recordCall((type: type, text: text), count: &decodeFromCallsCount, last: &decodeFromReceivedArguments, all: &decodeFromReceivedInvocations)
         if let decodeFromThrowableError { throw decodeFromThrowableError }
         if let decodeFromClosure { return stubbedValue(try decodeFromClosure(type, text), for: "decode(_:from:)", of: "Coder") }
-        guard let decodeFromReturnValue else {
-            unstubbed("decode(_:from:)", of: "Coder", advice: "Set decodeFromReturnValue or decodeFromClosure before the call.")
-        }
-        return stubbedValue(decodeFromReturnValue, for: "decode(_:from:)", of: "Coder")
+        return castStub(decodeFromReturnValue, for: "decode(_:from:)", of: "Coder", advice: "Set decodeFromReturnValue or decodeFromClosure before the call.")
     }
 
     public var encodeCallsCount = 0
-    public var encodeCalled: Bool { encodeCallsCount > 0 }
+    public var encodeCalled: Bool { wasCalled(encodeCallsCount) }
     public var encodeReceivedValue: (any Encodable)?
     public var encodeReceivedInvocations: [any Encodable] = []
-    public var encodeReturnValue: String?
+    public var encodeReturnValue: String!
     public var encodeClosure: ((any Encodable) -> String)?
     public func encode<T>(_ value: T) -> String where T: Encodable {
-        encodeCallsCount += 1
-        encodeReceivedValue = value
-        encodeReceivedInvocations.append(value)
+        recordCall(value, count: &encodeCallsCount, last: &encodeReceivedValue, all: &encodeReceivedInvocations)
         if let encodeClosure { return encodeClosure(value) }
-        guard let encodeReturnValue else {
-            unstubbed("encode(_:)", of: "Coder", advice: "Set encodeReturnValue or encodeClosure before the call.")
-        }
-        return encodeReturnValue
+        return stubbed(encodeReturnValue, for: "encode(_:)", of: "Coder", advice: "Set encodeReturnValue or encodeClosure before the call.")
     }
 
     public var mapCallsCount = 0
-    public var mapCalled: Bool { mapCallsCount > 0 }
+    public var mapCalled: Bool { wasCalled(mapCallsCount) }
     public var mapReceivedInput: [Any]?
     public var mapReceivedInvocations: [[Any]] = []
     public var mapReturnValue: [Any] = []
     public var mapClosure: (([Any], (Any) -> Any) -> [Any])?
     public func map<Input, Output>(_ input: [Input], _ transform: (Input) -> Output) -> [Output] {
-        mapCallsCount += 1
-        mapReceivedInput = input
-        mapReceivedInvocations.append(input)
+        recordCall(input, count: &mapCallsCount, last: &mapReceivedInput, all: &mapReceivedInvocations)
         if let mapClosure { return stubbedValue(mapClosure(input, { transform(stubbedValue($0, for: "transform", of: "a closure")) }), for: "map(_:_:)", of: "Coder") }
         return stubbedValue(mapReturnValue, for: "map(_:_:)", of: "Coder")
     }
 
     public var keepFirstCallsCount = 0
-    public var keepFirstCalled: Bool { keepFirstCallsCount > 0 }
+    public var keepFirstCalled: Bool { wasCalled(keepFirstCallsCount) }
     public var keepFirstReceivedArguments: (body: (Any) -> Void, first: Any?)?
     public var keepFirstReceivedInvocations: [(body: (Any) -> Void, first: Any?)] = []
     public var keepFirstClosure: ((@escaping (Any) -> Void, Any?) -> Void)?
     public func keep<T>(_ body: @escaping (T) -> Void, first: T?) {
-        keepFirstCallsCount += 1
-        keepFirstReceivedArguments = (body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first)
-        keepFirstReceivedInvocations.append((body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first))
-        if let keepFirstClosure { keepFirstClosure({ body(stubbedValue($0, for: "body", of: "a closure")) }, first) }
+        recordCall((body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first), count: &keepFirstCallsCount, last: &keepFirstReceivedArguments, all: &keepFirstReceivedInvocations)
+        keepFirstClosure?({ body(stubbedValue($0, for: "body", of: "a closure")) }, first)
     }
 
     public var drawOnCallsCount = 0
-    public var drawOnCalled: Bool { drawOnCallsCount > 0 }
+    public var drawOnCalled: Bool { wasCalled(drawOnCallsCount) }
     public var drawOnReceivedArguments: (shape: any Shape, canvas: any Shape)?
     public var drawOnReceivedInvocations: [(shape: any Shape, canvas: any Shape)] = []
     public var drawOnClosure: ((any Shape, any Shape) -> Void)?
     public func draw(_ shape: some Shape, on canvas: any Shape) {
-        drawOnCallsCount += 1
-        drawOnReceivedArguments = (shape: shape, canvas: canvas)
-        drawOnReceivedInvocations.append((shape: shape, canvas: canvas))
-        if let drawOnClosure { drawOnClosure(shape, canvas) }
+        recordCall((shape: shape, canvas: canvas), count: &drawOnCallsCount, last: &drawOnReceivedArguments, all: &drawOnReceivedInvocations)
+        drawOnClosure?(shape, canvas)
     }
 
     public var wrapCallsCount = 0
-    public var wrapCalled: Bool { wrapCallsCount > 0 }
+    public var wrapCalled: Bool { wasCalled(wrapCallsCount) }
     public var wrapReceivedBox: Any?
     public var wrapReceivedInvocations: [Any] = []
-    public var wrapReturnValue: Any?
+    public var wrapReturnValue: Any!
     public var wrapClosure: ((Any) -> Any)?
     public func wrap<B: Box>(_ box: B) -> B {
-        wrapCallsCount += 1
-        wrapReceivedBox = box
-        wrapReceivedInvocations.append(box)
+        recordCall(box, count: &wrapCallsCount, last: &wrapReceivedBox, all: &wrapReceivedInvocations)
         if let wrapClosure { return stubbedValue(wrapClosure(box), for: "wrap(_:)", of: "Coder") }
-        guard let wrapReturnValue else {
-            unstubbed("wrap(_:)", of: "Coder", advice: "Set wrapReturnValue or wrapClosure before the call.")
-        }
-        return stubbedValue(wrapReturnValue, for: "wrap(_:)", of: "Coder")
+        return castStub(wrapReturnValue, for: "wrap(_:)", of: "Coder", advice: "Set wrapReturnValue or wrapClosure before the call.")
     }
 
     public var countCallsCount = 0
-    public var countCalled: Bool { countCallsCount > 0 }
+    public var countCalled: Bool { wasCalled(countCallsCount) }
     public var countReceivedItems: (any Sequence)?
     public var countReceivedInvocations: [any Sequence] = []
-    public var countReturnValue: Int?
+    public var countReturnValue: Int!
     public var countClosure: ((any Sequence) -> Int)?
     public func count<S: Sequence>(_ items: S) -> Int where S.Element == Int {
-        countCallsCount += 1
-        countReceivedItems = items
-        countReceivedInvocations.append(items)
+        recordCall(items, count: &countCallsCount, last: &countReceivedItems, all: &countReceivedInvocations)
         if let countClosure { return countClosure(items) }
-        guard let countReturnValue else {
-            unstubbed("count(_:)", of: "Coder", advice: "Set countReturnValue or countClosure before the call.")
-        }
-        return countReturnValue
+        return stubbed(countReturnValue, for: "count(_:)", of: "Coder", advice: "Set countReturnValue or countClosure before the call.")
     }
 
     public var allCallsCount = 0
-    public var allCalled: Bool { allCallsCount > 0 }
+    public var allCalled: Bool { wasCalled(allCallsCount) }
     public var allReceivedItems: Any?
     public var allReceivedInvocations: [Any] = []
     public var allClosure: ((Any) -> Void)?
     public func all(_ items: some Sequence<Int>) {
-        allCallsCount += 1
-        allReceivedItems = items
-        allReceivedInvocations.append(items)
-        if let allClosure { allClosure(items) }
+        recordCall(items, count: &allCallsCount, last: &allReceivedItems, all: &allReceivedInvocations)
+        allClosure?(items)
     }
 
     public var mergeCallsCount = 0
-    public var mergeCalled: Bool { mergeCallsCount > 0 }
+    public var mergeCalled: Bool { wasCalled(mergeCallsCount) }
     public var mergeReceivedArguments: (a: any Hashable & Sendable, table: [String: any Hashable & Sendable])?
     public var mergeReceivedInvocations: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []
     public var mergeReturnValue: (any Hashable & Sendable)?
     public var mergeClosure: ((any Hashable & Sendable, [String: any Hashable & Sendable]) -> (any Hashable & Sendable)?)?
     public func merge<T: Hashable & Sendable>(_ a: T, _ table: [String: T]) -> T? {
-        mergeCallsCount += 1
-        mergeReceivedArguments = (a: a, table: table)
-        mergeReceivedInvocations.append((a: a, table: table))
+        recordCall((a: a, table: table), count: &mergeCallsCount, last: &mergeReceivedArguments, all: &mergeReceivedInvocations)
         if let mergeClosure { return stubbedValue(mergeClosure(a, table) as Any, for: "merge(_:_:)", of: "Coder") }
         return stubbedValue(mergeReturnValue as Any, for: "merge(_:_:)", of: "Coder")
     }
 
     public var packCallsCount = 0
-    public var packCalled: Bool { packCallsCount > 0 }
+    public var packCalled: Bool { wasCalled(packCallsCount) }
     public var packReceivedItem: [Any]?
     public var packReceivedInvocations: [[Any]] = []
-    public var packReturnValue: Int?
+    public var packReturnValue: Int!
     public var packClosure: (([Any]) -> Int)?
     public func pack<each Item>(_ item: repeat each Item) -> Int {
         var itemValues: [Any] = []
         for value in repeat each item { itemValues.append(value) }
-        packCallsCount += 1
-        packReceivedItem = itemValues
-        packReceivedInvocations.append(itemValues)
+        recordCall(itemValues, count: &packCallsCount, last: &packReceivedItem, all: &packReceivedInvocations)
         if let packClosure { return packClosure(itemValues) }
-        guard let packReturnValue else {
-            unstubbed("pack(_:)", of: "Coder", advice: "Set packReturnValue or packClosure before the call.")
-        }
-        return packReturnValue
+        return stubbed(packReturnValue, for: "pack(_:)", of: "Coder", advice: "Set packReturnValue or packClosure before the call.")
     }
 }

@@ -8,156 +8,93 @@ import ViperTesting
 public nonisolated final class MockCoder: Coder {
     public init() {}
 
-    public var decodeCallsCount = 0
-    public var decodeCalled: Bool { decodeCallsCount > 0 }
-    public var decodeReceivedArguments: (type: Any, text: String)?
-    public var decodeReceivedInvocations: [(type: Any, text: String)] = []
-    public var decodeThrowableError: (any Error)?
-    public var decodeReturnValue: (any Decodable)?
-    public var decodeClosure: ((Any, String) throws -> any Decodable)?
+    public var decodeCallsCount = 0, decodeReceivedArguments: (type: Any, text: String)?, decodeReceivedInvocations: [(type: Any, text: String)] = []
+    public var decodeThrowableError: (any Error)?, decodeReturnValue: (any Decodable)?, decodeClosure: ((Any, String) throws -> any Decodable)?
+    public var decodeCalled: Bool { wasCalled(decodeCallsCount) }
     public func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
-        decodeCallsCount += 1
-        decodeReceivedArguments = (type: type, text: text)
-        decodeReceivedInvocations.append((type: type, text: text))
+        recordCall((type: type, text: text), count: &decodeCallsCount, last: &decodeReceivedArguments, all: &decodeReceivedInvocations)
         if let decodeThrowableError { throw decodeThrowableError }
         if let decodeClosure { return stubbedValue(try decodeClosure(type, text), for: "decode(_:from:)", of: "Coder") }
-        guard let decodeReturnValue else {
-            unstubbed("decode(_:from:)", of: "Coder", advice: "Set decodeReturnValue or decodeClosure before the call.")
-        }
-        return stubbedValue(decodeReturnValue, for: "decode(_:from:)", of: "Coder")
+        return castStub(decodeReturnValue, for: "decode(_:from:)", of: "Coder", advice: "Set decodeReturnValue or decodeClosure before the call.")
     }
 
-    public var encodeCallsCount = 0
-    public var encodeCalled: Bool { encodeCallsCount > 0 }
-    public var encodeReceivedValue: (any Encodable)?
-    public var encodeReceivedInvocations: [any Encodable] = []
-    public var encodeReturnValue: String?
-    public var encodeClosure: ((any Encodable) -> String)?
+    public var encodeCallsCount = 0, encodeReceivedValue: (any Encodable)?, encodeReceivedInvocations: [any Encodable] = []
+    public var encodeReturnValue: String?, encodeClosure: ((any Encodable) -> String)?
+    public var encodeCalled: Bool { wasCalled(encodeCallsCount) }
     public func encode<T>(_ value: T) -> String where T: Encodable {
-        encodeCallsCount += 1
-        encodeReceivedValue = value
-        encodeReceivedInvocations.append(value)
+        recordCall(value, count: &encodeCallsCount, last: &encodeReceivedValue, all: &encodeReceivedInvocations)
         if let encodeClosure { return encodeClosure(value) }
-        guard let encodeReturnValue else {
-            unstubbed("encode(_:)", of: "Coder", advice: "Set encodeReturnValue or encodeClosure before the call.")
-        }
-        return encodeReturnValue
+        return stubbed(encodeReturnValue, for: "encode(_:)", of: "Coder", advice: "Set encodeReturnValue or encodeClosure before the call.")
     }
 
-    public var mapCallsCount = 0
-    public var mapCalled: Bool { mapCallsCount > 0 }
-    public var mapReceivedInput: [Any]?
-    public var mapReceivedInvocations: [[Any]] = []
-    public var mapReturnValue: [Any] = []
-    public var mapClosure: (([Any], (Any) -> Any) -> [Any])?
+    public var mapCallsCount = 0, mapReceivedInput: [Any]?, mapReceivedInvocations: [[Any]] = []
+    public var mapReturnValue: [Any] = [], mapClosure: (([Any], (Any) -> Any) -> [Any])?
+    public var mapCalled: Bool { wasCalled(mapCallsCount) }
     public func map<Input, Output>(_ input: [Input], _ transform: (Input) -> Output) -> [Output] {
-        mapCallsCount += 1
-        mapReceivedInput = input
-        mapReceivedInvocations.append(input)
+        recordCall(input, count: &mapCallsCount, last: &mapReceivedInput, all: &mapReceivedInvocations)
         if let mapClosure { return stubbedValue(mapClosure(input, { transform(stubbedValue($0, for: "transform", of: "a closure")) }), for: "map(_:_:)", of: "Coder") }
         return stubbedValue(mapReturnValue, for: "map(_:_:)", of: "Coder")
     }
 
-    public var keepCallsCount = 0
-    public var keepCalled: Bool { keepCallsCount > 0 }
-    public var keepReceivedArguments: (body: (Any) -> Void, first: Any?)?
-    public var keepReceivedInvocations: [(body: (Any) -> Void, first: Any?)] = []
+    public var keepCallsCount = 0, keepReceivedArguments: (body: (Any) -> Void, first: Any?)?, keepReceivedInvocations: [(body: (Any) -> Void, first: Any?)] = []
     public var keepClosure: ((@escaping (Any) -> Void, Any?) -> Void)?
+    public var keepCalled: Bool { wasCalled(keepCallsCount) }
     public func keep<T>(_ body: @escaping (T) -> Void, first: T?) {
-        keepCallsCount += 1
-        keepReceivedArguments = (body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first)
-        keepReceivedInvocations.append((body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first))
-        if let keepClosure { keepClosure({ body(stubbedValue($0, for: "body", of: "a closure")) }, first) }
+        recordCall((body: { body(stubbedValue($0, for: "body", of: "a closure")) }, first: first), count: &keepCallsCount, last: &keepReceivedArguments, all: &keepReceivedInvocations)
+        keepClosure?({ body(stubbedValue($0, for: "body", of: "a closure")) }, first)
     }
 
-    public var drawCallsCount = 0
-    public var drawCalled: Bool { drawCallsCount > 0 }
-    public var drawReceivedArguments: (shape: any Shape, canvas: any Shape)?
-    public var drawReceivedInvocations: [(shape: any Shape, canvas: any Shape)] = []
+    public var drawCallsCount = 0, drawReceivedArguments: (shape: any Shape, canvas: any Shape)?, drawReceivedInvocations: [(shape: any Shape, canvas: any Shape)] = []
     public var drawClosure: ((any Shape, any Shape) -> Void)?
+    public var drawCalled: Bool { wasCalled(drawCallsCount) }
     public func draw(_ shape: some Shape, on canvas: any Shape) {
-        drawCallsCount += 1
-        drawReceivedArguments = (shape: shape, canvas: canvas)
-        drawReceivedInvocations.append((shape: shape, canvas: canvas))
-        if let drawClosure { drawClosure(shape, canvas) }
+        recordCall((shape: shape, canvas: canvas), count: &drawCallsCount, last: &drawReceivedArguments, all: &drawReceivedInvocations)
+        drawClosure?(shape, canvas)
     }
 
-    public var wrapCallsCount = 0
-    public var wrapCalled: Bool { wrapCallsCount > 0 }
-    public var wrapReceivedBox: Any?
-    public var wrapReceivedInvocations: [Any] = []
-    public var wrapReturnValue: Any?
-    public var wrapClosure: ((Any) -> Any)?
+    public var wrapCallsCount = 0, wrapReceivedBox: Any?, wrapReceivedInvocations: [Any] = []
+    public var wrapReturnValue: Any?, wrapClosure: ((Any) -> Any)?
+    public var wrapCalled: Bool { wasCalled(wrapCallsCount) }
     public func wrap<B: Box>(_ box: B) -> B {
-        wrapCallsCount += 1
-        wrapReceivedBox = box
-        wrapReceivedInvocations.append(box)
+        recordCall(box, count: &wrapCallsCount, last: &wrapReceivedBox, all: &wrapReceivedInvocations)
         if let wrapClosure { return stubbedValue(wrapClosure(box), for: "wrap(_:)", of: "Coder") }
-        guard let wrapReturnValue else {
-            unstubbed("wrap(_:)", of: "Coder", advice: "Set wrapReturnValue or wrapClosure before the call.")
-        }
-        return stubbedValue(wrapReturnValue, for: "wrap(_:)", of: "Coder")
+        return castStub(wrapReturnValue, for: "wrap(_:)", of: "Coder", advice: "Set wrapReturnValue or wrapClosure before the call.")
     }
 
-    public var countCallsCount = 0
-    public var countCalled: Bool { countCallsCount > 0 }
-    public var countReceivedItems: (any Sequence)?
-    public var countReceivedInvocations: [any Sequence] = []
-    public var countReturnValue: Int?
-    public var countClosure: ((any Sequence) -> Int)?
+    public var countCallsCount = 0, countReceivedItems: (any Sequence)?, countReceivedInvocations: [any Sequence] = []
+    public var countReturnValue: Int?, countClosure: ((any Sequence) -> Int)?
+    public var countCalled: Bool { wasCalled(countCallsCount) }
     public func count<S: Sequence>(_ items: S) -> Int where S.Element == Int {
-        countCallsCount += 1
-        countReceivedItems = items
-        countReceivedInvocations.append(items)
+        recordCall(items, count: &countCallsCount, last: &countReceivedItems, all: &countReceivedInvocations)
         if let countClosure { return countClosure(items) }
-        guard let countReturnValue else {
-            unstubbed("count(_:)", of: "Coder", advice: "Set countReturnValue or countClosure before the call.")
-        }
-        return countReturnValue
+        return stubbed(countReturnValue, for: "count(_:)", of: "Coder", advice: "Set countReturnValue or countClosure before the call.")
     }
 
-    public var allCallsCount = 0
-    public var allCalled: Bool { allCallsCount > 0 }
-    public var allReceivedItems: Any?
-    public var allReceivedInvocations: [Any] = []
+    public var allCallsCount = 0, allReceivedItems: Any?, allReceivedInvocations: [Any] = []
     public var allClosure: ((Any) -> Void)?
+    public var allCalled: Bool { wasCalled(allCallsCount) }
     public func all(_ items: some Sequence<Int>) {
-        allCallsCount += 1
-        allReceivedItems = items
-        allReceivedInvocations.append(items)
-        if let allClosure { allClosure(items) }
+        recordCall(items, count: &allCallsCount, last: &allReceivedItems, all: &allReceivedInvocations)
+        allClosure?(items)
     }
 
-    public var mergeCallsCount = 0
-    public var mergeCalled: Bool { mergeCallsCount > 0 }
-    public var mergeReceivedArguments: (a: any Hashable & Sendable, table: [String: any Hashable & Sendable])?
-    public var mergeReceivedInvocations: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []
-    public var mergeReturnValue: (any Hashable & Sendable)?
-    public var mergeClosure: ((any Hashable & Sendable, [String: any Hashable & Sendable]) -> (any Hashable & Sendable)?)?
+    public var mergeCallsCount = 0, mergeReceivedArguments: (a: any Hashable & Sendable, table: [String: any Hashable & Sendable])?, mergeReceivedInvocations: [(a: any Hashable & Sendable, table: [String: any Hashable & Sendable])] = []
+    public var mergeReturnValue: (any Hashable & Sendable)?, mergeClosure: ((any Hashable & Sendable, [String: any Hashable & Sendable]) -> (any Hashable & Sendable)?)?
+    public var mergeCalled: Bool { wasCalled(mergeCallsCount) }
     public func merge<T: Hashable & Sendable>(_ a: T, _ table: [String: T]) -> T? {
-        mergeCallsCount += 1
-        mergeReceivedArguments = (a: a, table: table)
-        mergeReceivedInvocations.append((a: a, table: table))
+        recordCall((a: a, table: table), count: &mergeCallsCount, last: &mergeReceivedArguments, all: &mergeReceivedInvocations)
         if let mergeClosure { return stubbedValue(mergeClosure(a, table) as Any, for: "merge(_:_:)", of: "Coder") }
         return stubbedValue(mergeReturnValue as Any, for: "merge(_:_:)", of: "Coder")
     }
 
-    public var packCallsCount = 0
-    public var packCalled: Bool { packCallsCount > 0 }
-    public var packReceivedItem: [Any]?
-    public var packReceivedInvocations: [[Any]] = []
-    public var packReturnValue: Int?
-    public var packClosure: (([Any]) -> Int)?
+    public var packCallsCount = 0, packReceivedItem: [Any]?, packReceivedInvocations: [[Any]] = []
+    public var packReturnValue: Int?, packClosure: (([Any]) -> Int)?
+    public var packCalled: Bool { wasCalled(packCallsCount) }
     public func pack<each Item>(_ item: repeat each Item) -> Int {
         var itemValues: [Any] = []
         for value in repeat each item { itemValues.append(value) }
-        packCallsCount += 1
-        packReceivedItem = itemValues
-        packReceivedInvocations.append(itemValues)
+        recordCall(itemValues, count: &packCallsCount, last: &packReceivedItem, all: &packReceivedInvocations)
         if let packClosure { return packClosure(itemValues) }
-        guard let packReturnValue else {
-            unstubbed("pack(_:)", of: "Coder", advice: "Set packReturnValue or packClosure before the call.")
-        }
-        return packReturnValue
+        return stubbed(packReturnValue, for: "pack(_:)", of: "Coder", advice: "Set packReturnValue or packClosure before the call.")
     }
 }

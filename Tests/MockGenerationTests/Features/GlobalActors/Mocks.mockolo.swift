@@ -6,37 +6,24 @@
 import ViperTesting
 
 @MainActor
-@dynamicMemberLookup
 public final class BoundMock: Bound {
-    public nonisolated struct MockState {
-        public var boundCallCount = 0
-        public var boundHandler: (() -> Void)?
-        public var freeCallCount = 0
-        public var freeHandler: (@Sendable () -> Int)?
-    }
-
-    private nonisolated let mockState = MockRecording(MockState())
-
-    nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    nonisolated public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
-    public func bound() {
-        mockState.withLock { $0.boundCallCount += 1 }
-        if let boundHandler = mockState.boundHandler { boundHandler() }
+    private nonisolated let freeCalls = LockedCalls<Void, Void, @Sendable () -> Int>()
+    nonisolated public var freeCallCount: Int { freeCalls.count }
+    nonisolated public var freeHandler: (@Sendable () -> Int)? { get { freeCalls.closure } set { freeCalls.closure = newValue } }
+    nonisolated public func free() -> Int {
+        freeCalls.record()
+        if let freeHandler { return freeHandler() }
+        return 0
     }
 
-    nonisolated public func free() -> Int {
-        mockState.withLock { $0.freeCallCount += 1 }
-        if let freeHandler = mockState.freeHandler { return freeHandler() }
-        return 0
+    private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
+    nonisolated public var boundCallCount: Int { boundCalls.count }
+    nonisolated public var boundHandler: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
+    public func bound() {
+        boundCalls.record()
+        boundHandler?()
     }
 }
 
@@ -45,96 +32,74 @@ public class ImagesMock: Images {
     public init() {}
 
     public private(set) var decodeCallCount = 0
-    public private(set) var decodeArgValues: [[Int]] = []
+    public var decodeArgValues: [[Int]] = []
     public var decodeHandler: (([Int]) -> Int)?
     public func decode(_ bytes: [Int]) -> Int {
-        decodeCallCount += 1
-        decodeArgValues.append(bytes)
+        recordArguments(bytes, count: &decodeCallCount, all: &decodeArgValues)
         if let decodeHandler { return decodeHandler(bytes) }
         return 0
     }
 }
 
 @MainActor
-@dynamicMemberLookup
 public final class InheritingMock: Inheriting {
-    public nonisolated struct MockState {
-        public var moreCallCount = 0
-        public var moreHandler: (() -> Void)?
-        public var titleSetCallCount = 0
-        public var _title: String = ""
-        public var showCallCount = 0
-        public var showArgValues: [Sheet] = []
-        public var showHandler: ((Sheet) -> Void)?
-        public var loadCallCount = 0
-        public var loadArgValues: [Sheet] = []
-        public var loadHandler: (@MainActor (Sheet) async throws -> Sheet)?
-        public var closeCallCount = 0
-        public var closeArgValues: [() -> Void] = []
-        public var closeHandler: ((@escaping () -> Void) -> Void)?
-        public var logCallCount = 0
-        public var logArgValues: [String] = []
-        public var logHandler: (@Sendable (String) -> Void)?
-    }
-
-    private nonisolated let mockState = MockRecording(MockState())
-
-    nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    nonisolated public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public init(title: String = "") {
-        mockState._title = title
+        _title.value = title
     }
 
-    public func more() {
-        mockState.withLock { $0.moreCallCount += 1 }
-        if let moreHandler = mockState.moreHandler { moreHandler() }
-    }
-
+    private nonisolated let _title = LockedValue<String>("")
+    private nonisolated let _titleSetCallCount = LockedValue<Int>(0)
+    nonisolated public var titleSetCallCount: Int { _titleSetCallCount.value }
     public var title: String {
-        get { mockState._title }
-        set { mockState.withLock { $0._title = newValue; $0.titleSetCallCount += 1 } }
+        get { _title.value }
+        set { _title.value = newValue; _titleSetCallCount.increment() }
     }
 
+    private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
+    nonisolated public var showCallCount: Int { showCalls.count }
+    nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
+    nonisolated public var showHandler: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
     public func show(_ page: Sheet) {
-        mockState.withLock {
-            $0.showCallCount += 1
-            $0.showArgValues.append(page)
-        }
-        if let showHandler = mockState.showHandler { showHandler(page) }
+        showCalls.record(page)
+        showHandler?(page)
     }
 
+    private nonisolated let loadCalls = LockedCalls<Sheet, Void, @MainActor (Sheet) async throws -> Sheet>()
+    nonisolated public var loadCallCount: Int { loadCalls.count }
+    nonisolated public var loadArgValues: [Sheet] { get { loadCalls.all } set { loadCalls.all = newValue } }
+    nonisolated public var loadHandler: (@MainActor (Sheet) async throws -> Sheet)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(_ page: Sheet) async throws -> Sheet {
-        mockState.withLock {
-            $0.loadCallCount += 1
-            $0.loadArgValues.append(page)
-        }
-        if let loadHandler = mockState.loadHandler { return try await loadHandler(page) }
+        loadCalls.record(page)
+        if let loadHandler { return try await loadHandler(page) }
         unstubbed("load(_:)", of: "Inheriting", advice: "Set loadHandler before the call.")
     }
 
+    private nonisolated let closeCalls = LockedCalls<() -> Void, Void, (@escaping () -> Void) -> Void>()
+    nonisolated public var closeCallCount: Int { closeCalls.count }
+    nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
+    nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) {
-        mockState.withLock {
-            $0.closeCallCount += 1
-            $0.closeArgValues.append(done)
-        }
-        if let closeHandler = mockState.closeHandler { closeHandler(done) }
+        closeCalls.record(done)
+        closeHandler?(done)
     }
 
+    private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
+    nonisolated public var logCallCount: Int { logCalls.count }
+    nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
+    nonisolated public var logHandler: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) {
-        mockState.withLock {
-            $0.logCallCount += 1
-            $0.logArgValues.append(text)
-        }
-        if let logHandler = mockState.logHandler { logHandler(text) }
+        logCalls.record(text)
+        logHandler?(text)
+    }
+
+    private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
+    nonisolated public var moreCallCount: Int { moreCalls.count }
+    nonisolated public var moreHandler: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
+    public func more() {
+        moreCalls.record()
+        moreHandler?()
     }
 }
 
@@ -142,100 +107,77 @@ public nonisolated class MixedMock: Mixed {
     public init() {}
 
     public private(set) var onMainCallCount = 0
-    public private(set) var onMainArgValues: [Sheet] = []
+    public var onMainArgValues: [Sheet] = []
     public var onMainHandler: (@MainActor (Sheet) -> Void)?
     @MainActor
     public func onMain(_ page: Sheet) {
-        onMainCallCount += 1
-        onMainArgValues.append(page)
-        if let onMainHandler { onMainHandler(page) }
+        recordArguments(page, count: &onMainCallCount, all: &onMainArgValues)
+        onMainHandler?(page)
     }
 
     public private(set) var pageSetCallCount = 0
     @MainActor
-    public var page: Sheet? { didSet { pageSetCallCount += 1 } }
+    public var page: Sheet? { didSet { countCall(&pageSetCallCount) } }
 
     public private(set) var anywhereCallCount = 0
     public var anywhereHandler: (() -> Void)?
     public func anywhere() {
-        anywhereCallCount += 1
-        if let anywhereHandler { anywhereHandler() }
+        countCall(&anywhereCallCount)
+        anywhereHandler?()
     }
 }
 
 @MainActor
-@dynamicMemberLookup
 public final class PresenterMock: Presenter {
-    public nonisolated struct MockState {
-        public var titleSetCallCount = 0
-        public var _title: String = ""
-        public var showCallCount = 0
-        public var showArgValues: [Sheet] = []
-        public var showHandler: ((Sheet) -> Void)?
-        public var loadCallCount = 0
-        public var loadArgValues: [Sheet] = []
-        public var loadHandler: (@MainActor (Sheet) async throws -> Sheet)?
-        public var closeCallCount = 0
-        public var closeArgValues: [() -> Void] = []
-        public var closeHandler: ((@escaping () -> Void) -> Void)?
-        public var logCallCount = 0
-        public var logArgValues: [String] = []
-        public var logHandler: (@Sendable (String) -> Void)?
-    }
-
-    private nonisolated let mockState = MockRecording(MockState())
-
-    nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    nonisolated public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public init(title: String = "") {
-        mockState._title = title
+        _title.value = title
     }
 
+    private nonisolated let _title = LockedValue<String>("")
+    private nonisolated let _titleSetCallCount = LockedValue<Int>(0)
+    nonisolated public var titleSetCallCount: Int { _titleSetCallCount.value }
     public var title: String {
-        get { mockState._title }
-        set { mockState.withLock { $0._title = newValue; $0.titleSetCallCount += 1 } }
+        get { _title.value }
+        set { _title.value = newValue; _titleSetCallCount.increment() }
     }
 
+    private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
+    nonisolated public var showCallCount: Int { showCalls.count }
+    nonisolated public var showArgValues: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
+    nonisolated public var showHandler: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
     public func show(_ page: Sheet) {
-        mockState.withLock {
-            $0.showCallCount += 1
-            $0.showArgValues.append(page)
-        }
-        if let showHandler = mockState.showHandler { showHandler(page) }
+        showCalls.record(page)
+        showHandler?(page)
     }
 
+    private nonisolated let loadCalls = LockedCalls<Sheet, Void, @MainActor (Sheet) async throws -> Sheet>()
+    nonisolated public var loadCallCount: Int { loadCalls.count }
+    nonisolated public var loadArgValues: [Sheet] { get { loadCalls.all } set { loadCalls.all = newValue } }
+    nonisolated public var loadHandler: (@MainActor (Sheet) async throws -> Sheet)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(_ page: Sheet) async throws -> Sheet {
-        mockState.withLock {
-            $0.loadCallCount += 1
-            $0.loadArgValues.append(page)
-        }
-        if let loadHandler = mockState.loadHandler { return try await loadHandler(page) }
+        loadCalls.record(page)
+        if let loadHandler { return try await loadHandler(page) }
         unstubbed("load(_:)", of: "Presenter", advice: "Set loadHandler before the call.")
     }
 
+    private nonisolated let closeCalls = LockedCalls<() -> Void, Void, (@escaping () -> Void) -> Void>()
+    nonisolated public var closeCallCount: Int { closeCalls.count }
+    nonisolated public var closeArgValues: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
+    nonisolated public var closeHandler: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) {
-        mockState.withLock {
-            $0.closeCallCount += 1
-            $0.closeArgValues.append(done)
-        }
-        if let closeHandler = mockState.closeHandler { closeHandler(done) }
+        closeCalls.record(done)
+        closeHandler?(done)
     }
 
+    private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
+    nonisolated public var logCallCount: Int { logCalls.count }
+    nonisolated public var logArgValues: [String] { get { logCalls.all } set { logCalls.all = newValue } }
+    nonisolated public var logHandler: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) {
-        mockState.withLock {
-            $0.logCallCount += 1
-            $0.logArgValues.append(text)
-        }
-        if let logHandler = mockState.logHandler { logHandler(text) }
+        logCalls.record(text)
+        logHandler?(text)
     }
 }
 
@@ -248,14 +190,13 @@ public class SimpleMock: Simple {
     }
 
     public private(set) var showCallCount = 0
-    public private(set) var showArgValues: [Sheet] = []
+    public var showArgValues: [Sheet] = []
     public var showHandler: (@MainActor (Sheet) async -> Void)?
     public func show(_ page: Sheet) async {
-        showCallCount += 1
-        showArgValues.append(page)
-        if let showHandler { await showHandler(page) }
+        recordArguments(page, count: &showCallCount, all: &showArgValues)
+        await showHandler?(page)
     }
 
     public private(set) var titleSetCallCount = 0
-    public var title: String? { didSet { titleSetCallCount += 1 } }
+    public var title: String? { didSet { countCall(&titleSetCallCount) } }
 }

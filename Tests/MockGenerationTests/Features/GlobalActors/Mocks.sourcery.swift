@@ -6,43 +6,27 @@
 import ViperTesting
 
 @MainActor
-@dynamicMemberLookup
 public final class BoundMock: Bound {
-    public nonisolated struct MockState {
-        public var boundCallsCount = 0
-        public var boundCalled: Bool { boundCallsCount > 0 }
-        public var boundClosure: (() -> Void)?
-        public var freeCallsCount = 0
-        public var freeCalled: Bool { freeCallsCount > 0 }
-        public var freeReturnValue: Int?
-        public var freeClosure: (@Sendable () -> Int)?
-    }
-
-    private nonisolated let mockState = MockRecording(MockState())
-
-    nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    nonisolated public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private nonisolated let boundCalls = LockedCalls<Void, Void, () -> Void>()
+    nonisolated public var boundCallsCount: Int { get { boundCalls.count } set { boundCalls.count = newValue } }
+    nonisolated public var boundCalled: Bool { boundCalls.isCalled }
+    nonisolated public var boundClosure: (() -> Void)? { get { boundCalls.closure } set { boundCalls.closure = newValue } }
     public func bound() {
-        mockState.withLock { $0.boundCallsCount += 1 }
-        if let boundClosure = mockState.boundClosure { boundClosure() }
+        boundCalls.record()
+        boundClosure?()
     }
 
+    private nonisolated let freeCalls = LockedCalls<Void, Int?, @Sendable () -> Int>(answer: nil)
+    nonisolated public var freeCallsCount: Int { get { freeCalls.count } set { freeCalls.count = newValue } }
+    nonisolated public var freeCalled: Bool { freeCalls.isCalled }
+    nonisolated public var freeReturnValue: Int! { get { freeCalls.answer } set { freeCalls.answer = newValue } }
+    nonisolated public var freeClosure: (@Sendable () -> Int)? { get { freeCalls.closure } set { freeCalls.closure = newValue } }
     nonisolated public func free() -> Int {
-        mockState.withLock { $0.freeCallsCount += 1 }
-        if let freeClosure = mockState.freeClosure { return freeClosure() }
-        guard let freeReturnValue = mockState.freeReturnValue else {
-            unstubbed("free()", of: "Bound", advice: "Set freeReturnValue or freeClosure before the call.")
-        }
-        return freeReturnValue
+        freeCalls.record()
+        if let freeClosure { return freeClosure() }
+        return stubbed(freeReturnValue, for: "free()", of: "Bound", advice: "Set freeReturnValue or freeClosure before the call.")
     }
 }
 
@@ -51,122 +35,84 @@ public class ImagesMock: Images {
     public init() {}
 
     public var decodeCallsCount = 0
-    public var decodeCalled: Bool { decodeCallsCount > 0 }
+    public var decodeCalled: Bool { wasCalled(decodeCallsCount) }
     public var decodeReceivedBytes: [Int]?
     public var decodeReceivedInvocations: [[Int]] = []
-    public var decodeReturnValue: Int?
+    public var decodeReturnValue: Int!
     public var decodeClosure: (([Int]) -> Int)?
     public func decode(_ bytes: [Int]) -> Int {
-        decodeCallsCount += 1
-        decodeReceivedBytes = bytes
-        decodeReceivedInvocations.append(bytes)
+        recordCall(bytes, count: &decodeCallsCount, last: &decodeReceivedBytes, all: &decodeReceivedInvocations)
         if let decodeClosure { return decodeClosure(bytes) }
-        guard let decodeReturnValue else {
-            unstubbed("decode(_:)", of: "Images", advice: "Set decodeReturnValue or decodeClosure before the call.")
-        }
-        return decodeReturnValue
+        return stubbed(decodeReturnValue, for: "decode(_:)", of: "Images", advice: "Set decodeReturnValue or decodeClosure before the call.")
     }
 }
 
 @MainActor
-@dynamicMemberLookup
 public final class InheritingMock: Inheriting {
-    public nonisolated struct MockState {
-        public var moreCallsCount = 0
-        public var moreCalled: Bool { moreCallsCount > 0 }
-        public var moreClosure: (() -> Void)?
-        public var underlyingTitle: String?
-        public var showCallsCount = 0
-        public var showCalled: Bool { showCallsCount > 0 }
-        public var showReceivedPage: Sheet?
-        public var showReceivedInvocations: [Sheet] = []
-        public var showClosure: ((Sheet) -> Void)?
-        public var loadCallsCount = 0
-        public var loadCalled: Bool { loadCallsCount > 0 }
-        public var loadReceivedPage: Sheet?
-        public var loadReceivedInvocations: [Sheet] = []
-        public var loadThrowableError: (any Error)?
-        public var loadReturnValue: Sheet?
-        public var loadClosure: (@MainActor (Sheet) async throws -> Sheet)?
-        public var closeCallsCount = 0
-        public var closeCalled: Bool { closeCallsCount > 0 }
-        public var closeReceivedDone: (() -> Void)?
-        public var closeReceivedInvocations: [() -> Void] = []
-        public var closeClosure: ((@escaping () -> Void) -> Void)?
-        public var logCallsCount = 0
-        public var logCalled: Bool { logCallsCount > 0 }
-        public var logReceivedText: String?
-        public var logReceivedInvocations: [String] = []
-        public var logClosure: (@Sendable (String) -> Void)?
-    }
-
-    private nonisolated let mockState = MockRecording(MockState())
-
-    nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    nonisolated public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private nonisolated let moreCalls = LockedCalls<Void, Void, () -> Void>()
+    nonisolated public var moreCallsCount: Int { get { moreCalls.count } set { moreCalls.count = newValue } }
+    nonisolated public var moreCalled: Bool { moreCalls.isCalled }
+    nonisolated public var moreClosure: (() -> Void)? { get { moreCalls.closure } set { moreCalls.closure = newValue } }
     public func more() {
-        mockState.withLock { $0.moreCallsCount += 1 }
-        if let moreClosure = mockState.moreClosure { moreClosure() }
+        moreCalls.record()
+        moreClosure?()
     }
 
+    private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
+    nonisolated public var underlyingTitle: String! { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
     public var title: String {
-        get {
-            guard let underlyingTitle = mockState.underlyingTitle else {
-                unstubbed("title", of: "Inheriting", advice: "Set underlyingTitle before it is read.")
-            }
-            return underlyingTitle
-        }
-        set { mockState.underlyingTitle = newValue }
+        get { stubbed(_underlyingTitle.value, for: "title", of: "Inheriting", advice: "Set underlyingTitle before it is read.") }
+        set { _underlyingTitle.value = newValue }
     }
 
+    private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
+    nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
+    nonisolated public var showCalled: Bool { showCalls.isCalled }
+    nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
+    nonisolated public var showReceivedInvocations: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
+    nonisolated public var showClosure: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
     public func show(_ page: Sheet) {
-        mockState.withLock {
-            $0.showCallsCount += 1
-            $0.showReceivedPage = page
-            $0.showReceivedInvocations.append(page)
-        }
-        if let showClosure = mockState.showClosure { showClosure(page) }
+        showCalls.record(page)
+        showClosure?(page)
     }
 
+    private nonisolated let loadCalls = LockedCalls<Sheet, Sheet?, @MainActor (Sheet) async throws -> Sheet>(answer: nil)
+    nonisolated public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
+    nonisolated public var loadCalled: Bool { loadCalls.isCalled }
+    nonisolated public var loadReceivedPage: Sheet? { get { loadCalls.last } set { loadCalls.last = newValue } }
+    nonisolated public var loadReceivedInvocations: [Sheet] { get { loadCalls.all } set { loadCalls.all = newValue } }
+    nonisolated public var loadThrowableError: (any Error)? { get { loadCalls.error } set { loadCalls.error = newValue } }
+    nonisolated public var loadReturnValue: Sheet! { get { loadCalls.answer } set { loadCalls.answer = newValue } }
+    nonisolated public var loadClosure: (@MainActor (Sheet) async throws -> Sheet)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(_ page: Sheet) async throws -> Sheet {
-        mockState.withLock {
-            $0.loadCallsCount += 1
-            $0.loadReceivedPage = page
-            $0.loadReceivedInvocations.append(page)
-        }
-        if let loadThrowableError = mockState.loadThrowableError { throw loadThrowableError }
-        if let loadClosure = mockState.loadClosure { return try await loadClosure(page) }
-        guard let loadReturnValue = mockState.loadReturnValue else {
-            unstubbed("load(_:)", of: "Inheriting", advice: "Set loadReturnValue or loadClosure before the call.")
-        }
-        return loadReturnValue
+        loadCalls.record(page)
+        if let loadThrowableError { throw loadThrowableError }
+        if let loadClosure { return try await loadClosure(page) }
+        return stubbed(loadReturnValue, for: "load(_:)", of: "Inheriting", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
+    private nonisolated let closeCalls = LockedCalls<() -> Void, Void, (@escaping () -> Void) -> Void>()
+    nonisolated public var closeCallsCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }
+    nonisolated public var closeCalled: Bool { closeCalls.isCalled }
+    nonisolated public var closeReceivedDone: (() -> Void)? { get { closeCalls.last } set { closeCalls.last = newValue } }
+    nonisolated public var closeReceivedInvocations: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
+    nonisolated public var closeClosure: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) {
-        mockState.withLock {
-            $0.closeCallsCount += 1
-            $0.closeReceivedDone = done
-            $0.closeReceivedInvocations.append(done)
-        }
-        if let closeClosure = mockState.closeClosure { closeClosure(done) }
+        closeCalls.record(done)
+        closeClosure?(done)
     }
 
+    private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
+    nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
+    nonisolated public var logCalled: Bool { logCalls.isCalled }
+    nonisolated public var logReceivedText: String? { get { logCalls.last } set { logCalls.last = newValue } }
+    nonisolated public var logReceivedInvocations: [String] { get { logCalls.all } set { logCalls.all = newValue } }
+    nonisolated public var logClosure: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) {
-        mockState.withLock {
-            $0.logCallsCount += 1
-            $0.logReceivedText = text
-            $0.logReceivedInvocations.append(text)
-        }
-        if let logClosure = mockState.logClosure { logClosure(text) }
+        logCalls.record(text)
+        logClosure?(text)
     }
 }
 
@@ -174,121 +120,85 @@ public nonisolated class MixedMock: Mixed {
     public init() {}
 
     public var onMainCallsCount = 0
-    public var onMainCalled: Bool { onMainCallsCount > 0 }
+    public var onMainCalled: Bool { wasCalled(onMainCallsCount) }
     public var onMainReceivedPage: Sheet?
     public var onMainReceivedInvocations: [Sheet] = []
     public var onMainClosure: (@MainActor (Sheet) -> Void)?
     @MainActor
     public func onMain(_ page: Sheet) {
-        onMainCallsCount += 1
-        onMainReceivedPage = page
-        onMainReceivedInvocations.append(page)
-        if let onMainClosure { onMainClosure(page) }
+        recordCall(page, count: &onMainCallsCount, last: &onMainReceivedPage, all: &onMainReceivedInvocations)
+        onMainClosure?(page)
     }
 
     @MainActor
     public var page: Sheet?
 
     public var anywhereCallsCount = 0
-    public var anywhereCalled: Bool { anywhereCallsCount > 0 }
+    public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
     public var anywhereClosure: (() -> Void)?
     public func anywhere() {
-        anywhereCallsCount += 1
-        if let anywhereClosure { anywhereClosure() }
+        countCall(&anywhereCallsCount)
+        anywhereClosure?()
     }
 }
 
 @MainActor
-@dynamicMemberLookup
 public final class PresenterMock: Presenter {
-    public nonisolated struct MockState {
-        public var underlyingTitle: String?
-        public var showCallsCount = 0
-        public var showCalled: Bool { showCallsCount > 0 }
-        public var showReceivedPage: Sheet?
-        public var showReceivedInvocations: [Sheet] = []
-        public var showClosure: ((Sheet) -> Void)?
-        public var loadCallsCount = 0
-        public var loadCalled: Bool { loadCallsCount > 0 }
-        public var loadReceivedPage: Sheet?
-        public var loadReceivedInvocations: [Sheet] = []
-        public var loadThrowableError: (any Error)?
-        public var loadReturnValue: Sheet?
-        public var loadClosure: (@MainActor (Sheet) async throws -> Sheet)?
-        public var closeCallsCount = 0
-        public var closeCalled: Bool { closeCallsCount > 0 }
-        public var closeReceivedDone: (() -> Void)?
-        public var closeReceivedInvocations: [() -> Void] = []
-        public var closeClosure: ((@escaping () -> Void) -> Void)?
-        public var logCallsCount = 0
-        public var logCalled: Bool { logCallsCount > 0 }
-        public var logReceivedText: String?
-        public var logReceivedInvocations: [String] = []
-        public var logClosure: (@Sendable (String) -> Void)?
-    }
-
-    private nonisolated let mockState = MockRecording(MockState())
-
-    nonisolated public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    nonisolated public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private nonisolated let _underlyingTitle = LockedValue<String?>(nil)
+    nonisolated public var underlyingTitle: String! { get { _underlyingTitle.value } set { _underlyingTitle.value = newValue } }
     public var title: String {
-        get {
-            guard let underlyingTitle = mockState.underlyingTitle else {
-                unstubbed("title", of: "Presenter", advice: "Set underlyingTitle before it is read.")
-            }
-            return underlyingTitle
-        }
-        set { mockState.underlyingTitle = newValue }
+        get { stubbed(_underlyingTitle.value, for: "title", of: "Presenter", advice: "Set underlyingTitle before it is read.") }
+        set { _underlyingTitle.value = newValue }
     }
 
+    private nonisolated let showCalls = LockedCalls<Sheet, Void, (Sheet) -> Void>()
+    nonisolated public var showCallsCount: Int { get { showCalls.count } set { showCalls.count = newValue } }
+    nonisolated public var showCalled: Bool { showCalls.isCalled }
+    nonisolated public var showReceivedPage: Sheet? { get { showCalls.last } set { showCalls.last = newValue } }
+    nonisolated public var showReceivedInvocations: [Sheet] { get { showCalls.all } set { showCalls.all = newValue } }
+    nonisolated public var showClosure: ((Sheet) -> Void)? { get { showCalls.closure } set { showCalls.closure = newValue } }
     public func show(_ page: Sheet) {
-        mockState.withLock {
-            $0.showCallsCount += 1
-            $0.showReceivedPage = page
-            $0.showReceivedInvocations.append(page)
-        }
-        if let showClosure = mockState.showClosure { showClosure(page) }
+        showCalls.record(page)
+        showClosure?(page)
     }
 
+    private nonisolated let loadCalls = LockedCalls<Sheet, Sheet?, @MainActor (Sheet) async throws -> Sheet>(answer: nil)
+    nonisolated public var loadCallsCount: Int { get { loadCalls.count } set { loadCalls.count = newValue } }
+    nonisolated public var loadCalled: Bool { loadCalls.isCalled }
+    nonisolated public var loadReceivedPage: Sheet? { get { loadCalls.last } set { loadCalls.last = newValue } }
+    nonisolated public var loadReceivedInvocations: [Sheet] { get { loadCalls.all } set { loadCalls.all = newValue } }
+    nonisolated public var loadThrowableError: (any Error)? { get { loadCalls.error } set { loadCalls.error = newValue } }
+    nonisolated public var loadReturnValue: Sheet! { get { loadCalls.answer } set { loadCalls.answer = newValue } }
+    nonisolated public var loadClosure: (@MainActor (Sheet) async throws -> Sheet)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(_ page: Sheet) async throws -> Sheet {
-        mockState.withLock {
-            $0.loadCallsCount += 1
-            $0.loadReceivedPage = page
-            $0.loadReceivedInvocations.append(page)
-        }
-        if let loadThrowableError = mockState.loadThrowableError { throw loadThrowableError }
-        if let loadClosure = mockState.loadClosure { return try await loadClosure(page) }
-        guard let loadReturnValue = mockState.loadReturnValue else {
-            unstubbed("load(_:)", of: "Presenter", advice: "Set loadReturnValue or loadClosure before the call.")
-        }
-        return loadReturnValue
+        loadCalls.record(page)
+        if let loadThrowableError { throw loadThrowableError }
+        if let loadClosure { return try await loadClosure(page) }
+        return stubbed(loadReturnValue, for: "load(_:)", of: "Presenter", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 
+    private nonisolated let closeCalls = LockedCalls<() -> Void, Void, (@escaping () -> Void) -> Void>()
+    nonisolated public var closeCallsCount: Int { get { closeCalls.count } set { closeCalls.count = newValue } }
+    nonisolated public var closeCalled: Bool { closeCalls.isCalled }
+    nonisolated public var closeReceivedDone: (() -> Void)? { get { closeCalls.last } set { closeCalls.last = newValue } }
+    nonisolated public var closeReceivedInvocations: [() -> Void] { get { closeCalls.all } set { closeCalls.all = newValue } }
+    nonisolated public var closeClosure: ((@escaping () -> Void) -> Void)? { get { closeCalls.closure } set { closeCalls.closure = newValue } }
     public func close(_ done: @escaping () -> Void) {
-        mockState.withLock {
-            $0.closeCallsCount += 1
-            $0.closeReceivedDone = done
-            $0.closeReceivedInvocations.append(done)
-        }
-        if let closeClosure = mockState.closeClosure { closeClosure(done) }
+        closeCalls.record(done)
+        closeClosure?(done)
     }
 
+    private nonisolated let logCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
+    nonisolated public var logCallsCount: Int { get { logCalls.count } set { logCalls.count = newValue } }
+    nonisolated public var logCalled: Bool { logCalls.isCalled }
+    nonisolated public var logReceivedText: String? { get { logCalls.last } set { logCalls.last = newValue } }
+    nonisolated public var logReceivedInvocations: [String] { get { logCalls.all } set { logCalls.all = newValue } }
+    nonisolated public var logClosure: (@Sendable (String) -> Void)? { get { logCalls.closure } set { logCalls.closure = newValue } }
     nonisolated public func log(_ text: String) {
-        mockState.withLock {
-            $0.logCallsCount += 1
-            $0.logReceivedText = text
-            $0.logReceivedInvocations.append(text)
-        }
-        if let logClosure = mockState.logClosure { logClosure(text) }
+        logCalls.record(text)
+        logClosure?(text)
     }
 }
 
@@ -297,15 +207,13 @@ public class SimpleMock: Simple {
     public init() {}
 
     public var showCallsCount = 0
-    public var showCalled: Bool { showCallsCount > 0 }
+    public var showCalled: Bool { wasCalled(showCallsCount) }
     public var showReceivedPage: Sheet?
     public var showReceivedInvocations: [Sheet] = []
     public var showClosure: (@MainActor (Sheet) async -> Void)?
     public func show(_ page: Sheet) async {
-        showCallsCount += 1
-        showReceivedPage = page
-        showReceivedInvocations.append(page)
-        if let showClosure { await showClosure(page) }
+        recordCall(page, count: &showCallsCount, last: &showReceivedPage, all: &showReceivedInvocations)
+        await showClosure?(page)
     }
 
     public var title: String?

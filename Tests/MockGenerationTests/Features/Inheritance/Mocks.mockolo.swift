@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 public nonisolated final class CookMock: Cook {
     public init() {}
@@ -12,24 +13,23 @@ public nonisolated final class CookMock: Cook {
     }
     public static func == (lhs: CookMock, rhs: CookMock) -> Bool { lhs === rhs }
 
-    public private(set) var cookCallCount = 0
-    public var cookHandler: (() -> Void)?
-    public func cook() {
-        cookCallCount += 1
-        if let cookHandler { cookHandler() }
+    public private(set) var walkCallCount = 0
+    public var walkArgValues: [String] = []
+    public var walkHandler: ((String) -> Bool)?
+    public func walk(to place: String) -> Bool {
+        recordArguments(place, count: &walkCallCount, all: &walkArgValues)
+        if let walkHandler { return walkHandler(place) }
+        return false
     }
 
     public private(set) var nameSetCallCount = 0
-    public var name: String = "" { didSet { nameSetCallCount += 1 } }
+    public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
 
-    public private(set) var walkCallCount = 0
-    public private(set) var walkArgValues: [String] = []
-    public var walkHandler: ((String) -> Bool)?
-    public func walk(to place: String) -> Bool {
-        walkCallCount += 1
-        walkArgValues.append(place)
-        if let walkHandler { return walkHandler(place) }
-        return false
+    public private(set) var cookCallCount = 0
+    public var cookHandler: (() -> Void)?
+    public func cook() {
+        countCall(&cookCallCount)
+        cookHandler?()
     }
 }
 
@@ -43,8 +43,8 @@ public nonisolated final class GuestMock: Guest {
     public private(set) var sitCallCount = 0
     public var sitHandler: (() -> Void)?
     public func sit() {
-        sitCallCount += 1
-        if let sitHandler { sitHandler() }
+        countCall(&sitCallCount)
+        sitHandler?()
     }
 }
 
@@ -59,12 +59,12 @@ public nonisolated final class WaiterMock: Waiter {
     public var description: String { "WaiterMock" }
 
     public private(set) var idSetCallCount = 0
-    public var id: Int = 0 { didSet { idSetCallCount += 1 } }
+    public var id: Int = 0 { didSet { countCall(&idSetCallCount) } }
 
     public private(set) var serveCallCount = 0
     public var serveHandler: (() -> Void)?
     public func serve() {
-        serveCallCount += 1
-        if let serveHandler { serveHandler() }
+        countCall(&serveCallCount)
+        serveHandler?()
     }
 }

@@ -10,39 +10,29 @@ public nonisolated final class CookMock: Cook {
     public static func == (lhs: CookMock, rhs: CookMock) -> Bool { lhs === rhs }
 
     public var cookCallsCount = 0
-    public var cookCalled: Bool { cookCallsCount > 0 }
+    public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public var cookClosure: (() -> Void)?
     public func cook() {
-        cookCallsCount += 1
-        if let cookClosure { cookClosure() }
+        countCall(&cookCallsCount)
+        cookClosure?()
     }
 
-    public var underlyingName: String?
+    public var underlyingName: String!
     public var name: String {
-        get {
-            guard let underlyingName else {
-                unstubbed("name", of: "Cook", advice: "Set underlyingName before it is read.")
-            }
-            return underlyingName
-        }
+        get { stubbed(underlyingName, for: "name", of: "Cook", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
     public var walkToCallsCount = 0
-    public var walkToCalled: Bool { walkToCallsCount > 0 }
+    public var walkToCalled: Bool { wasCalled(walkToCallsCount) }
     public var walkToReceivedPlace: String?
     public var walkToReceivedInvocations: [String] = []
-    public var walkToReturnValue: Bool?
+    public var walkToReturnValue: Bool!
     public var walkToClosure: ((String) -> Bool)?
     public func walk(to place: String) -> Bool {
-        walkToCallsCount += 1
-        walkToReceivedPlace = place
-        walkToReceivedInvocations.append(place)
+        recordCall(place, count: &walkToCallsCount, last: &walkToReceivedPlace, all: &walkToReceivedInvocations)
         if let walkToClosure { return walkToClosure(place) }
-        guard let walkToReturnValue else {
-            unstubbed("walk(to:)", of: "Cook", advice: "Set walkToReturnValue or walkToClosure before the call.")
-        }
-        return walkToReturnValue
+        return stubbed(walkToReturnValue, for: "walk(to:)", of: "Cook", advice: "Set walkToReturnValue or walkToClosure before the call.")
     }
 }
 
@@ -54,11 +44,11 @@ public nonisolated final class GuestMock: Guest {
     public static func < (lhs: GuestMock, rhs: GuestMock) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
 
     public var sitCallsCount = 0
-    public var sitCalled: Bool { sitCallsCount > 0 }
+    public var sitCalled: Bool { wasCalled(sitCallsCount) }
     public var sitClosure: (() -> Void)?
     public func sit() {
-        sitCallsCount += 1
-        if let sitClosure { sitClosure() }
+        countCall(&sitCallsCount)
+        sitClosure?()
     }
 }
 
@@ -68,22 +58,17 @@ public nonisolated final class WaiterMock: Waiter {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     public var description: String { "WaiterMock" }
 
-    public var underlyingId: Int?
+    public var underlyingId: Int!
     public var id: Int {
-        get {
-            guard let underlyingId else {
-                unstubbed("id", of: "Waiter", advice: "Set underlyingId before it is read.")
-            }
-            return underlyingId
-        }
+        get { stubbed(underlyingId, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") }
         set { underlyingId = newValue }
     }
 
     public var serveCallsCount = 0
-    public var serveCalled: Bool { serveCallsCount > 0 }
+    public var serveCalled: Bool { wasCalled(serveCallsCount) }
     public var serveClosure: (() -> Void)?
     public func serve() {
-        serveCallsCount += 1
-        if let serveClosure { serveClosure() }
+        countCall(&serveCallsCount)
+        serveClosure?()
     }
 }

@@ -10,39 +10,26 @@ public nonisolated final class MockCook: Cook {
     public static func == (lhs: MockCook, rhs: MockCook) -> Bool { lhs === rhs }
 
     public var cookCallsCount = 0
-    public var cookCalled: Bool { cookCallsCount > 0 }
     public var cookClosure: (() -> Void)?
+    public var cookCalled: Bool { wasCalled(cookCallsCount) }
     public func cook() {
-        cookCallsCount += 1
-        if let cookClosure { cookClosure() }
+        countCall(&cookCallsCount)
+        cookClosure?()
     }
 
     public var underlyingName: String?
     public var name: String {
-        get {
-            guard let underlyingName else {
-                unstubbed("name", of: "Cook", advice: "Set underlyingName before it is read.")
-            }
-            return underlyingName
-        }
+        get { stubbed(underlyingName, for: "name", of: "Cook", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
-    public var walkCallsCount = 0
-    public var walkCalled: Bool { walkCallsCount > 0 }
-    public var walkReceivedPlace: String?
-    public var walkReceivedInvocations: [String] = []
-    public var walkReturnValue: Bool?
-    public var walkClosure: ((String) -> Bool)?
+    public var walkCallsCount = 0, walkReceivedPlace: String?, walkReceivedInvocations: [String] = []
+    public var walkReturnValue: Bool?, walkClosure: ((String) -> Bool)?
+    public var walkCalled: Bool { wasCalled(walkCallsCount) }
     public func walk(to place: String) -> Bool {
-        walkCallsCount += 1
-        walkReceivedPlace = place
-        walkReceivedInvocations.append(place)
+        recordCall(place, count: &walkCallsCount, last: &walkReceivedPlace, all: &walkReceivedInvocations)
         if let walkClosure { return walkClosure(place) }
-        guard let walkReturnValue else {
-            unstubbed("walk(to:)", of: "Cook", advice: "Set walkReturnValue or walkClosure before the call.")
-        }
-        return walkReturnValue
+        return stubbed(walkReturnValue, for: "walk(to:)", of: "Cook", advice: "Set walkReturnValue or walkClosure before the call.")
     }
 }
 
@@ -54,11 +41,11 @@ public nonisolated final class MockGuest: Guest {
     public static func < (lhs: MockGuest, rhs: MockGuest) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
 
     public var sitCallsCount = 0
-    public var sitCalled: Bool { sitCallsCount > 0 }
     public var sitClosure: (() -> Void)?
+    public var sitCalled: Bool { wasCalled(sitCallsCount) }
     public func sit() {
-        sitCallsCount += 1
-        if let sitClosure { sitClosure() }
+        countCall(&sitCallsCount)
+        sitClosure?()
     }
 }
 
@@ -70,20 +57,15 @@ public nonisolated final class MockWaiter: Waiter {
 
     public var underlyingId: Int?
     public var id: Int {
-        get {
-            guard let underlyingId else {
-                unstubbed("id", of: "Waiter", advice: "Set underlyingId before it is read.")
-            }
-            return underlyingId
-        }
+        get { stubbed(underlyingId, for: "id", of: "Waiter", advice: "Set underlyingId before it is read.") }
         set { underlyingId = newValue }
     }
 
     public var serveCallsCount = 0
-    public var serveCalled: Bool { serveCallsCount > 0 }
     public var serveClosure: (() -> Void)?
+    public var serveCalled: Bool { wasCalled(serveCallsCount) }
     public func serve() {
-        serveCallsCount += 1
-        if let serveClosure { serveClosure() }
+        countCall(&serveCallsCount)
+        serveClosure?()
     }
 }

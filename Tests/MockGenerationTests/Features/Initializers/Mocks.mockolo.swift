@@ -5,43 +5,29 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class CardMock: Card {
-    public nonisolated struct MockState {
-        public var initArgValues: [Int] = []
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let initCalls = LockedCalls<Int, Void, Void>()
+    public var initArgValues: [Int] { get { initCalls.all } set { initCalls.all = newValue } }
     public init(number: Int) {
-        mockState.withLock { $0.initArgValues.append(number) }
+        initCalls.record(number)
     }
 }
 
 public nonisolated class ScreenMock: Screen {
 
-    public private(set) var initArgValues: [String] = []
+    public var initArgValues: [String] = []
     public required init(title: String) {
         initArgValues.append(title)
     }
 
-    public private(set) var initIdArgValues: [(id: Int, name: String?)] = []
+    public var initIdArgValues: [(id: Int, name: String?)] = []
     public required init?(id: Int, name: String?) {
         initIdArgValues.append((id: id, name: name))
     }
 
-    public private(set) var initDataArgValues: [[Int]] = []
+    public var initDataArgValues: [[Int]] = []
     public required init(data: [Int]) throws {
         initDataArgValues.append(data)
     }

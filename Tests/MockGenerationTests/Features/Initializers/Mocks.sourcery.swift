@@ -5,31 +5,14 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class CardMock: Card {
-    public nonisolated struct MockState {
-        public var initNumberReceivedNumber: Int?
-        public var initNumberReceivedInvocations: [Int] = []
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let initNumberCalls = LockedCalls<Int, Void, Void>()
+    public var initNumberReceivedNumber: Int? { get { initNumberCalls.last } set { initNumberCalls.last = newValue } }
+    public var initNumberReceivedInvocations: [Int] { get { initNumberCalls.all } set { initNumberCalls.all = newValue } }
     public init(number: Int) {
-        mockState.withLock {
-            $0.initNumberReceivedNumber = number
-            $0.initNumberReceivedInvocations.append(number)
-        }
+        initNumberCalls.record(number)
     }
 }
 

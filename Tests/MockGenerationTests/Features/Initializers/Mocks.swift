@@ -5,52 +5,32 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class MockCard: Card {
-    public nonisolated struct MockState {
-        public var initReceivedNumber: Int?
-        public var initReceivedInvocations: [Int] = []
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let initCalls = LockedCalls<Int, Void, Void>()
+    public var initReceivedNumber: Int? { get { initCalls.last } set { initCalls.last = newValue } }
+    public var initReceivedInvocations: [Int] { get { initCalls.all } set { initCalls.all = newValue } }
     public init(number: Int) {
-        mockState.withLock {
-            $0.initReceivedNumber = number
-            $0.initReceivedInvocations.append(number)
-        }
+        initCalls.record(number)
     }
 }
 
 public nonisolated final class MockScreen: Screen {
 
-    public var initTitleReceivedTitle: String?
-    public var initTitleReceivedInvocations: [String] = []
+    public var initTitleReceivedTitle: String?, initTitleReceivedInvocations: [String] = []
     public init(title: String) {
         initTitleReceivedTitle = title
         initTitleReceivedInvocations.append(title)
     }
 
-    public var initIdNameReceivedArguments: (id: Int, name: String?)?
-    public var initIdNameReceivedInvocations: [(id: Int, name: String?)] = []
+    public var initIdNameReceivedArguments: (id: Int, name: String?)?, initIdNameReceivedInvocations: [(id: Int, name: String?)] = []
     public init?(id: Int, name: String?) {
         initIdNameReceivedArguments = (id: id, name: name)
         initIdNameReceivedInvocations.append((id: id, name: name))
     }
 
-    public var initDataReceivedData: [Int]?
-    public var initDataReceivedInvocations: [[Int]] = []
+    public var initDataReceivedData: [Int]?, initDataReceivedInvocations: [[Int]] = []
     public init(data: [Int]) throws {
         initDataReceivedData = data
         initDataReceivedInvocations.append(data)

@@ -5,62 +5,37 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
-public nonisolated final class IsolatingMock: Isolating {
-    public nonisolated struct MockState {
-        public var runCallCount = 0
-        public var runArgValues: [(actor: any Actor, scratch: Scratch)] = []
-        public var runHandler: ((any Actor, Scratch) -> Void)?
-        public var runIsolationCallCount = 0
-        public var runIsolationArgValues: [(any Actor)?] = []
-        public var runIsolationHandler: (((any Actor)?) async -> Void)?
-        public var anywhereCallCount = 0
-        public var anywhereHandler: (@Sendable () -> Int)?
-        public var valueSetCallCount = 0
-        public var _value: Int = 0
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
+public nonisolated class IsolatingMock: Isolating {
     public init() {}
 
     public init(value: Int = 0) {
-        mockState._value = value
+        self.value = value
     }
 
+    public private(set) var runCallCount = 0
+    public var runArgValues: [(actor: any Actor, scratch: Scratch)] = []
+    public var runHandler: ((any Actor, Scratch) -> Void)?
     public func run(on actor: isolated any Actor, _ scratch: Scratch) {
-        mockState.withLock {
-            $0.runCallCount += 1
-            $0.runArgValues.append((actor: actor, scratch: scratch))
-        }
-        if let runHandler = mockState.runHandler { runHandler(actor, scratch) }
+        recordArguments((actor: actor, scratch: scratch), count: &runCallCount, all: &runArgValues)
+        runHandler?(actor, scratch)
     }
 
+    public private(set) var runIsolationCallCount = 0
+    public var runIsolationArgValues: [(any Actor)?] = []
+    public var runIsolationHandler: (((any Actor)?) async -> Void)?
     public func run(isolation: isolated (any Actor)?) async {
-        mockState.withLock {
-            $0.runIsolationCallCount += 1
-            $0.runIsolationArgValues.append(isolation)
-        }
-        if let runIsolationHandler = mockState.runIsolationHandler { await runIsolationHandler(isolation) }
+        recordArguments(isolation, count: &runIsolationCallCount, all: &runIsolationArgValues)
+        await runIsolationHandler?(isolation)
     }
 
+    public private(set) var anywhereCallCount = 0
+    public var anywhereHandler: (() -> Int)?
     public func anywhere() -> Int {
-        mockState.withLock { $0.anywhereCallCount += 1 }
-        if let anywhereHandler = mockState.anywhereHandler { return anywhereHandler() }
+        countCall(&anywhereCallCount)
+        if let anywhereHandler { return anywhereHandler() }
         return 0
     }
 
-    public var value: Int {
-        get { mockState._value }
-        set { mockState.withLock { $0._value = newValue; $0.valueSetCallCount += 1 } }
-    }
+    public private(set) var valueSetCallCount = 0
+    public var value: Int = 0 { didSet { countCall(&valueSetCallCount) } }
 }

@@ -5,73 +5,43 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
-public nonisolated final class IsolatingMock: Isolating {
-    public nonisolated struct MockState {
-        public var runOnCallsCount = 0
-        public var runOnCalled: Bool { runOnCallsCount > 0 }
-        public var runOnReceivedArguments: (actor: any Actor, scratch: Scratch)?
-        public var runOnReceivedInvocations: [(actor: any Actor, scratch: Scratch)] = []
-        public var runOnClosure: ((any Actor, Scratch) -> Void)?
-        public var runIsolationCallsCount = 0
-        public var runIsolationCalled: Bool { runIsolationCallsCount > 0 }
-        public var runIsolationReceivedIsolation: (any Actor)?
-        public var runIsolationReceivedInvocations: [(any Actor)?] = []
-        public var runIsolationClosure: (((any Actor)?) async -> Void)?
-        public var anywhereCallsCount = 0
-        public var anywhereCalled: Bool { anywhereCallsCount > 0 }
-        public var anywhereReturnValue: Int?
-        public var anywhereClosure: (@Sendable () -> Int)?
-        public var underlyingValue: Int?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
+public nonisolated class IsolatingMock: Isolating {
     public init() {}
 
+    public var runOnCallsCount = 0
+    public var runOnCalled: Bool { wasCalled(runOnCallsCount) }
+    public var runOnReceivedArguments: (actor: any Actor, scratch: Scratch)?
+    public var runOnReceivedInvocations: [(actor: any Actor, scratch: Scratch)] = []
+    public var runOnClosure: ((any Actor, Scratch) -> Void)?
     public func run(on actor: isolated any Actor, _ scratch: Scratch) {
-        mockState.withLock {
-            $0.runOnCallsCount += 1
-            $0.runOnReceivedArguments = (actor: actor, scratch: scratch)
-            $0.runOnReceivedInvocations.append((actor: actor, scratch: scratch))
-        }
-        if let runOnClosure = mockState.runOnClosure { runOnClosure(actor, scratch) }
+        recordCall((actor: actor, scratch: scratch), count: &runOnCallsCount, last: &runOnReceivedArguments, all: &runOnReceivedInvocations)
+        runOnClosure?(actor, scratch)
     }
 
+    public var runIsolationCallsCount = 0
+    public var runIsolationCalled: Bool { wasCalled(runIsolationCallsCount) }
+    public var runIsolationReceivedIsolation: (any Actor)?
+    public var runIsolationReceivedInvocations: [(any Actor)?] = []
+    public var runIsolationClosure: (((any Actor)?) async -> Void)?
     public func run(isolation: isolated (any Actor)?) async {
-        mockState.withLock {
-            $0.runIsolationCallsCount += 1
-            $0.runIsolationReceivedIsolation = isolation
-            $0.runIsolationReceivedInvocations.append(isolation)
-        }
-        if let runIsolationClosure = mockState.runIsolationClosure { await runIsolationClosure(isolation) }
+        runIsolationReceivedIsolation = isolation
+        recordArguments(isolation, count: &runIsolationCallsCount, all: &runIsolationReceivedInvocations)
+        await runIsolationClosure?(isolation)
     }
 
+    public var anywhereCallsCount = 0
+    public var anywhereCalled: Bool { wasCalled(anywhereCallsCount) }
+    public var anywhereReturnValue: Int!
+    public var anywhereClosure: (() -> Int)?
     public func anywhere() -> Int {
-        mockState.withLock { $0.anywhereCallsCount += 1 }
-        if let anywhereClosure = mockState.anywhereClosure { return anywhereClosure() }
-        guard let anywhereReturnValue = mockState.anywhereReturnValue else {
-            unstubbed("anywhere()", of: "Isolating", advice: "Set anywhereReturnValue or anywhereClosure before the call.")
-        }
-        return anywhereReturnValue
+        countCall(&anywhereCallsCount)
+        if let anywhereClosure { return anywhereClosure() }
+        return stubbed(anywhereReturnValue, for: "anywhere()", of: "Isolating", advice: "Set anywhereReturnValue or anywhereClosure before the call.")
     }
 
+    public var underlyingValue: Int!
     public var value: Int {
-        get {
-            guard let underlyingValue = mockState.underlyingValue else {
-                unstubbed("value", of: "Isolating", advice: "Set underlyingValue before it is read.")
-            }
-            return underlyingValue
-        }
-        set { mockState.underlyingValue = newValue }
+        get { stubbed(underlyingValue, for: "value", of: "Isolating", advice: "Set underlyingValue before it is read.") }
+        set { underlyingValue = newValue }
     }
 }

@@ -15,35 +15,32 @@ public nonisolated class WordsMock: Words {
     }
 
     public private(set) var defaultSetCallCount = 0
-    public var `default`: Int = 0 { didSet { defaultSetCallCount += 1 } }
+    public var `default`: Int = 0 { didSet { countCall(&defaultSetCallCount) } }
 
     public private(set) var classSetCallCount = 0
-    public var `class`: String? { didSet { classSetCallCount += 1 } }
+    public var `class`: String? { didSet { countCall(&classSetCallCount) } }
 
     public private(set) var repeatCallCount = 0
-    public private(set) var repeatArgValues: [Int] = []
+    public var repeatArgValues: [Int] = []
     public var repeatHandler: ((Int) -> Void)?
     public func `repeat`(_ times: Int) {
-        repeatCallCount += 1
-        repeatArgValues.append(times)
-        if let repeatHandler { repeatHandler(times) }
+        recordArguments(times, count: &repeatCallCount, all: &repeatArgValues)
+        repeatHandler?(times)
     }
 
     public private(set) var inCallCount = 0
-    public private(set) var inArgValues: [(where: Int, inside: String)] = []
+    public var inArgValues: [(where: Int, inside: String)] = []
     public var inHandler: ((Int, String) -> Void)?
     public func `in`(for where: Int, in inside: String) {
-        inCallCount += 1
-        inArgValues.append((where: `where`, inside: inside))
-        if let inHandler { inHandler(`where`, inside) }
+        recordArguments((where: `where`, inside: inside), count: &inCallCount, all: &inArgValues)
+        inHandler?(`where`, inside)
     }
 
     public private(set) var moveCallCount = 0
-    public private(set) var moveArgValues: [(for: Int, while: Bool)] = []
+    public var moveArgValues: [(for: Int, while: Bool)] = []
     public var moveHandler: ((Int, Bool) -> `Type`)?
     public func move(for: Int, while: Bool) -> `Type` {
-        moveCallCount += 1
-        moveArgValues.append((for: `for`, while: `while`))
+        recordArguments((for: `for`, while: `while`), count: &moveCallCount, all: &moveArgValues)
         if let moveHandler { return moveHandler(`for`, `while`) }
         unstubbed("move(for:while:)", of: "Words", advice: "Set moveHandler before the call.")
     }
@@ -51,28 +48,26 @@ public nonisolated class WordsMock: Words {
     public private(set) var initCallCount = 0
     public var initHandler: (() -> Void)?
     public func `init`() {
-        initCallCount += 1
-        if let initHandler { initHandler() }
+        countCall(&initCallCount)
+        initHandler?()
     }
 
     public private(set) var withCallCount = 0
-    public private(set) var withArgValues: [(self: Int, `inout`: Int, let: Int)] = []
+    public var withArgValues: [(self: Int, `inout`: Int, let: Int)] = []
     public var withHandler: ((Int, Int, Int) -> Void)?
     public func with(self: Int, `inout`: Int, `let`: Int) {
-        withCallCount += 1
-        withArgValues.append((self: `self`, `inout`: `inout`, let: `let`))
-        if let withHandler { withHandler(`self`, `inout`, `let`) }
+        recordArguments((self: `self`, `inout`: `inout`, let: `let`), count: &withCallCount, all: &withArgValues)
+        withHandler?(`self`, `inout`, `let`)
     }
 
     public private(set) var descriptionSetCallCount = 0
-    public var description: String = "" { didSet { descriptionSetCallCount += 1 } }
+    public var description: String = "" { didSet { countCall(&descriptionSetCallCount) } }
 
     public private(set) var valueCallCount = 0
-    public private(set) var valueArgValues: [(newValue: Int, state: Int, error: Int)] = []
+    public var valueArgValues: [(newValue: Int, state: Int, error: Int)] = []
     public var valueHandler: ((Int, Int, Int) -> Void)?
     public func value(newValue: Int, state: Int, error: Int) {
-        valueCallCount += 1
-        valueArgValues.append((newValue: newValue, state: state, error: error))
-        if let valueHandler { valueHandler(newValue, state, error) }
+        recordArguments((newValue: newValue, state: state, error: error), count: &valueCallCount, all: &valueArgValues)
+        valueHandler?(newValue, state, error)
     }
 }

@@ -8,100 +8,77 @@ import ViperTesting
 public nonisolated class WordsMock: Words {
     public init() {}
 
-    public var underlyingDefault: Int?
+    public var underlyingDefault: Int!
     public var `default`: Int {
-        get {
-            guard let underlyingDefault else {
-                unstubbed("default", of: "Words", advice: "Set underlyingDefault before it is read.")
-            }
-            return underlyingDefault
-        }
+        get { stubbed(underlyingDefault, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") }
         set { underlyingDefault = newValue }
     }
 
     public var `class`: String?
 
     public var repeatCallsCount = 0
-    public var repeatCalled: Bool { repeatCallsCount > 0 }
+    public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
     public var repeatReceivedTimes: Int?
     public var repeatReceivedInvocations: [Int] = []
     public var repeatClosure: ((Int) -> Void)?
     public func `repeat`(_ times: Int) {
-        repeatCallsCount += 1
-        repeatReceivedTimes = times
-        repeatReceivedInvocations.append(times)
-        if let repeatClosure { repeatClosure(times) }
+        recordCall(times, count: &repeatCallsCount, last: &repeatReceivedTimes, all: &repeatReceivedInvocations)
+        repeatClosure?(times)
     }
 
     public var inForInCallsCount = 0
-    public var inForInCalled: Bool { inForInCallsCount > 0 }
+    public var inForInCalled: Bool { wasCalled(inForInCallsCount) }
     public var inForInReceivedArguments: (where: Int, inside: String)?
     public var inForInReceivedInvocations: [(where: Int, inside: String)] = []
     public var inForInClosure: ((Int, String) -> Void)?
     public func `in`(for where: Int, in inside: String) {
-        inForInCallsCount += 1
-        inForInReceivedArguments = (where: `where`, inside: inside)
-        inForInReceivedInvocations.append((where: `where`, inside: inside))
-        if let inForInClosure { inForInClosure(`where`, inside) }
+        recordCall((where: `where`, inside: inside), count: &inForInCallsCount, last: &inForInReceivedArguments, all: &inForInReceivedInvocations)
+        inForInClosure?(`where`, inside)
     }
 
     public var moveForWhileCallsCount = 0
-    public var moveForWhileCalled: Bool { moveForWhileCallsCount > 0 }
+    public var moveForWhileCalled: Bool { wasCalled(moveForWhileCallsCount) }
     public var moveForWhileReceivedArguments: (for: Int, while: Bool)?
     public var moveForWhileReceivedInvocations: [(for: Int, while: Bool)] = []
-    public var moveForWhileReturnValue: `Type`?
+    public var moveForWhileReturnValue: `Type`!
     public var moveForWhileClosure: ((Int, Bool) -> `Type`)?
     public func move(for: Int, while: Bool) -> `Type` {
-        moveForWhileCallsCount += 1
-        moveForWhileReceivedArguments = (for: `for`, while: `while`)
-        moveForWhileReceivedInvocations.append((for: `for`, while: `while`))
+        recordCall((for: `for`, while: `while`), count: &moveForWhileCallsCount, last: &moveForWhileReceivedArguments, all: &moveForWhileReceivedInvocations)
         if let moveForWhileClosure { return moveForWhileClosure(`for`, `while`) }
-        guard let moveForWhileReturnValue else {
-            unstubbed("move(for:while:)", of: "Words", advice: "Set moveForWhileReturnValue or moveForWhileClosure before the call.")
-        }
-        return moveForWhileReturnValue
+        return stubbed(moveForWhileReturnValue, for: "move(for:while:)", of: "Words", advice: "Set moveForWhileReturnValue or moveForWhileClosure before the call.")
     }
 
     public var initCallsCount = 0
-    public var initCalled: Bool { initCallsCount > 0 }
+    public var initCalled: Bool { wasCalled(initCallsCount) }
     public var initClosure: (() -> Void)?
     public func `init`() {
-        initCallsCount += 1
-        if let initClosure { initClosure() }
+        countCall(&initCallsCount)
+        initClosure?()
     }
 
     public var withSelfInoutLetCallsCount = 0
-    public var withSelfInoutLetCalled: Bool { withSelfInoutLetCallsCount > 0 }
+    public var withSelfInoutLetCalled: Bool { wasCalled(withSelfInoutLetCallsCount) }
     public var withSelfInoutLetReceivedArguments: (self: Int, `inout`: Int, let: Int)?
     public var withSelfInoutLetReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = []
     public var withSelfInoutLetClosure: ((Int, Int, Int) -> Void)?
     public func with(self: Int, `inout`: Int, `let`: Int) {
-        withSelfInoutLetCallsCount += 1
-        withSelfInoutLetReceivedArguments = (self: `self`, `inout`: `inout`, let: `let`)
-        withSelfInoutLetReceivedInvocations.append((self: `self`, `inout`: `inout`, let: `let`))
-        if let withSelfInoutLetClosure { withSelfInoutLetClosure(`self`, `inout`, `let`) }
+        recordCall((self: `self`, `inout`: `inout`, let: `let`), count: &withSelfInoutLetCallsCount, last: &withSelfInoutLetReceivedArguments, all: &withSelfInoutLetReceivedInvocations)
+        withSelfInoutLetClosure?(`self`, `inout`, `let`)
     }
 
-    public var underlyingDescription: String?
+    public var underlyingDescription: String!
     public var description: String {
-        get {
-            guard let underlyingDescription else {
-                unstubbed("description", of: "Words", advice: "Set underlyingDescription before it is read.")
-            }
-            return underlyingDescription
-        }
+        get { stubbed(underlyingDescription, for: "description", of: "Words", advice: "Set underlyingDescription before it is read.") }
         set { underlyingDescription = newValue }
     }
 
     public var valueNewValueStateErrorCallsCount = 0
-    public var valueNewValueStateErrorCalled: Bool { valueNewValueStateErrorCallsCount > 0 }
+    public var valueNewValueStateErrorCalled: Bool { wasCalled(valueNewValueStateErrorCallsCount) }
     public var valueNewValueStateErrorReceivedArguments: (newValue: Int, state: Int, error: Int)?
     public var valueNewValueStateErrorReceivedInvocations: [(newValue: Int, state: Int, error: Int)] = []
     public var valueNewValueStateErrorClosure: ((Int, Int, Int) -> Void)?
     public func value(newValue: Int, state: Int, error: Int) {
-        valueNewValueStateErrorCallsCount += 1
-        valueNewValueStateErrorReceivedArguments = (newValue: newValue, state: state, error: error)
-        valueNewValueStateErrorReceivedInvocations.append((newValue: newValue, state: state, error: error))
-        if let valueNewValueStateErrorClosure { valueNewValueStateErrorClosure(newValue, state, error) }
+        recordCall((newValue: newValue, state: state, error: error), count: &valueNewValueStateErrorCallsCount, last: &valueNewValueStateErrorReceivedArguments, all: &valueNewValueStateErrorReceivedInvocations)
+        valueNewValueStateErrorClosure?(newValue, state, error)
     }
 }

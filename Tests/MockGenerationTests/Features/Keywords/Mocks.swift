@@ -10,98 +10,64 @@ public nonisolated final class MockWords: Words {
 
     public var underlyingDefault: Int?
     public var `default`: Int {
-        get {
-            guard let underlyingDefault else {
-                unstubbed("default", of: "Words", advice: "Set underlyingDefault before it is read.")
-            }
-            return underlyingDefault
-        }
+        get { stubbed(underlyingDefault, for: "default", of: "Words", advice: "Set underlyingDefault before it is read.") }
         set { underlyingDefault = newValue }
     }
 
     public var `class`: String?
 
-    public var repeatCallsCount = 0
-    public var repeatCalled: Bool { repeatCallsCount > 0 }
-    public var repeatReceivedTimes: Int?
-    public var repeatReceivedInvocations: [Int] = []
+    public var repeatCallsCount = 0, repeatReceivedTimes: Int?, repeatReceivedInvocations: [Int] = []
     public var repeatClosure: ((Int) -> Void)?
+    public var repeatCalled: Bool { wasCalled(repeatCallsCount) }
     public func `repeat`(_ times: Int) {
-        repeatCallsCount += 1
-        repeatReceivedTimes = times
-        repeatReceivedInvocations.append(times)
-        if let repeatClosure { repeatClosure(times) }
+        recordCall(times, count: &repeatCallsCount, last: &repeatReceivedTimes, all: &repeatReceivedInvocations)
+        repeatClosure?(times)
     }
 
-    public var inCallsCount = 0
-    public var inCalled: Bool { inCallsCount > 0 }
-    public var inReceivedArguments: (where: Int, inside: String)?
-    public var inReceivedInvocations: [(where: Int, inside: String)] = []
+    public var inCallsCount = 0, inReceivedArguments: (where: Int, inside: String)?, inReceivedInvocations: [(where: Int, inside: String)] = []
     public var inClosure: ((Int, String) -> Void)?
+    public var inCalled: Bool { wasCalled(inCallsCount) }
     public func `in`(for where: Int, in inside: String) {
-        inCallsCount += 1
-        inReceivedArguments = (where: `where`, inside: inside)
-        inReceivedInvocations.append((where: `where`, inside: inside))
-        if let inClosure { inClosure(`where`, inside) }
+        recordCall((where: `where`, inside: inside), count: &inCallsCount, last: &inReceivedArguments, all: &inReceivedInvocations)
+        inClosure?(`where`, inside)
     }
 
-    public var moveCallsCount = 0
-    public var moveCalled: Bool { moveCallsCount > 0 }
-    public var moveReceivedArguments: (for: Int, while: Bool)?
-    public var moveReceivedInvocations: [(for: Int, while: Bool)] = []
-    public var moveReturnValue: `Type`?
-    public var moveClosure: ((Int, Bool) -> `Type`)?
+    public var moveCallsCount = 0, moveReceivedArguments: (for: Int, while: Bool)?, moveReceivedInvocations: [(for: Int, while: Bool)] = []
+    public var moveReturnValue: `Type`?, moveClosure: ((Int, Bool) -> `Type`)?
+    public var moveCalled: Bool { wasCalled(moveCallsCount) }
     public func move(for: Int, while: Bool) -> `Type` {
-        moveCallsCount += 1
-        moveReceivedArguments = (for: `for`, while: `while`)
-        moveReceivedInvocations.append((for: `for`, while: `while`))
+        recordCall((for: `for`, while: `while`), count: &moveCallsCount, last: &moveReceivedArguments, all: &moveReceivedInvocations)
         if let moveClosure { return moveClosure(`for`, `while`) }
-        guard let moveReturnValue else {
-            unstubbed("move(for:while:)", of: "Words", advice: "Set moveReturnValue or moveClosure before the call.")
-        }
-        return moveReturnValue
+        return stubbed(moveReturnValue, for: "move(for:while:)", of: "Words", advice: "Set moveReturnValue or moveClosure before the call.")
     }
 
     public var initCallsCount = 0
-    public var initCalled: Bool { initCallsCount > 0 }
     public var initClosure: (() -> Void)?
+    public var initCalled: Bool { wasCalled(initCallsCount) }
     public func `init`() {
-        initCallsCount += 1
-        if let initClosure { initClosure() }
+        countCall(&initCallsCount)
+        initClosure?()
     }
 
-    public var withCallsCount = 0
-    public var withCalled: Bool { withCallsCount > 0 }
-    public var withReceivedArguments: (self: Int, `inout`: Int, let: Int)?
-    public var withReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = []
+    public var withCallsCount = 0, withReceivedArguments: (self: Int, `inout`: Int, let: Int)?, withReceivedInvocations: [(self: Int, `inout`: Int, let: Int)] = []
     public var withClosure: ((Int, Int, Int) -> Void)?
+    public var withCalled: Bool { wasCalled(withCallsCount) }
     public func with(self: Int, `inout`: Int, `let`: Int) {
-        withCallsCount += 1
-        withReceivedArguments = (self: `self`, `inout`: `inout`, let: `let`)
-        withReceivedInvocations.append((self: `self`, `inout`: `inout`, let: `let`))
-        if let withClosure { withClosure(`self`, `inout`, `let`) }
+        recordCall((self: `self`, `inout`: `inout`, let: `let`), count: &withCallsCount, last: &withReceivedArguments, all: &withReceivedInvocations)
+        withClosure?(`self`, `inout`, `let`)
     }
 
     public var underlyingDescription: String?
     public var description: String {
-        get {
-            guard let underlyingDescription else {
-                unstubbed("description", of: "Words", advice: "Set underlyingDescription before it is read.")
-            }
-            return underlyingDescription
-        }
+        get { stubbed(underlyingDescription, for: "description", of: "Words", advice: "Set underlyingDescription before it is read.") }
         set { underlyingDescription = newValue }
     }
 
-    public var valueCallsCount = 0
-    public var valueCalled: Bool { valueCallsCount > 0 }
-    public var valueReceivedArguments: (newValue: Int, state: Int, error: Int)?
-    public var valueReceivedInvocations: [(newValue: Int, state: Int, error: Int)] = []
+    public var valueCallsCount = 0, valueReceivedArguments: (newValue: Int, state: Int, error: Int)?, valueReceivedInvocations: [(newValue: Int, state: Int, error: Int)] = []
     public var valueClosure: ((Int, Int, Int) -> Void)?
+    public var valueCalled: Bool { wasCalled(valueCallsCount) }
     public func value(newValue: Int, state: Int, error: Int) {
-        valueCallsCount += 1
-        valueReceivedArguments = (newValue: newValue, state: state, error: error)
-        valueReceivedInvocations.append((newValue: newValue, state: state, error: error))
-        if let valueClosure { valueClosure(newValue, state, error) }
+        recordCall((newValue: newValue, state: state, error: error), count: &valueCallsCount, last: &valueReceivedArguments, all: &valueReceivedInvocations)
+        valueClosure?(newValue, state, error)
     }
 }

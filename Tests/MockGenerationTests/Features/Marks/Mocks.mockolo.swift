@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 public nonisolated class FinderFake: Finder {
     public init() {}
@@ -10,8 +11,8 @@ public nonisolated class FinderFake: Finder {
     public private(set) var findCallCount = 0
     public var findHandler: (() -> Void)?
     public func find() {
-        findCallCount += 1
-        if let findHandler { findHandler() }
+        countCall(&findCallCount)
+        findHandler?()
     }
 }
 
@@ -21,8 +22,8 @@ public nonisolated class HunterMock: Hunter {
     public private(set) var huntCallCount = 0
     public var huntHandler: (() -> Void)?
     public func hunt() {
-        huntCallCount += 1
-        if let huntHandler { huntHandler() }
+        countCall(&huntCallCount)
+        huntHandler?()
     }
 }
 
@@ -32,7 +33,7 @@ public nonisolated class SeekerMock: Core.Seeker {
     public private(set) var seekCallCount = 0
     public var seekHandler: (() -> Void)?
     public func seek() {
-        seekCallCount += 1
-        if let seekHandler { seekHandler() }
+        countCall(&seekCallCount)
+        seekHandler?()
     }
 }

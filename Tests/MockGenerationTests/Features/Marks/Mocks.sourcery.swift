@@ -3,16 +3,17 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 public nonisolated class FinderFake: Finder {
     public init() {}
 
     public var findCallsCount = 0
-    public var findCalled: Bool { findCallsCount > 0 }
+    public var findCalled: Bool { wasCalled(findCallsCount) }
     public var findClosure: (() -> Void)?
     public func find() {
-        findCallsCount += 1
-        if let findClosure { findClosure() }
+        countCall(&findCallsCount)
+        findClosure?()
     }
 }
 
@@ -20,11 +21,11 @@ public nonisolated class HunterMock: Hunter {
     public init() {}
 
     public var huntCallsCount = 0
-    public var huntCalled: Bool { huntCallsCount > 0 }
+    public var huntCalled: Bool { wasCalled(huntCallsCount) }
     public var huntClosure: (() -> Void)?
     public func hunt() {
-        huntCallsCount += 1
-        if let huntClosure { huntClosure() }
+        countCall(&huntCallsCount)
+        huntClosure?()
     }
 }
 
@@ -32,10 +33,10 @@ public nonisolated class SeekerMock: Core.Seeker {
     public init() {}
 
     public var seekCallsCount = 0
-    public var seekCalled: Bool { seekCallsCount > 0 }
+    public var seekCalled: Bool { wasCalled(seekCallsCount) }
     public var seekClosure: (() -> Void)?
     public func seek() {
-        seekCallsCount += 1
-        if let seekClosure { seekClosure() }
+        countCall(&seekCallsCount)
+        seekClosure?()
     }
 }

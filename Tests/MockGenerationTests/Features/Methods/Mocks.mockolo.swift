@@ -11,37 +11,34 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public private(set) var refreshCallCount = 0
     public var refreshHandler: (() -> Void)?
     public func refresh() {
-        refreshCallCount += 1
-        if let refreshHandler { refreshHandler() }
+        countCall(&refreshCallCount)
+        refreshHandler?()
     }
 
     public private(set) var searchRecipeCallCount = 0
-    public private(set) var searchRecipeArgValues: [String] = []
+    public var searchRecipeArgValues: [String] = []
     public var searchRecipeHandler: ((String) -> Recipe)?
     public func searchRecipe(keyword: String) -> Recipe {
-        searchRecipeCallCount += 1
-        searchRecipeArgValues.append(keyword)
+        recordArguments(keyword, count: &searchRecipeCallCount, all: &searchRecipeArgValues)
         if let searchRecipeHandler { return searchRecipeHandler(keyword) }
         unstubbed("searchRecipe(keyword:)", of: "RecipeRepository", advice: "Set searchRecipeHandler before the call.")
     }
 
     public private(set) var saveCallCount = 0
-    public private(set) var saveArgValues: [(recipe: Recipe, folder: String?)] = []
+    public var saveArgValues: [(recipe: Recipe, folder: String?)] = []
     public var saveHandler: ((Recipe, String?) -> Bool)?
     public func save(_ recipe: Recipe, in folder: String?) -> Bool {
-        saveCallCount += 1
-        saveArgValues.append((recipe: recipe, folder: folder))
+        recordArguments((recipe: recipe, folder: folder), count: &saveCallCount, all: &saveArgValues)
         if let saveHandler { return saveHandler(recipe, folder) }
         return false
     }
 
     public private(set) var removeCallCount = 0
-    public private(set) var removeArgValues: [Int] = []
+    public var removeArgValues: [Int] = []
     public var removeHandler: ((Int) -> Recipe?)?
     @discardableResult
     public func remove(id: Int) -> Recipe? {
-        removeCallCount += 1
-        removeArgValues.append(id)
+        recordArguments(id, count: &removeCallCount, all: &removeArgValues)
         if let removeHandler { return removeHandler(id) }
         return nil
     }
@@ -49,7 +46,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public private(set) var allCallCount = 0
     public var allHandler: (() -> [Recipe])?
     public func all() -> [Recipe] {
-        allCallCount += 1
+        countCall(&allCallCount)
         if let allHandler { return allHandler() }
         return []
     }
@@ -57,17 +54,16 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public private(set) var indexCallCount = 0
     public var indexHandler: (() -> [String: Recipe])?
     public func index() -> [String: Recipe] {
-        indexCallCount += 1
+        countCall(&indexCallCount)
         if let indexHandler { return indexHandler() }
         return [:]
     }
 
     public private(set) var failCallCount = 0
-    public private(set) var failArgValues: [Int] = []
+    public var failArgValues: [Int] = []
     public var failHandler: ((Int) throws -> Recipe)?
     public func fail(with code: Int) throws -> Recipe {
-        failCallCount += 1
-        failArgValues.append(code)
+        recordArguments(code, count: &failCallCount, all: &failArgValues)
         if let failHandler { return try failHandler(code) }
         unstubbed("fail(with:)", of: "RecipeRepository", advice: "Set failHandler before the call.")
     }
@@ -75,7 +71,7 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public private(set) var stopCallCount = 0
     public var stopHandler: (() -> Never)?
     public func stop() -> Never {
-        stopCallCount += 1
+        countCall(&stopCallCount)
         if let stopHandler { stopHandler() }
         unstubbed("stop()", of: "RecipeRepository", advice: "Set stopHandler before the call.")
     }

@@ -9,106 +9,89 @@ public nonisolated class RecipeRepositoryMock: RecipeRepository {
     public init() {}
 
     public var refreshCallsCount = 0
-    public var refreshCalled: Bool { refreshCallsCount > 0 }
+    public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
     public var refreshClosure: (() -> Void)?
     public func refresh() {
-        refreshCallsCount += 1
-        if let refreshClosure { refreshClosure() }
+        countCall(&refreshCallsCount)
+        refreshClosure?()
     }
 
     public var searchRecipeKeywordCallsCount = 0
-    public var searchRecipeKeywordCalled: Bool { searchRecipeKeywordCallsCount > 0 }
+    public var searchRecipeKeywordCalled: Bool { wasCalled(searchRecipeKeywordCallsCount) }
     public var searchRecipeKeywordReceivedKeyword: String?
     public var searchRecipeKeywordReceivedInvocations: [String] = []
-    public var searchRecipeKeywordReturnValue: Recipe?
+    public var searchRecipeKeywordReturnValue: Recipe!
     public var searchRecipeKeywordClosure: ((String) -> Recipe)?
     public func searchRecipe(keyword: String) -> Recipe {
-        searchRecipeKeywordCallsCount += 1
-        searchRecipeKeywordReceivedKeyword = keyword
-        searchRecipeKeywordReceivedInvocations.append(keyword)
+        recordCall(keyword, count: &searchRecipeKeywordCallsCount, last: &searchRecipeKeywordReceivedKeyword, all: &searchRecipeKeywordReceivedInvocations)
         if let searchRecipeKeywordClosure { return searchRecipeKeywordClosure(keyword) }
-        guard let searchRecipeKeywordReturnValue else {
-            unstubbed("searchRecipe(keyword:)", of: "RecipeRepository", advice: "Set searchRecipeKeywordReturnValue or searchRecipeKeywordClosure before the call.")
-        }
-        return searchRecipeKeywordReturnValue
+        return stubbed(searchRecipeKeywordReturnValue, for: "searchRecipe(keyword:)", of: "RecipeRepository", advice: "Set searchRecipeKeywordReturnValue or searchRecipeKeywordClosure before the call.")
     }
 
     public var saveInCallsCount = 0
-    public var saveInCalled: Bool { saveInCallsCount > 0 }
+    public var saveInCalled: Bool { wasCalled(saveInCallsCount) }
     public var saveInReceivedArguments: (recipe: Recipe, folder: String?)?
     public var saveInReceivedInvocations: [(recipe: Recipe, folder: String?)] = []
-    public var saveInReturnValue: Bool?
+    public var saveInReturnValue: Bool!
     public var saveInClosure: ((Recipe, String?) -> Bool)?
     public func save(_ recipe: Recipe, in folder: String?) -> Bool {
-        saveInCallsCount += 1
-        saveInReceivedArguments = (recipe: recipe, folder: folder)
-        saveInReceivedInvocations.append((recipe: recipe, folder: folder))
+        recordCall((recipe: recipe, folder: folder), count: &saveInCallsCount, last: &saveInReceivedArguments, all: &saveInReceivedInvocations)
         if let saveInClosure { return saveInClosure(recipe, folder) }
-        guard let saveInReturnValue else {
-            unstubbed("save(_:in:)", of: "RecipeRepository", advice: "Set saveInReturnValue or saveInClosure before the call.")
-        }
-        return saveInReturnValue
+        return stubbed(saveInReturnValue, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveInReturnValue or saveInClosure before the call.")
     }
 
     public var removeIdCallsCount = 0
-    public var removeIdCalled: Bool { removeIdCallsCount > 0 }
+    public var removeIdCalled: Bool { wasCalled(removeIdCallsCount) }
     public var removeIdReceivedId: Int?
     public var removeIdReceivedInvocations: [Int] = []
     public var removeIdReturnValue: Recipe?
     public var removeIdClosure: ((Int) -> Recipe?)?
     @discardableResult
     public func remove(id: Int) -> Recipe? {
-        removeIdCallsCount += 1
-        removeIdReceivedId = id
-        removeIdReceivedInvocations.append(id)
+        recordCall(id, count: &removeIdCallsCount, last: &removeIdReceivedId, all: &removeIdReceivedInvocations)
         if let removeIdClosure { return removeIdClosure(id) }
         return removeIdReturnValue
     }
 
     public var allCallsCount = 0
-    public var allCalled: Bool { allCallsCount > 0 }
+    public var allCalled: Bool { wasCalled(allCallsCount) }
     public var allReturnValue: [Recipe] = []
     public var allClosure: (() -> [Recipe])?
     public func all() -> [Recipe] {
-        allCallsCount += 1
+        countCall(&allCallsCount)
         if let allClosure { return allClosure() }
         return allReturnValue
     }
 
     public var indexCallsCount = 0
-    public var indexCalled: Bool { indexCallsCount > 0 }
+    public var indexCalled: Bool { wasCalled(indexCallsCount) }
     public var indexReturnValue: [String: Recipe] = [:]
     public var indexClosure: (() -> [String: Recipe])?
     public func index() -> [String: Recipe] {
-        indexCallsCount += 1
+        countCall(&indexCallsCount)
         if let indexClosure { return indexClosure() }
         return indexReturnValue
     }
 
     public var failWithCallsCount = 0
-    public var failWithCalled: Bool { failWithCallsCount > 0 }
+    public var failWithCalled: Bool { wasCalled(failWithCallsCount) }
     public var failWithReceivedCode: Int?
     public var failWithReceivedInvocations: [Int] = []
     public var failWithThrowableError: (any Error)?
-    public var failWithReturnValue: Recipe?
+    public var failWithReturnValue: Recipe!
     public var failWithClosure: ((Int) throws -> Recipe)?
     public func fail(with code: Int) throws -> Recipe {
-        failWithCallsCount += 1
-        failWithReceivedCode = code
-        failWithReceivedInvocations.append(code)
+        recordCall(code, count: &failWithCallsCount, last: &failWithReceivedCode, all: &failWithReceivedInvocations)
         if let failWithThrowableError { throw failWithThrowableError }
         if let failWithClosure { return try failWithClosure(code) }
-        guard let failWithReturnValue else {
-            unstubbed("fail(with:)", of: "RecipeRepository", advice: "Set failWithReturnValue or failWithClosure before the call.")
-        }
-        return failWithReturnValue
+        return stubbed(failWithReturnValue, for: "fail(with:)", of: "RecipeRepository", advice: "Set failWithReturnValue or failWithClosure before the call.")
     }
 
     public var stopCallsCount = 0
-    public var stopCalled: Bool { stopCallsCount > 0 }
+    public var stopCalled: Bool { wasCalled(stopCallsCount) }
     public var stopClosure: (() -> Never)?
     public func stop() -> Never {
-        stopCallsCount += 1
+        countCall(&stopCallsCount)
         if let stopClosure { stopClosure() }
         unstubbed("stop()", of: "RecipeRepository", advice: "Set stopClosure before the call.")
     }

@@ -9,106 +9,74 @@ public nonisolated final class MockRecipeRepository: RecipeRepository {
     public init() {}
 
     public var refreshCallsCount = 0
-    public var refreshCalled: Bool { refreshCallsCount > 0 }
     public var refreshClosure: (() -> Void)?
+    public var refreshCalled: Bool { wasCalled(refreshCallsCount) }
     public func refresh() {
-        refreshCallsCount += 1
-        if let refreshClosure { refreshClosure() }
+        countCall(&refreshCallsCount)
+        refreshClosure?()
     }
 
-    public var searchRecipeCallsCount = 0
-    public var searchRecipeCalled: Bool { searchRecipeCallsCount > 0 }
-    public var searchRecipeReceivedKeyword: String?
-    public var searchRecipeReceivedInvocations: [String] = []
-    public var searchRecipeReturnValue: Recipe?
-    public var searchRecipeClosure: ((String) -> Recipe)?
+    public var searchRecipeCallsCount = 0, searchRecipeReceivedKeyword: String?, searchRecipeReceivedInvocations: [String] = []
+    public var searchRecipeReturnValue: Recipe?, searchRecipeClosure: ((String) -> Recipe)?
+    public var searchRecipeCalled: Bool { wasCalled(searchRecipeCallsCount) }
     public func searchRecipe(keyword: String) -> Recipe {
-        searchRecipeCallsCount += 1
-        searchRecipeReceivedKeyword = keyword
-        searchRecipeReceivedInvocations.append(keyword)
+        recordCall(keyword, count: &searchRecipeCallsCount, last: &searchRecipeReceivedKeyword, all: &searchRecipeReceivedInvocations)
         if let searchRecipeClosure { return searchRecipeClosure(keyword) }
-        guard let searchRecipeReturnValue else {
-            unstubbed("searchRecipe(keyword:)", of: "RecipeRepository", advice: "Set searchRecipeReturnValue or searchRecipeClosure before the call.")
-        }
-        return searchRecipeReturnValue
+        return stubbed(searchRecipeReturnValue, for: "searchRecipe(keyword:)", of: "RecipeRepository", advice: "Set searchRecipeReturnValue or searchRecipeClosure before the call.")
     }
 
-    public var saveCallsCount = 0
-    public var saveCalled: Bool { saveCallsCount > 0 }
-    public var saveReceivedArguments: (recipe: Recipe, folder: String?)?
-    public var saveReceivedInvocations: [(recipe: Recipe, folder: String?)] = []
-    public var saveReturnValue: Bool?
-    public var saveClosure: ((Recipe, String?) -> Bool)?
+    public var saveCallsCount = 0, saveReceivedArguments: (recipe: Recipe, folder: String?)?, saveReceivedInvocations: [(recipe: Recipe, folder: String?)] = []
+    public var saveReturnValue: Bool?, saveClosure: ((Recipe, String?) -> Bool)?
+    public var saveCalled: Bool { wasCalled(saveCallsCount) }
     public func save(_ recipe: Recipe, in folder: String?) -> Bool {
-        saveCallsCount += 1
-        saveReceivedArguments = (recipe: recipe, folder: folder)
-        saveReceivedInvocations.append((recipe: recipe, folder: folder))
+        recordCall((recipe: recipe, folder: folder), count: &saveCallsCount, last: &saveReceivedArguments, all: &saveReceivedInvocations)
         if let saveClosure { return saveClosure(recipe, folder) }
-        guard let saveReturnValue else {
-            unstubbed("save(_:in:)", of: "RecipeRepository", advice: "Set saveReturnValue or saveClosure before the call.")
-        }
-        return saveReturnValue
+        return stubbed(saveReturnValue, for: "save(_:in:)", of: "RecipeRepository", advice: "Set saveReturnValue or saveClosure before the call.")
     }
 
-    public var removeCallsCount = 0
-    public var removeCalled: Bool { removeCallsCount > 0 }
-    public var removeReceivedId: Int?
-    public var removeReceivedInvocations: [Int] = []
-    public var removeReturnValue: Recipe?
-    public var removeClosure: ((Int) -> Recipe?)?
+    public var removeCallsCount = 0, removeReceivedId: Int?, removeReceivedInvocations: [Int] = []
+    public var removeReturnValue: Recipe?, removeClosure: ((Int) -> Recipe?)?
+    public var removeCalled: Bool { wasCalled(removeCallsCount) }
     @discardableResult
     public func remove(id: Int) -> Recipe? {
-        removeCallsCount += 1
-        removeReceivedId = id
-        removeReceivedInvocations.append(id)
+        recordCall(id, count: &removeCallsCount, last: &removeReceivedId, all: &removeReceivedInvocations)
         if let removeClosure { return removeClosure(id) }
         return removeReturnValue
     }
 
     public var allCallsCount = 0
-    public var allCalled: Bool { allCallsCount > 0 }
-    public var allReturnValue: [Recipe] = []
-    public var allClosure: (() -> [Recipe])?
+    public var allReturnValue: [Recipe] = [], allClosure: (() -> [Recipe])?
+    public var allCalled: Bool { wasCalled(allCallsCount) }
     public func all() -> [Recipe] {
-        allCallsCount += 1
+        countCall(&allCallsCount)
         if let allClosure { return allClosure() }
         return allReturnValue
     }
 
     public var indexCallsCount = 0
-    public var indexCalled: Bool { indexCallsCount > 0 }
-    public var indexReturnValue: [String: Recipe] = [:]
-    public var indexClosure: (() -> [String: Recipe])?
+    public var indexReturnValue: [String: Recipe] = [:], indexClosure: (() -> [String: Recipe])?
+    public var indexCalled: Bool { wasCalled(indexCallsCount) }
     public func index() -> [String: Recipe] {
-        indexCallsCount += 1
+        countCall(&indexCallsCount)
         if let indexClosure { return indexClosure() }
         return indexReturnValue
     }
 
-    public var failCallsCount = 0
-    public var failCalled: Bool { failCallsCount > 0 }
-    public var failReceivedCode: Int?
-    public var failReceivedInvocations: [Int] = []
-    public var failThrowableError: (any Error)?
-    public var failReturnValue: Recipe?
-    public var failClosure: ((Int) throws -> Recipe)?
+    public var failCallsCount = 0, failReceivedCode: Int?, failReceivedInvocations: [Int] = []
+    public var failThrowableError: (any Error)?, failReturnValue: Recipe?, failClosure: ((Int) throws -> Recipe)?
+    public var failCalled: Bool { wasCalled(failCallsCount) }
     public func fail(with code: Int) throws -> Recipe {
-        failCallsCount += 1
-        failReceivedCode = code
-        failReceivedInvocations.append(code)
+        recordCall(code, count: &failCallsCount, last: &failReceivedCode, all: &failReceivedInvocations)
         if let failThrowableError { throw failThrowableError }
         if let failClosure { return try failClosure(code) }
-        guard let failReturnValue else {
-            unstubbed("fail(with:)", of: "RecipeRepository", advice: "Set failReturnValue or failClosure before the call.")
-        }
-        return failReturnValue
+        return stubbed(failReturnValue, for: "fail(with:)", of: "RecipeRepository", advice: "Set failReturnValue or failClosure before the call.")
     }
 
     public var stopCallsCount = 0
-    public var stopCalled: Bool { stopCallsCount > 0 }
     public var stopClosure: (() -> Never)?
+    public var stopCalled: Bool { wasCalled(stopCallsCount) }
     public func stop() -> Never {
-        stopCallsCount += 1
+        countCall(&stopCallsCount)
         if let stopClosure { stopClosure() }
         unstubbed("stop()", of: "RecipeRepository", advice: "Set stopClosure before the call.")
     }

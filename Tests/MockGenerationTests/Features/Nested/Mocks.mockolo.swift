@@ -3,16 +3,16 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 public nonisolated class OvenMock: Kitchen.Oven {
     public init() {}
 
     public private(set) var heatCallCount = 0
-    public private(set) var heatArgValues: [(pan: Kitchen.Pan, degrees: Int)] = []
+    public var heatArgValues: [(pan: Kitchen.Pan, degrees: Int)] = []
     public var heatHandler: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?
     public func heat(_ pan: Kitchen.Pan, to degrees: Int) -> Kitchen.Pan? {
-        heatCallCount += 1
-        heatArgValues.append((pan: pan, degrees: degrees))
+        recordArguments((pan: pan, degrees: degrees), count: &heatCallCount, all: &heatArgValues)
         if let heatHandler { return heatHandler(pan, degrees) }
         return nil
     }
@@ -20,7 +20,7 @@ public nonisolated class OvenMock: Kitchen.Oven {
     public private(set) var doorsCallCount = 0
     public var doorsHandler: (() -> [Kitchen.Door])?
     public func doors() -> [Kitchen.Door] {
-        doorsCallCount += 1
+        countCall(&doorsCallCount)
         if let doorsHandler { return doorsHandler() }
         return []
     }
@@ -32,7 +32,7 @@ public nonisolated class LidMock: Kitchen.Pan.Lid {
     public private(set) var closeCallCount = 0
     public var closeHandler: (() -> Void)?
     public func close() {
-        closeCallCount += 1
-        if let closeHandler { closeHandler() }
+        countCall(&closeCallCount)
+        closeHandler?()
     }
 }

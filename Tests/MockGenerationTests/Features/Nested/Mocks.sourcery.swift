@@ -3,30 +3,29 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 public nonisolated class OvenMock: Kitchen.Oven {
     public init() {}
 
     public var heatToCallsCount = 0
-    public var heatToCalled: Bool { heatToCallsCount > 0 }
+    public var heatToCalled: Bool { wasCalled(heatToCallsCount) }
     public var heatToReceivedArguments: (pan: Kitchen.Pan, degrees: Int)?
     public var heatToReceivedInvocations: [(pan: Kitchen.Pan, degrees: Int)] = []
     public var heatToReturnValue: Kitchen.Pan?
     public var heatToClosure: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?
     public func heat(_ pan: Kitchen.Pan, to degrees: Int) -> Kitchen.Pan? {
-        heatToCallsCount += 1
-        heatToReceivedArguments = (pan: pan, degrees: degrees)
-        heatToReceivedInvocations.append((pan: pan, degrees: degrees))
+        recordCall((pan: pan, degrees: degrees), count: &heatToCallsCount, last: &heatToReceivedArguments, all: &heatToReceivedInvocations)
         if let heatToClosure { return heatToClosure(pan, degrees) }
         return heatToReturnValue
     }
 
     public var doorsCallsCount = 0
-    public var doorsCalled: Bool { doorsCallsCount > 0 }
+    public var doorsCalled: Bool { wasCalled(doorsCallsCount) }
     public var doorsReturnValue: [Kitchen.Door] = []
     public var doorsClosure: (() -> [Kitchen.Door])?
     public func doors() -> [Kitchen.Door] {
-        doorsCallsCount += 1
+        countCall(&doorsCallsCount)
         if let doorsClosure { return doorsClosure() }
         return doorsReturnValue
     }
@@ -36,10 +35,10 @@ public nonisolated class LidMock: Kitchen.Pan.Lid {
     public init() {}
 
     public var closeCallsCount = 0
-    public var closeCalled: Bool { closeCallsCount > 0 }
+    public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public var closeClosure: (() -> Void)?
     public func close() {
-        closeCallsCount += 1
-        if let closeClosure { closeClosure() }
+        countCall(&closeCallsCount)
+        closeClosure?()
     }
 }

@@ -3,30 +3,25 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 public nonisolated final class MockOven: Kitchen.Oven {
     public init() {}
 
-    public var heatCallsCount = 0
-    public var heatCalled: Bool { heatCallsCount > 0 }
-    public var heatReceivedArguments: (pan: Kitchen.Pan, degrees: Int)?
-    public var heatReceivedInvocations: [(pan: Kitchen.Pan, degrees: Int)] = []
-    public var heatReturnValue: Kitchen.Pan?
-    public var heatClosure: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?
+    public var heatCallsCount = 0, heatReceivedArguments: (pan: Kitchen.Pan, degrees: Int)?, heatReceivedInvocations: [(pan: Kitchen.Pan, degrees: Int)] = []
+    public var heatReturnValue: Kitchen.Pan?, heatClosure: ((Kitchen.Pan, Int) -> Kitchen.Pan?)?
+    public var heatCalled: Bool { wasCalled(heatCallsCount) }
     public func heat(_ pan: Kitchen.Pan, to degrees: Int) -> Kitchen.Pan? {
-        heatCallsCount += 1
-        heatReceivedArguments = (pan: pan, degrees: degrees)
-        heatReceivedInvocations.append((pan: pan, degrees: degrees))
+        recordCall((pan: pan, degrees: degrees), count: &heatCallsCount, last: &heatReceivedArguments, all: &heatReceivedInvocations)
         if let heatClosure { return heatClosure(pan, degrees) }
         return heatReturnValue
     }
 
     public var doorsCallsCount = 0
-    public var doorsCalled: Bool { doorsCallsCount > 0 }
-    public var doorsReturnValue: [Kitchen.Door] = []
-    public var doorsClosure: (() -> [Kitchen.Door])?
+    public var doorsReturnValue: [Kitchen.Door] = [], doorsClosure: (() -> [Kitchen.Door])?
+    public var doorsCalled: Bool { wasCalled(doorsCallsCount) }
     public func doors() -> [Kitchen.Door] {
-        doorsCallsCount += 1
+        countCall(&doorsCallsCount)
         if let doorsClosure { return doorsClosure() }
         return doorsReturnValue
     }
@@ -36,10 +31,10 @@ public nonisolated final class MockLid: Kitchen.Pan.Lid {
     public init() {}
 
     public var closeCallsCount = 0
-    public var closeCalled: Bool { closeCallsCount > 0 }
     public var closeClosure: (() -> Void)?
+    public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public func close() {
-        closeCallsCount += 1
-        if let closeClosure { closeClosure() }
+        countCall(&closeCallsCount)
+        closeClosure?()
     }
 }

@@ -5,112 +5,85 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
-public nonisolated final class CatalogMock: Catalog {
-    public nonisolated struct MockState {
-        public var findCallCount = 0
-        public var findArgValues: [Int] = []
-        public var findHandler: ((Int) -> String)?
-        public var findNameCallCount = 0
-        public var findNameArgValues: [String] = []
-        public var findNameHandler: ((String) -> String)?
-        public var findStringCallCount = 0
-        public var findStringHandler: (() -> String)?
-        public var putCallCount = 0
-        public var putArgValues: [Int] = []
-        public var putHandler: ((Int) -> Void)?
-        public var putTextCallCount = 0
-        public var putTextArgValues: [String] = []
-        public var putTextHandler: ((String) -> Void)?
-        public var valueCallCount = 0
-        public var valueHandler: (() -> Int)?
-        public var valueStringCallCount = 0
-        public var valueStringHandler: (() -> String)?
-        public var syncCallCount = 0
-        public var syncHandler: (() throws -> Void)?
-        public var syncAsyncCallCount = 0
-        public var syncAsyncHandler: (() async throws -> Void)?
-        public var closeCallCount = 0
-        public var closeHandler: (() -> Void)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
+public nonisolated class CatalogMock: Catalog {
     public init() {}
 
+    public private(set) var findCallCount = 0
+    public var findArgValues: [Int] = []
+    public var findHandler: ((Int) -> String)?
     public func find(id: Int) -> String {
-        mockState.withLock {
-            $0.findCallCount += 1
-            $0.findArgValues.append(id)
-        }
-        if let findHandler = mockState.findHandler { return findHandler(id) }
+        recordArguments(id, count: &findCallCount, all: &findArgValues)
+        if let findHandler { return findHandler(id) }
         return ""
     }
 
+    public private(set) var findNameCallCount = 0
+    public var findNameArgValues: [String] = []
+    public var findNameHandler: ((String) -> String)?
     public func find(name: String) -> String {
-        mockState.withLock {
-            $0.findNameCallCount += 1
-            $0.findNameArgValues.append(name)
-        }
-        if let findNameHandler = mockState.findNameHandler { return findNameHandler(name) }
+        recordArguments(name, count: &findNameCallCount, all: &findNameArgValues)
+        if let findNameHandler { return findNameHandler(name) }
         return ""
     }
 
+    public private(set) var findStringCallCount = 0
+    public var findStringHandler: (() -> String)?
     public func find() -> String {
-        mockState.withLock { $0.findStringCallCount += 1 }
-        if let findStringHandler = mockState.findStringHandler { return findStringHandler() }
+        countCall(&findStringCallCount)
+        if let findStringHandler { return findStringHandler() }
         return ""
     }
 
+    public private(set) var putCallCount = 0
+    public var putArgValues: [Int] = []
+    public var putHandler: ((Int) -> Void)?
     public func put(_ number: Int) {
-        mockState.withLock {
-            $0.putCallCount += 1
-            $0.putArgValues.append(number)
-        }
-        if let putHandler = mockState.putHandler { putHandler(number) }
+        recordArguments(number, count: &putCallCount, all: &putArgValues)
+        putHandler?(number)
     }
 
+    public private(set) var putTextCallCount = 0
+    public var putTextArgValues: [String] = []
+    public var putTextHandler: ((String) -> Void)?
     public func put(_ text: String) {
-        mockState.withLock {
-            $0.putTextCallCount += 1
-            $0.putTextArgValues.append(text)
-        }
-        if let putTextHandler = mockState.putTextHandler { putTextHandler(text) }
+        recordArguments(text, count: &putTextCallCount, all: &putTextArgValues)
+        putTextHandler?(text)
     }
 
+    public private(set) var valueCallCount = 0
+    public var valueHandler: (() -> Int)?
     public func value() -> Int {
-        mockState.withLock { $0.valueCallCount += 1 }
-        if let valueHandler = mockState.valueHandler { return valueHandler() }
+        countCall(&valueCallCount)
+        if let valueHandler { return valueHandler() }
         return 0
     }
 
+    public private(set) var valueStringCallCount = 0
+    public var valueStringHandler: (() -> String)?
     public func value() -> String {
-        mockState.withLock { $0.valueStringCallCount += 1 }
-        if let valueStringHandler = mockState.valueStringHandler { return valueStringHandler() }
+        countCall(&valueStringCallCount)
+        if let valueStringHandler { return valueStringHandler() }
         return ""
     }
 
+    public private(set) var syncCallCount = 0
+    public var syncHandler: (() throws -> Void)?
     public func sync() throws {
-        mockState.withLock { $0.syncCallCount += 1 }
-        if let syncHandler = mockState.syncHandler { try syncHandler() }
+        countCall(&syncCallCount)
+        try syncHandler?()
     }
 
+    public private(set) var syncAsyncCallCount = 0
+    public var syncAsyncHandler: (() async throws -> Void)?
     public func sync() async throws {
-        mockState.withLock { $0.syncAsyncCallCount += 1 }
-        if let syncAsyncHandler = mockState.syncAsyncHandler { try await syncAsyncHandler() }
+        countCall(&syncAsyncCallCount)
+        try await syncAsyncHandler?()
     }
 
+    public private(set) var closeCallCount = 0
+    public var closeHandler: (() -> Void)?
     public func close() {
-        mockState.withLock { $0.closeCallCount += 1 }
-        if let closeHandler = mockState.closeHandler { closeHandler() }
+        countCall(&closeCallCount)
+        closeHandler?()
     }
 }

@@ -5,154 +5,93 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class MockCatalog: Catalog {
-    public nonisolated struct MockState {
-        public var findIdCallsCount = 0
-        public var findIdCalled: Bool { findIdCallsCount > 0 }
-        public var findIdReceivedId: Int?
-        public var findIdReceivedInvocations: [Int] = []
-        public var findIdReturnValue: String?
-        public var findIdClosure: ((Int) -> String)?
-        public var findNameCallsCount = 0
-        public var findNameCalled: Bool { findNameCallsCount > 0 }
-        public var findNameReceivedName: String?
-        public var findNameReceivedInvocations: [String] = []
-        public var findNameReturnValue: String?
-        public var findNameClosure: ((String) -> String)?
-        public var findCallsCount = 0
-        public var findCalled: Bool { findCallsCount > 0 }
-        public var findReturnValue: String?
-        public var findClosure: (() -> String)?
-        public var putIntCallsCount = 0
-        public var putIntCalled: Bool { putIntCallsCount > 0 }
-        public var putIntReceivedNumber: Int?
-        public var putIntReceivedInvocations: [Int] = []
-        public var putIntClosure: ((Int) -> Void)?
-        public var putStringCallsCount = 0
-        public var putStringCalled: Bool { putStringCallsCount > 0 }
-        public var putStringReceivedText: String?
-        public var putStringReceivedInvocations: [String] = []
-        public var putStringClosure: ((String) -> Void)?
-        public var valueIntCallsCount = 0
-        public var valueIntCalled: Bool { valueIntCallsCount > 0 }
-        public var valueIntReturnValue: Int?
-        public var valueIntClosure: (() -> Int)?
-        public var valueStringCallsCount = 0
-        public var valueStringCalled: Bool { valueStringCallsCount > 0 }
-        public var valueStringReturnValue: String?
-        public var valueStringClosure: (() -> String)?
-        public var syncCallsCount = 0
-        public var syncCalled: Bool { syncCallsCount > 0 }
-        public var syncThrowableError: (any Error)?
-        public var syncClosure: (() throws -> Void)?
-        public var syncAsyncCallsCount = 0
-        public var syncAsyncCalled: Bool { syncAsyncCallsCount > 0 }
-        public var syncAsyncThrowableError: (any Error)?
-        public var syncAsyncClosure: (() async throws -> Void)?
-        public var closeCallsCount = 0
-        public var closeCalled: Bool { closeCallsCount > 0 }
-        public var closeClosure: (() -> Void)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    public var findIdCallsCount = 0, findIdReceivedId: Int?, findIdReceivedInvocations: [Int] = []
+    public var findIdReturnValue: String?, findIdClosure: ((Int) -> String)?
+    public var findIdCalled: Bool { wasCalled(findIdCallsCount) }
     public func find(id: Int) -> String {
-        mockState.withLock {
-            $0.findIdCallsCount += 1
-            $0.findIdReceivedId = id
-            $0.findIdReceivedInvocations.append(id)
-        }
-        if let findIdClosure = mockState.findIdClosure { return findIdClosure(id) }
-        guard let findIdReturnValue = mockState.findIdReturnValue else {
-            unstubbed("find(id:)", of: "Catalog", advice: "Set findIdReturnValue or findIdClosure before the call.")
-        }
-        return findIdReturnValue
+        recordCall(id, count: &findIdCallsCount, last: &findIdReceivedId, all: &findIdReceivedInvocations)
+        if let findIdClosure { return findIdClosure(id) }
+        return stubbed(findIdReturnValue, for: "find(id:)", of: "Catalog", advice: "Set findIdReturnValue or findIdClosure before the call.")
     }
 
+    public var findNameCallsCount = 0, findNameReceivedName: String?, findNameReceivedInvocations: [String] = []
+    public var findNameReturnValue: String?, findNameClosure: ((String) -> String)?
+    public var findNameCalled: Bool { wasCalled(findNameCallsCount) }
     public func find(name: String) -> String {
-        mockState.withLock {
-            $0.findNameCallsCount += 1
-            $0.findNameReceivedName = name
-            $0.findNameReceivedInvocations.append(name)
-        }
-        if let findNameClosure = mockState.findNameClosure { return findNameClosure(name) }
-        guard let findNameReturnValue = mockState.findNameReturnValue else {
-            unstubbed("find(name:)", of: "Catalog", advice: "Set findNameReturnValue or findNameClosure before the call.")
-        }
-        return findNameReturnValue
+        recordCall(name, count: &findNameCallsCount, last: &findNameReceivedName, all: &findNameReceivedInvocations)
+        if let findNameClosure { return findNameClosure(name) }
+        return stubbed(findNameReturnValue, for: "find(name:)", of: "Catalog", advice: "Set findNameReturnValue or findNameClosure before the call.")
     }
 
+    public var findCallsCount = 0
+    public var findReturnValue: String?, findClosure: (() -> String)?
+    public var findCalled: Bool { wasCalled(findCallsCount) }
     public func find() -> String {
-        mockState.withLock { $0.findCallsCount += 1 }
-        if let findClosure = mockState.findClosure { return findClosure() }
-        guard let findReturnValue = mockState.findReturnValue else {
-            unstubbed("find()", of: "Catalog", advice: "Set findReturnValue or findClosure before the call.")
-        }
-        return findReturnValue
+        countCall(&findCallsCount)
+        if let findClosure { return findClosure() }
+        return stubbed(findReturnValue, for: "find()", of: "Catalog", advice: "Set findReturnValue or findClosure before the call.")
     }
 
+    public var putIntCallsCount = 0, putIntReceivedNumber: Int?, putIntReceivedInvocations: [Int] = []
+    public var putIntClosure: ((Int) -> Void)?
+    public var putIntCalled: Bool { wasCalled(putIntCallsCount) }
     public func put(_ number: Int) {
-        mockState.withLock {
-            $0.putIntCallsCount += 1
-            $0.putIntReceivedNumber = number
-            $0.putIntReceivedInvocations.append(number)
-        }
-        if let putIntClosure = mockState.putIntClosure { putIntClosure(number) }
+        recordCall(number, count: &putIntCallsCount, last: &putIntReceivedNumber, all: &putIntReceivedInvocations)
+        putIntClosure?(number)
     }
 
+    public var putStringCallsCount = 0, putStringReceivedText: String?, putStringReceivedInvocations: [String] = []
+    public var putStringClosure: ((String) -> Void)?
+    public var putStringCalled: Bool { wasCalled(putStringCallsCount) }
     public func put(_ text: String) {
-        mockState.withLock {
-            $0.putStringCallsCount += 1
-            $0.putStringReceivedText = text
-            $0.putStringReceivedInvocations.append(text)
-        }
-        if let putStringClosure = mockState.putStringClosure { putStringClosure(text) }
+        recordCall(text, count: &putStringCallsCount, last: &putStringReceivedText, all: &putStringReceivedInvocations)
+        putStringClosure?(text)
     }
 
+    public var valueIntCallsCount = 0
+    public var valueIntReturnValue: Int?, valueIntClosure: (() -> Int)?
+    public var valueIntCalled: Bool { wasCalled(valueIntCallsCount) }
     public func value() -> Int {
-        mockState.withLock { $0.valueIntCallsCount += 1 }
-        if let valueIntClosure = mockState.valueIntClosure { return valueIntClosure() }
-        guard let valueIntReturnValue = mockState.valueIntReturnValue else {
-            unstubbed("value()", of: "Catalog", advice: "Set valueIntReturnValue or valueIntClosure before the call.")
-        }
-        return valueIntReturnValue
+        countCall(&valueIntCallsCount)
+        if let valueIntClosure { return valueIntClosure() }
+        return stubbed(valueIntReturnValue, for: "value()", of: "Catalog", advice: "Set valueIntReturnValue or valueIntClosure before the call.")
     }
 
+    public var valueStringCallsCount = 0
+    public var valueStringReturnValue: String?, valueStringClosure: (() -> String)?
+    public var valueStringCalled: Bool { wasCalled(valueStringCallsCount) }
     public func value() -> String {
-        mockState.withLock { $0.valueStringCallsCount += 1 }
-        if let valueStringClosure = mockState.valueStringClosure { return valueStringClosure() }
-        guard let valueStringReturnValue = mockState.valueStringReturnValue else {
-            unstubbed("value()", of: "Catalog", advice: "Set valueStringReturnValue or valueStringClosure before the call.")
-        }
-        return valueStringReturnValue
+        countCall(&valueStringCallsCount)
+        if let valueStringClosure { return valueStringClosure() }
+        return stubbed(valueStringReturnValue, for: "value()", of: "Catalog", advice: "Set valueStringReturnValue or valueStringClosure before the call.")
     }
 
+    public var syncCallsCount = 0
+    public var syncThrowableError: (any Error)?, syncClosure: (() throws -> Void)?
+    public var syncCalled: Bool { wasCalled(syncCallsCount) }
     public func sync() throws {
-        mockState.withLock { $0.syncCallsCount += 1 }
-        if let syncThrowableError = mockState.syncThrowableError { throw syncThrowableError }
-        if let syncClosure = mockState.syncClosure { try syncClosure() }
+        countCall(&syncCallsCount)
+        if let syncThrowableError { throw syncThrowableError }
+        try syncClosure?()
     }
 
+    public var syncAsyncCallsCount = 0
+    public var syncAsyncThrowableError: (any Error)?, syncAsyncClosure: (() async throws -> Void)?
+    public var syncAsyncCalled: Bool { wasCalled(syncAsyncCallsCount) }
     public func sync() async throws {
-        mockState.withLock { $0.syncAsyncCallsCount += 1 }
-        if let syncAsyncThrowableError = mockState.syncAsyncThrowableError { throw syncAsyncThrowableError }
-        if let syncAsyncClosure = mockState.syncAsyncClosure { try await syncAsyncClosure() }
+        countCall(&syncAsyncCallsCount)
+        if let syncAsyncThrowableError { throw syncAsyncThrowableError }
+        try await syncAsyncClosure?()
     }
 
+    public var closeCallsCount = 0
+    public var closeClosure: (() -> Void)?
+    public var closeCalled: Bool { wasCalled(closeCallsCount) }
     public func close() {
-        mockState.withLock { $0.closeCallsCount += 1 }
-        if let closeClosure = mockState.closeClosure { closeClosure() }
+        countCall(&closeCallsCount)
+        closeClosure?()
     }
 }

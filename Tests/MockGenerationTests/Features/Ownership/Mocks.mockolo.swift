@@ -3,40 +3,39 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 public nonisolated class OwnerMock: Owner {
     public init() {}
 
     public private(set) var lookCallCount = 0
-    public private(set) var lookArgValues: [String] = []
+    public var lookArgValues: [String] = []
     public var lookHandler: ((String) -> Int)?
     public func look(_ text: String) -> Int {
-        lookCallCount += 1
-        lookArgValues.append(text)
+        recordArguments(text, count: &lookCallCount, all: &lookArgValues)
         if let lookHandler { return lookHandler(text) }
         return 0
     }
 
     public private(set) var takeCallCount = 0
-    public private(set) var takeArgValues: [[Int]] = []
+    public var takeArgValues: [[Int]] = []
     public var takeHandler: (([Int]) -> Void)?
     public func take(_ text: [Int]) {
-        takeCallCount += 1
-        takeArgValues.append(text)
-        if let takeHandler { takeHandler(text) }
+        recordArguments(text, count: &takeCallCount, all: &takeArgValues)
+        takeHandler?(text)
     }
 
     public private(set) var borrowCallCount = 0
     public var borrowHandler: ((borrowing Token) -> Void)?
     public func borrow(_ token: borrowing Token) {
-        borrowCallCount += 1
-        if let borrowHandler { borrowHandler(token) }
+        countCall(&borrowCallCount)
+        borrowHandler?(token)
     }
 
     public private(set) var useCallCount = 0
     public var useHandler: ((consuming Token) -> Int)?
     public func use(_ token: consuming Token) -> Int {
-        useCallCount += 1
+        countCall(&useCallCount)
         if let useHandler { return useHandler(token) }
         return 0
     }
@@ -44,14 +43,14 @@ public nonisolated class OwnerMock: Owner {
     public private(set) var plainCallCount = 0
     public var plainHandler: ((borrowing Coin) -> Void)?
     public func plain(_ plain: borrowing Coin) {
-        plainCallCount += 1
-        if let plainHandler { plainHandler(plain) }
+        countCall(&plainCallCount)
+        plainHandler?(plain)
     }
 
     public private(set) var genericCallCount = 0
     public var genericHandler: (() -> Int)?
     public func generic<T: ~Copyable>(_ value: borrowing T) -> Int {
-        genericCallCount += 1
+        countCall(&genericCallCount)
         if let genericHandler { return genericHandler() }
         return 0
     }
@@ -59,7 +58,7 @@ public nonisolated class OwnerMock: Owner {
     public private(set) var sequenceCallCount = 0
     public var sequenceHandler: (((consuming Token) throws -> Int) -> Int)?
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {
-        sequenceCallCount += 1
+        countCall(&sequenceCallCount)
         if let sequenceHandler { return sequenceHandler(body) }
         return 0
     }
@@ -67,7 +66,7 @@ public nonisolated class OwnerMock: Owner {
     public private(set) var againCallCount = 0
     public var againHandler: ((() throws -> Int) -> Int)?
     public func again(_ body: () throws -> Int) -> Int {
-        againCallCount += 1
+        countCall(&againCallCount)
         if let againHandler { return againHandler(body) }
         return 0
     }

@@ -9,99 +9,80 @@ public nonisolated class OwnerMock: Owner {
     public init() {}
 
     public var lookCallsCount = 0
-    public var lookCalled: Bool { lookCallsCount > 0 }
+    public var lookCalled: Bool { wasCalled(lookCallsCount) }
     public var lookReceivedText: String?
     public var lookReceivedInvocations: [String] = []
-    public var lookReturnValue: Int?
+    public var lookReturnValue: Int!
     public var lookClosure: ((String) -> Int)?
     public func look(_ text: String) -> Int {
-        lookCallsCount += 1
-        lookReceivedText = text
-        lookReceivedInvocations.append(text)
+        recordCall(text, count: &lookCallsCount, last: &lookReceivedText, all: &lookReceivedInvocations)
         if let lookClosure { return lookClosure(text) }
-        guard let lookReturnValue else {
-            unstubbed("look(_:)", of: "Owner", advice: "Set lookReturnValue or lookClosure before the call.")
-        }
-        return lookReturnValue
+        return stubbed(lookReturnValue, for: "look(_:)", of: "Owner", advice: "Set lookReturnValue or lookClosure before the call.")
     }
 
     public var takeCallsCount = 0
-    public var takeCalled: Bool { takeCallsCount > 0 }
+    public var takeCalled: Bool { wasCalled(takeCallsCount) }
     public var takeReceivedText: [Int]?
     public var takeReceivedInvocations: [[Int]] = []
     public var takeClosure: (([Int]) -> Void)?
     public func take(_ text: [Int]) {
-        takeCallsCount += 1
-        takeReceivedText = text
-        takeReceivedInvocations.append(text)
-        if let takeClosure { takeClosure(text) }
+        recordCall(text, count: &takeCallsCount, last: &takeReceivedText, all: &takeReceivedInvocations)
+        takeClosure?(text)
     }
 
     public var borrowCallsCount = 0
-    public var borrowCalled: Bool { borrowCallsCount > 0 }
+    public var borrowCalled: Bool { wasCalled(borrowCallsCount) }
     public var borrowClosure: ((borrowing Token) -> Void)?
     public func borrow(_ token: borrowing Token) {
-        borrowCallsCount += 1
-        if let borrowClosure { borrowClosure(token) }
+        countCall(&borrowCallsCount)
+        borrowClosure?(token)
     }
 
     public var useCallsCount = 0
-    public var useCalled: Bool { useCallsCount > 0 }
-    public var useReturnValue: Int?
+    public var useCalled: Bool { wasCalled(useCallsCount) }
+    public var useReturnValue: Int!
     public var useClosure: ((consuming Token) -> Int)?
     public func use(_ token: consuming Token) -> Int {
-        useCallsCount += 1
+        countCall(&useCallsCount)
         if let useClosure { return useClosure(token) }
-        guard let useReturnValue else {
-            unstubbed("use(_:)", of: "Owner", advice: "Set useReturnValue or useClosure before the call.")
-        }
-        return useReturnValue
+        return stubbed(useReturnValue, for: "use(_:)", of: "Owner", advice: "Set useReturnValue or useClosure before the call.")
     }
 
     public var plainCallsCount = 0
-    public var plainCalled: Bool { plainCallsCount > 0 }
+    public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public var plainClosure: ((borrowing Coin) -> Void)?
     public func plain(_ plain: borrowing Coin) {
-        plainCallsCount += 1
-        if let plainClosure { plainClosure(plain) }
+        countCall(&plainCallsCount)
+        plainClosure?(plain)
     }
 
     public var genericCallsCount = 0
-    public var genericCalled: Bool { genericCallsCount > 0 }
-    public var genericReturnValue: Int?
+    public var genericCalled: Bool { wasCalled(genericCallsCount) }
+    public var genericReturnValue: Int!
     public var genericClosure: (() -> Int)?
     public func generic<T: ~Copyable>(_ value: borrowing T) -> Int {
-        genericCallsCount += 1
+        countCall(&genericCallsCount)
         if let genericClosure { return genericClosure() }
-        guard let genericReturnValue else {
-            unstubbed("generic(_:)", of: "Owner", advice: "Set genericReturnValue or genericClosure before the call.")
-        }
-        return genericReturnValue
+        return stubbed(genericReturnValue, for: "generic(_:)", of: "Owner", advice: "Set genericReturnValue or genericClosure before the call.")
     }
 
     public var sequenceCallsCount = 0
-    public var sequenceCalled: Bool { sequenceCallsCount > 0 }
-    public var sequenceReturnValue: Int?
+    public var sequenceCalled: Bool { wasCalled(sequenceCallsCount) }
+    public var sequenceReturnValue: Int!
     public var sequenceClosure: (((consuming Token) throws -> Int) -> Int)?
     public func sequence(_ body: (consuming Token) throws -> Int) -> Int {
-        sequenceCallsCount += 1
+        countCall(&sequenceCallsCount)
         if let sequenceClosure { return sequenceClosure(body) }
-        guard let sequenceReturnValue else {
-            unstubbed("sequence(_:)", of: "Owner", advice: "Set sequenceReturnValue or sequenceClosure before the call.")
-        }
-        return sequenceReturnValue
+        return stubbed(sequenceReturnValue, for: "sequence(_:)", of: "Owner", advice: "Set sequenceReturnValue or sequenceClosure before the call.")
     }
 
     public var againCallsCount = 0
-    public var againCalled: Bool { againCallsCount > 0 }
-    public var againReturnValue: Int?
+    public var againCalled: Bool { wasCalled(againCallsCount) }
+    public var againReturnValue: Int!
     public var againClosure: ((() throws -> Int) -> Int)?
     public func again(_ body: () throws -> Int) -> Int {
-        againCallsCount += 1
+        countCall(&againCallsCount)
         if let againClosure { return againClosure(body) }
-        guard let againReturnValue else {
-            unstubbed("again(_:)", of: "Owner", advice: "Set againReturnValue or againClosure before the call.")
-        }
-        return againReturnValue
+        return stubbed(againReturnValue, for: "again(_:)", of: "Owner", advice: "Set againReturnValue or againClosure before the call.")
     }
 }

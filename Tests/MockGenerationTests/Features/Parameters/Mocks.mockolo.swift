@@ -9,97 +9,87 @@ public nonisolated class PressMock: Press {
     public init() {}
 
     public private(set) var changeCallCount = 0
-    public private(set) var changeArgValues: [(number: Int, step: Int)] = []
+    public var changeArgValues: [(number: Int, step: Int)] = []
     public var changeHandler: ((inout Int, Int) -> Void)?
     public func change(_ number: inout Int, by step: Int) {
-        changeCallCount += 1
-        changeArgValues.append((number: number, step: step))
-        if let changeHandler { changeHandler(&number, step) }
+        ViperTesting.recordArguments((number: number, step: step), count: &changeCallCount, all: &changeArgValues)
+        changeHandler?(&number, step)
     }
 
     public private(set) var sumCallCount = 0
-    public private(set) var sumArgValues: [[Int]] = []
+    public var sumArgValues: [[Int]] = []
     public var sumHandler: (([Int]) -> Int)?
     public func sum(_ numbers: Int...) -> Int {
-        sumCallCount += 1
-        sumArgValues.append(numbers)
+        ViperTesting.recordArguments(numbers, count: &sumCallCount, all: &sumArgValues)
         if let sumHandler { return sumHandler(numbers) }
         return 0
     }
 
     public private(set) var unwrapCallCount = 0
-    public private(set) var unwrapArgValues: [String?] = []
+    public var unwrapArgValues: [String?] = []
     public var unwrapHandler: ((String?) -> String?)?
     public func unwrap(_ text: String!) -> String! {
-        unwrapCallCount += 1
-        unwrapArgValues.append(text)
+        ViperTesting.recordArguments(text, count: &unwrapCallCount, all: &unwrapArgValues)
         if let unwrapHandler { return unwrapHandler(text) }
         return nil
     }
 
     public private(set) var pairCallCount = 0
-    public private(set) var pairArgValues: [(x: Int, y: Int)] = []
+    public var pairArgValues: [(x: Int, y: Int)] = []
     public var pairHandler: (((x: Int, y: Int)) -> (sum: Int, text: String))?
     public func pair(_ pair: (x: Int, y: Int)) -> (sum: Int, text: String) {
-        pairCallCount += 1
-        pairArgValues.append(pair)
+        ViperTesting.recordArguments(pair, count: &pairCallCount, all: &pairArgValues)
         if let pairHandler { return pairHandler(pair) }
         return (sum: 0, text: "")
     }
 
     public private(set) var unnamedCallCount = 0
-    public private(set) var unnamedArgValues: [(argument1: Int, argument2: String)] = []
+    public var unnamedArgValues: [(argument1: Int, argument2: String)] = []
     public var unnamedHandler: ((Int, String) -> Void)?
     public func unnamed(_ argument1: Int, _ argument2: String) {
-        unnamedCallCount += 1
-        unnamedArgValues.append((argument1: argument1, argument2: argument2))
-        if let unnamedHandler { unnamedHandler(argument1, argument2) }
+        ViperTesting.recordArguments((argument1: argument1, argument2: argument2), count: &unnamedCallCount, all: &unnamedArgValues)
+        unnamedHandler?(argument1, argument2)
     }
 
     public private(set) var maybeCallCount = 0
-    public private(set) var maybeArgValues: [Int??] = []
+    public var maybeArgValues: [Int??] = []
     public var maybeHandler: ((Int??) -> Int?)?
     public func maybe(_ value: Int??) -> Int? {
-        maybeCallCount += 1
-        maybeArgValues.append(value)
+        ViperTesting.recordArguments(value, count: &maybeCallCount, all: &maybeArgValues)
         if let maybeHandler { return maybeHandler(value) }
         return nil
     }
 
     public private(set) var kindCallCount = 0
-    public private(set) var kindArgValues: [(type: Any.Type, protocols: [any Sendable.Type])] = []
+    public var kindArgValues: [(type: Any.Type, protocols: [any Sendable.Type])] = []
     public var kindHandler: ((Any.Type, [any Sendable.Type]) -> Void)?
     public func kind(_ type: Any.Type, _ protocols: [any Sendable.Type]) {
-        kindCallCount += 1
-        kindArgValues.append((type: type, protocols: protocols))
-        if let kindHandler { kindHandler(type, protocols) }
+        ViperTesting.recordArguments((type: type, protocols: protocols), count: &kindCallCount, all: &kindArgValues)
+        kindHandler?(type, protocols)
     }
 
     public private(set) var resultCallCount = 0
-    public private(set) var resultArgValues: [Result<[Int], any Error>] = []
+    public var resultArgValues: [Result<[Int], any Error>] = []
     public var resultHandler: ((Result<[Int], any Error>) -> Void)?
     public func result(_ result: Result<[Int], any Error>) {
-        resultCallCount += 1
-        resultArgValues.append(result)
-        if let resultHandler { resultHandler(result) }
+        ViperTesting.recordArguments(result, count: &resultCallCount, all: &resultArgValues)
+        resultHandler?(result)
     }
 
     public private(set) var unstubbedCallCount = 0
-    public private(set) var unstubbedArgValues: [(mockState: Int, unstubbed: Int)] = []
+    public var unstubbedArgValues: [(mockState: Int, unstubbed: Int)] = []
     public var unstubbedHandler: ((Int, Int) -> Int)?
-    public func unstubbed(_ mockState_: Int, unstubbed unstubbed_: Int) -> Int {
-        unstubbedCallCount += 1
-        unstubbedArgValues.append((mockState: mockState_, unstubbed: unstubbed_))
-        if let unstubbedHandler { return unstubbedHandler(mockState_, unstubbed_) }
+    public func unstubbed(_ mockState: Int, unstubbed unstubbed_: Int) -> Int {
+        ViperTesting.recordArguments((mockState: mockState, unstubbed: unstubbed_), count: &unstubbedCallCount, all: &unstubbedArgValues)
+        if let unstubbedHandler { return unstubbedHandler(mockState, unstubbed_) }
         return 0
     }
 
     public private(set) var listCallCount = 0
-    public private(set) var listArgValues: [(listClosure: Int, listCallsCount: Int)] = []
+    public var listArgValues: [(listClosure: Int, listCallsCount: Int)] = []
     public var listHandler: ((Int, Int) -> Void)?
     public func list(_ listClosure_: Int, _ listCallsCount_: Int) {
-        listCallCount += 1
-        listArgValues.append((listClosure: listClosure_, listCallsCount: listCallsCount_))
-        if let listHandler { listHandler(listClosure_, listCallsCount_) }
+        ViperTesting.recordArguments((listClosure: listClosure_, listCallsCount: listCallsCount_), count: &listCallCount, all: &listArgValues)
+        listHandler?(listClosure_, listCallsCount_)
     }
 }

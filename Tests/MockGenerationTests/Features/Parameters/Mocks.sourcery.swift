@@ -9,141 +9,114 @@ public nonisolated class PressMock: Press {
     public init() {}
 
     public var changeByCallsCount = 0
-    public var changeByCalled: Bool { changeByCallsCount > 0 }
+    public var changeByCalled: Bool { ViperTesting.wasCalled(changeByCallsCount) }
     public var changeByReceivedArguments: (number: Int, step: Int)?
     public var changeByReceivedInvocations: [(number: Int, step: Int)] = []
     public var changeByClosure: ((inout Int, Int) -> Void)?
     public func change(_ number: inout Int, by step: Int) {
-        changeByCallsCount += 1
-        changeByReceivedArguments = (number: number, step: step)
-        changeByReceivedInvocations.append((number: number, step: step))
-        if let changeByClosure { changeByClosure(&number, step) }
+        ViperTesting.recordCall((number: number, step: step), count: &changeByCallsCount, last: &changeByReceivedArguments, all: &changeByReceivedInvocations)
+        changeByClosure?(&number, step)
     }
 
     public var sumCallsCount = 0
-    public var sumCalled: Bool { sumCallsCount > 0 }
+    public var sumCalled: Bool { ViperTesting.wasCalled(sumCallsCount) }
     public var sumReceivedNumbers: [Int]?
     public var sumReceivedInvocations: [[Int]] = []
-    public var sumReturnValue: Int?
+    public var sumReturnValue: Int!
     public var sumClosure: (([Int]) -> Int)?
     public func sum(_ numbers: Int...) -> Int {
-        sumCallsCount += 1
-        sumReceivedNumbers = numbers
-        sumReceivedInvocations.append(numbers)
+        ViperTesting.recordCall(numbers, count: &sumCallsCount, last: &sumReceivedNumbers, all: &sumReceivedInvocations)
         if let sumClosure { return sumClosure(numbers) }
-        guard let sumReturnValue else {
-            ViperTesting.unstubbed("sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
-        }
-        return sumReturnValue
+        return ViperTesting.stubbed(sumReturnValue, for: "sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
     public var unwrapCallsCount = 0
-    public var unwrapCalled: Bool { unwrapCallsCount > 0 }
+    public var unwrapCalled: Bool { ViperTesting.wasCalled(unwrapCallsCount) }
     public var unwrapReceivedText: String?
     public var unwrapReceivedInvocations: [String?] = []
     public var unwrapReturnValue: String?
     public var unwrapClosure: ((String?) -> String?)?
     public func unwrap(_ text: String!) -> String! {
-        unwrapCallsCount += 1
         unwrapReceivedText = text
-        unwrapReceivedInvocations.append(text)
+        ViperTesting.recordArguments(text, count: &unwrapCallsCount, all: &unwrapReceivedInvocations)
         if let unwrapClosure { return unwrapClosure(text) }
         return unwrapReturnValue
     }
 
     public var pairCallsCount = 0
-    public var pairCalled: Bool { pairCallsCount > 0 }
+    public var pairCalled: Bool { ViperTesting.wasCalled(pairCallsCount) }
     public var pairReceivedPair: (x: Int, y: Int)?
     public var pairReceivedInvocations: [(x: Int, y: Int)] = []
-    public var pairReturnValue: (sum: Int, text: String)?
+    public var pairReturnValue: (sum: Int, text: String)!
     public var pairClosure: (((x: Int, y: Int)) -> (sum: Int, text: String))?
     public func pair(_ pair: (x: Int, y: Int)) -> (sum: Int, text: String) {
-        pairCallsCount += 1
-        pairReceivedPair = pair
-        pairReceivedInvocations.append(pair)
+        ViperTesting.recordCall(pair, count: &pairCallsCount, last: &pairReceivedPair, all: &pairReceivedInvocations)
         if let pairClosure { return pairClosure(pair) }
-        guard let pairReturnValue else {
-            ViperTesting.unstubbed("pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
-        }
-        return pairReturnValue
+        return ViperTesting.stubbed(pairReturnValue, for: "pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
     }
 
     public var unnamedCallsCount = 0
-    public var unnamedCalled: Bool { unnamedCallsCount > 0 }
+    public var unnamedCalled: Bool { ViperTesting.wasCalled(unnamedCallsCount) }
     public var unnamedReceivedArguments: (argument1: Int, argument2: String)?
     public var unnamedReceivedInvocations: [(argument1: Int, argument2: String)] = []
     public var unnamedClosure: ((Int, String) -> Void)?
     public func unnamed(_ argument1: Int, _ argument2: String) {
-        unnamedCallsCount += 1
-        unnamedReceivedArguments = (argument1: argument1, argument2: argument2)
-        unnamedReceivedInvocations.append((argument1: argument1, argument2: argument2))
-        if let unnamedClosure { unnamedClosure(argument1, argument2) }
+        ViperTesting.recordCall((argument1: argument1, argument2: argument2), count: &unnamedCallsCount, last: &unnamedReceivedArguments, all: &unnamedReceivedInvocations)
+        unnamedClosure?(argument1, argument2)
     }
 
     public var maybeCallsCount = 0
-    public var maybeCalled: Bool { maybeCallsCount > 0 }
+    public var maybeCalled: Bool { ViperTesting.wasCalled(maybeCallsCount) }
     public var maybeReceivedValue: Int??
     public var maybeReceivedInvocations: [Int??] = []
     public var maybeReturnValue: Int?
     public var maybeClosure: ((Int??) -> Int?)?
     public func maybe(_ value: Int??) -> Int? {
-        maybeCallsCount += 1
         maybeReceivedValue = value
-        maybeReceivedInvocations.append(value)
+        ViperTesting.recordArguments(value, count: &maybeCallsCount, all: &maybeReceivedInvocations)
         if let maybeClosure { return maybeClosure(value) }
         return maybeReturnValue
     }
 
     public var kindCallsCount = 0
-    public var kindCalled: Bool { kindCallsCount > 0 }
+    public var kindCalled: Bool { ViperTesting.wasCalled(kindCallsCount) }
     public var kindReceivedArguments: (type: Any.Type, protocols: [any Sendable.Type])?
     public var kindReceivedInvocations: [(type: Any.Type, protocols: [any Sendable.Type])] = []
     public var kindClosure: ((Any.Type, [any Sendable.Type]) -> Void)?
     public func kind(_ type: Any.Type, _ protocols: [any Sendable.Type]) {
-        kindCallsCount += 1
-        kindReceivedArguments = (type: type, protocols: protocols)
-        kindReceivedInvocations.append((type: type, protocols: protocols))
-        if let kindClosure { kindClosure(type, protocols) }
+        ViperTesting.recordCall((type: type, protocols: protocols), count: &kindCallsCount, last: &kindReceivedArguments, all: &kindReceivedInvocations)
+        kindClosure?(type, protocols)
     }
 
     public var resultCallsCount = 0
-    public var resultCalled: Bool { resultCallsCount > 0 }
+    public var resultCalled: Bool { ViperTesting.wasCalled(resultCallsCount) }
     public var resultReceivedResult: Result<[Int], any Error>?
     public var resultReceivedInvocations: [Result<[Int], any Error>] = []
     public var resultClosure: ((Result<[Int], any Error>) -> Void)?
     public func result(_ result: Result<[Int], any Error>) {
-        resultCallsCount += 1
-        resultReceivedResult = result
-        resultReceivedInvocations.append(result)
-        if let resultClosure { resultClosure(result) }
+        ViperTesting.recordCall(result, count: &resultCallsCount, last: &resultReceivedResult, all: &resultReceivedInvocations)
+        resultClosure?(result)
     }
 
     public var unstubbedUnstubbedCallsCount = 0
-    public var unstubbedUnstubbedCalled: Bool { unstubbedUnstubbedCallsCount > 0 }
+    public var unstubbedUnstubbedCalled: Bool { ViperTesting.wasCalled(unstubbedUnstubbedCallsCount) }
     public var unstubbedUnstubbedReceivedArguments: (mockState: Int, unstubbed: Int)?
     public var unstubbedUnstubbedReceivedInvocations: [(mockState: Int, unstubbed: Int)] = []
-    public var unstubbedUnstubbedReturnValue: Int?
+    public var unstubbedUnstubbedReturnValue: Int!
     public var unstubbedUnstubbedClosure: ((Int, Int) -> Int)?
-    public func unstubbed(_ mockState_: Int, unstubbed unstubbed_: Int) -> Int {
-        unstubbedUnstubbedCallsCount += 1
-        unstubbedUnstubbedReceivedArguments = (mockState: mockState_, unstubbed: unstubbed_)
-        unstubbedUnstubbedReceivedInvocations.append((mockState: mockState_, unstubbed: unstubbed_))
-        if let unstubbedUnstubbedClosure { return unstubbedUnstubbedClosure(mockState_, unstubbed_) }
-        guard let unstubbedUnstubbedReturnValue else {
-            ViperTesting.unstubbed("unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedUnstubbedReturnValue or unstubbedUnstubbedClosure before the call.")
-        }
-        return unstubbedUnstubbedReturnValue
+    public func unstubbed(_ mockState: Int, unstubbed unstubbed_: Int) -> Int {
+        ViperTesting.recordCall((mockState: mockState, unstubbed: unstubbed_), count: &unstubbedUnstubbedCallsCount, last: &unstubbedUnstubbedReceivedArguments, all: &unstubbedUnstubbedReceivedInvocations)
+        if let unstubbedUnstubbedClosure { return unstubbedUnstubbedClosure(mockState, unstubbed_) }
+        return ViperTesting.stubbed(unstubbedUnstubbedReturnValue, for: "unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedUnstubbedReturnValue or unstubbedUnstubbedClosure before the call.")
     }
 
     public var listCallsCount = 0
-    public var listCalled: Bool { listCallsCount > 0 }
+    public var listCalled: Bool { ViperTesting.wasCalled(listCallsCount) }
     public var listReceivedArguments: (listClosure: Int, listCallsCount: Int)?
     public var listReceivedInvocations: [(listClosure: Int, listCallsCount: Int)] = []
     public var listClosure: ((Int, Int) -> Void)?
     public func list(_ listClosure_: Int, _ listCallsCount_: Int) {
-        listCallsCount += 1
-        listReceivedArguments = (listClosure: listClosure_, listCallsCount: listCallsCount_)
-        listReceivedInvocations.append((listClosure: listClosure_, listCallsCount: listCallsCount_))
-        if let listClosure { listClosure(listClosure_, listCallsCount_) }
+        ViperTesting.recordCall((listClosure: listClosure_, listCallsCount: listCallsCount_), count: &listCallsCount, last: &listReceivedArguments, all: &listReceivedInvocations)
+        listClosure?(listClosure_, listCallsCount_)
     }
 }

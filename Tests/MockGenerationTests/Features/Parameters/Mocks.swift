@@ -8,142 +8,90 @@ import ViperTesting
 public nonisolated final class MockPress: Press {
     public init() {}
 
-    public var changeCallsCount = 0
-    public var changeCalled: Bool { changeCallsCount > 0 }
-    public var changeReceivedArguments: (number: Int, step: Int)?
-    public var changeReceivedInvocations: [(number: Int, step: Int)] = []
+    public var changeCallsCount = 0, changeReceivedArguments: (number: Int, step: Int)?, changeReceivedInvocations: [(number: Int, step: Int)] = []
     public var changeClosure: ((inout Int, Int) -> Void)?
+    public var changeCalled: Bool { ViperTesting.wasCalled(changeCallsCount) }
     public func change(_ number: inout Int, by step: Int) {
-        changeCallsCount += 1
-        changeReceivedArguments = (number: number, step: step)
-        changeReceivedInvocations.append((number: number, step: step))
-        if let changeClosure { changeClosure(&number, step) }
+        ViperTesting.recordCall((number: number, step: step), count: &changeCallsCount, last: &changeReceivedArguments, all: &changeReceivedInvocations)
+        changeClosure?(&number, step)
     }
 
-    public var sumCallsCount = 0
-    public var sumCalled: Bool { sumCallsCount > 0 }
-    public var sumReceivedNumbers: [Int]?
-    public var sumReceivedInvocations: [[Int]] = []
-    public var sumReturnValue: Int?
-    public var sumClosure: (([Int]) -> Int)?
+    public var sumCallsCount = 0, sumReceivedNumbers: [Int]?, sumReceivedInvocations: [[Int]] = []
+    public var sumReturnValue: Int?, sumClosure: (([Int]) -> Int)?
+    public var sumCalled: Bool { ViperTesting.wasCalled(sumCallsCount) }
     public func sum(_ numbers: Int...) -> Int {
-        sumCallsCount += 1
-        sumReceivedNumbers = numbers
-        sumReceivedInvocations.append(numbers)
+        ViperTesting.recordCall(numbers, count: &sumCallsCount, last: &sumReceivedNumbers, all: &sumReceivedInvocations)
         if let sumClosure { return sumClosure(numbers) }
-        guard let sumReturnValue else {
-            ViperTesting.unstubbed("sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
-        }
-        return sumReturnValue
+        return ViperTesting.stubbed(sumReturnValue, for: "sum(_:)", of: "Press", advice: "Set sumReturnValue or sumClosure before the call.")
     }
 
-    public var unwrapCallsCount = 0
-    public var unwrapCalled: Bool { unwrapCallsCount > 0 }
-    public var unwrapReceivedText: String?
-    public var unwrapReceivedInvocations: [String?] = []
-    public var unwrapReturnValue: String?
-    public var unwrapClosure: ((String?) -> String?)?
+    public var unwrapCallsCount = 0, unwrapReceivedText: String?, unwrapReceivedInvocations: [String?] = []
+    public var unwrapReturnValue: String?, unwrapClosure: ((String?) -> String?)?
+    public var unwrapCalled: Bool { ViperTesting.wasCalled(unwrapCallsCount) }
     public func unwrap(_ text: String!) -> String! {
-        unwrapCallsCount += 1
         unwrapReceivedText = text
-        unwrapReceivedInvocations.append(text)
+        ViperTesting.recordArguments(text, count: &unwrapCallsCount, all: &unwrapReceivedInvocations)
         if let unwrapClosure { return unwrapClosure(text) }
         return unwrapReturnValue
     }
 
-    public var pairCallsCount = 0
-    public var pairCalled: Bool { pairCallsCount > 0 }
-    public var pairReceivedPair: (x: Int, y: Int)?
-    public var pairReceivedInvocations: [(x: Int, y: Int)] = []
-    public var pairReturnValue: (sum: Int, text: String)?
-    public var pairClosure: (((x: Int, y: Int)) -> (sum: Int, text: String))?
+    public var pairCallsCount = 0, pairReceivedPair: (x: Int, y: Int)?, pairReceivedInvocations: [(x: Int, y: Int)] = []
+    public var pairReturnValue: (sum: Int, text: String)?, pairClosure: (((x: Int, y: Int)) -> (sum: Int, text: String))?
+    public var pairCalled: Bool { ViperTesting.wasCalled(pairCallsCount) }
     public func pair(_ pair: (x: Int, y: Int)) -> (sum: Int, text: String) {
-        pairCallsCount += 1
-        pairReceivedPair = pair
-        pairReceivedInvocations.append(pair)
+        ViperTesting.recordCall(pair, count: &pairCallsCount, last: &pairReceivedPair, all: &pairReceivedInvocations)
         if let pairClosure { return pairClosure(pair) }
-        guard let pairReturnValue else {
-            ViperTesting.unstubbed("pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
-        }
-        return pairReturnValue
+        return ViperTesting.stubbed(pairReturnValue, for: "pair(_:)", of: "Press", advice: "Set pairReturnValue or pairClosure before the call.")
     }
 
-    public var unnamedCallsCount = 0
-    public var unnamedCalled: Bool { unnamedCallsCount > 0 }
-    public var unnamedReceivedArguments: (argument1: Int, argument2: String)?
-    public var unnamedReceivedInvocations: [(argument1: Int, argument2: String)] = []
+    public var unnamedCallsCount = 0, unnamedReceivedArguments: (argument1: Int, argument2: String)?, unnamedReceivedInvocations: [(argument1: Int, argument2: String)] = []
     public var unnamedClosure: ((Int, String) -> Void)?
+    public var unnamedCalled: Bool { ViperTesting.wasCalled(unnamedCallsCount) }
     public func unnamed(_ argument1: Int, _ argument2: String) {
-        unnamedCallsCount += 1
-        unnamedReceivedArguments = (argument1: argument1, argument2: argument2)
-        unnamedReceivedInvocations.append((argument1: argument1, argument2: argument2))
-        if let unnamedClosure { unnamedClosure(argument1, argument2) }
+        ViperTesting.recordCall((argument1: argument1, argument2: argument2), count: &unnamedCallsCount, last: &unnamedReceivedArguments, all: &unnamedReceivedInvocations)
+        unnamedClosure?(argument1, argument2)
     }
 
-    public var maybeCallsCount = 0
-    public var maybeCalled: Bool { maybeCallsCount > 0 }
-    public var maybeReceivedValue: Int??
-    public var maybeReceivedInvocations: [Int??] = []
-    public var maybeReturnValue: Int?
-    public var maybeClosure: ((Int??) -> Int?)?
+    public var maybeCallsCount = 0, maybeReceivedValue: Int??, maybeReceivedInvocations: [Int??] = []
+    public var maybeReturnValue: Int?, maybeClosure: ((Int??) -> Int?)?
+    public var maybeCalled: Bool { ViperTesting.wasCalled(maybeCallsCount) }
     public func maybe(_ value: Int??) -> Int? {
-        maybeCallsCount += 1
         maybeReceivedValue = value
-        maybeReceivedInvocations.append(value)
+        ViperTesting.recordArguments(value, count: &maybeCallsCount, all: &maybeReceivedInvocations)
         if let maybeClosure { return maybeClosure(value) }
         return maybeReturnValue
     }
 
-    public var kindCallsCount = 0
-    public var kindCalled: Bool { kindCallsCount > 0 }
-    public var kindReceivedArguments: (type: Any.Type, protocols: [any Sendable.Type])?
-    public var kindReceivedInvocations: [(type: Any.Type, protocols: [any Sendable.Type])] = []
+    public var kindCallsCount = 0, kindReceivedArguments: (type: Any.Type, protocols: [any Sendable.Type])?, kindReceivedInvocations: [(type: Any.Type, protocols: [any Sendable.Type])] = []
     public var kindClosure: ((Any.Type, [any Sendable.Type]) -> Void)?
+    public var kindCalled: Bool { ViperTesting.wasCalled(kindCallsCount) }
     public func kind(_ type: Any.Type, _ protocols: [any Sendable.Type]) {
-        kindCallsCount += 1
-        kindReceivedArguments = (type: type, protocols: protocols)
-        kindReceivedInvocations.append((type: type, protocols: protocols))
-        if let kindClosure { kindClosure(type, protocols) }
+        ViperTesting.recordCall((type: type, protocols: protocols), count: &kindCallsCount, last: &kindReceivedArguments, all: &kindReceivedInvocations)
+        kindClosure?(type, protocols)
     }
 
-    public var resultCallsCount = 0
-    public var resultCalled: Bool { resultCallsCount > 0 }
-    public var resultReceivedResult: Result<[Int], any Error>?
-    public var resultReceivedInvocations: [Result<[Int], any Error>] = []
+    public var resultCallsCount = 0, resultReceivedResult: Result<[Int], any Error>?, resultReceivedInvocations: [Result<[Int], any Error>] = []
     public var resultClosure: ((Result<[Int], any Error>) -> Void)?
+    public var resultCalled: Bool { ViperTesting.wasCalled(resultCallsCount) }
     public func result(_ result: Result<[Int], any Error>) {
-        resultCallsCount += 1
-        resultReceivedResult = result
-        resultReceivedInvocations.append(result)
-        if let resultClosure { resultClosure(result) }
+        ViperTesting.recordCall(result, count: &resultCallsCount, last: &resultReceivedResult, all: &resultReceivedInvocations)
+        resultClosure?(result)
     }
 
-    public var unstubbedCallsCount = 0
-    public var unstubbedCalled: Bool { unstubbedCallsCount > 0 }
-    public var unstubbedReceivedArguments: (mockState: Int, unstubbed: Int)?
-    public var unstubbedReceivedInvocations: [(mockState: Int, unstubbed: Int)] = []
-    public var unstubbedReturnValue: Int?
-    public var unstubbedClosure: ((Int, Int) -> Int)?
-    public func unstubbed(_ mockState_: Int, unstubbed unstubbed_: Int) -> Int {
-        unstubbedCallsCount += 1
-        unstubbedReceivedArguments = (mockState: mockState_, unstubbed: unstubbed_)
-        unstubbedReceivedInvocations.append((mockState: mockState_, unstubbed: unstubbed_))
-        if let unstubbedClosure { return unstubbedClosure(mockState_, unstubbed_) }
-        guard let unstubbedReturnValue else {
-            ViperTesting.unstubbed("unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedReturnValue or unstubbedClosure before the call.")
-        }
-        return unstubbedReturnValue
+    public var unstubbedCallsCount = 0, unstubbedReceivedArguments: (mockState: Int, unstubbed: Int)?, unstubbedReceivedInvocations: [(mockState: Int, unstubbed: Int)] = []
+    public var unstubbedReturnValue: Int?, unstubbedClosure: ((Int, Int) -> Int)?
+    public var unstubbedCalled: Bool { ViperTesting.wasCalled(unstubbedCallsCount) }
+    public func unstubbed(_ mockState: Int, unstubbed unstubbed_: Int) -> Int {
+        ViperTesting.recordCall((mockState: mockState, unstubbed: unstubbed_), count: &unstubbedCallsCount, last: &unstubbedReceivedArguments, all: &unstubbedReceivedInvocations)
+        if let unstubbedClosure { return unstubbedClosure(mockState, unstubbed_) }
+        return ViperTesting.stubbed(unstubbedReturnValue, for: "unstubbed(_:unstubbed:)", of: "Press", advice: "Set unstubbedReturnValue or unstubbedClosure before the call.")
     }
 
-    public var listCallsCount = 0
-    public var listCalled: Bool { listCallsCount > 0 }
-    public var listReceivedArguments: (listClosure: Int, listCallsCount: Int)?
-    public var listReceivedInvocations: [(listClosure: Int, listCallsCount: Int)] = []
+    public var listCallsCount = 0, listReceivedArguments: (listClosure: Int, listCallsCount: Int)?, listReceivedInvocations: [(listClosure: Int, listCallsCount: Int)] = []
     public var listClosure: ((Int, Int) -> Void)?
+    public var listCalled: Bool { ViperTesting.wasCalled(listCallsCount) }
     public func list(_ listClosure_: Int, _ listCallsCount_: Int) {
-        listCallsCount += 1
-        listReceivedArguments = (listClosure: listClosure_, listCallsCount: listCallsCount_)
-        listReceivedInvocations.append((listClosure: listClosure_, listCallsCount: listCallsCount_))
-        if let listClosure { listClosure(listClosure_, listCallsCount_) }
+        ViperTesting.recordCall((listClosure: listClosure_, listCallsCount: listCallsCount_), count: &listCallsCount, last: &listReceivedArguments, all: &listReceivedInvocations)
+        listClosure?(listClosure_, listCallsCount_)
     }
 }

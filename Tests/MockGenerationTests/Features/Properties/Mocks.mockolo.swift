@@ -5,112 +5,64 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
-public nonisolated final class ProfileMock: Profile {
-    public nonisolated struct MockState {
-        public var nameSetCallCount = 0
-        public var _name: String = ""
-        public var nicknameSetCallCount = 0
-        public var _nickname: String?
-        public var tagsSetCallCount = 0
-        public var _tags: [String] = []
-        public var scoresSetCallCount = 0
-        public var _scores: [String: Int] = [:]
-        public var ageSetCallCount = 0
-        public var _age: Int = 0
-        public var onChangeSetCallCount = 0
-        public var _onChange: (() -> Void)?
-        public var transformSetCallCount = 0
-        public var _transform: ((Int) -> String)?
-        public var delegateSetCallCount = 0
-        public var _delegate: AnyObject?
-        public var bytesCallCount = 0
-        public var bytesHandler: (() throws -> Int)?
-        public var remoteCallCount = 0
-        public var remoteHandler: (() async throws -> String)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
+public nonisolated class ProfileMock: Profile {
     public init() {}
 
     public init(name: String = "", nickname: String? = nil, tags: [String] = [], scores: [String: Int] = [:], age: Int = 0, onChange: (() -> Void)? = nil, transform: @escaping (Int) -> String, delegate: AnyObject? = nil) {
-        mockState._name = name
-        mockState._nickname = nickname
-        mockState._tags = tags
-        mockState._scores = scores
-        mockState._age = age
-        mockState._onChange = onChange
-        mockState._transform = transform
-        mockState._delegate = delegate
+        self.name = name
+        self.nickname = nickname
+        self.tags = tags
+        self.scores = scores
+        self.age = age
+        self.onChange = onChange
+        self._transform = transform
+        self.delegate = delegate
     }
 
-    public var name: String {
-        get { mockState._name }
-        set { mockState.withLock { $0._name = newValue; $0.nameSetCallCount += 1 } }
-    }
+    public private(set) var nameSetCallCount = 0
+    public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
 
-    public var nickname: String? {
-        get { mockState._nickname }
-        set { mockState.withLock { $0._nickname = newValue; $0.nicknameSetCallCount += 1 } }
-    }
+    public private(set) var nicknameSetCallCount = 0
+    public var nickname: String? { didSet { countCall(&nicknameSetCallCount) } }
 
-    public var tags: [String] {
-        get { mockState._tags }
-        set { mockState.withLock { $0._tags = newValue; $0.tagsSetCallCount += 1 } }
-    }
+    public private(set) var tagsSetCallCount = 0
+    public var tags: [String] = [] { didSet { countCall(&tagsSetCallCount) } }
 
-    public var scores: [String: Int] {
-        get { mockState._scores }
-        set { mockState.withLock { $0._scores = newValue; $0.scoresSetCallCount += 1 } }
-    }
+    public private(set) var scoresSetCallCount = 0
+    public var scores: [String: Int] = [:] { didSet { countCall(&scoresSetCallCount) } }
 
-    public var age: Int {
-        get { mockState._age }
-        set { mockState.withLock { $0._age = newValue; $0.ageSetCallCount += 1 } }
-    }
+    public private(set) var ageSetCallCount = 0
+    public var age: Int = 0 { didSet { countCall(&ageSetCallCount) } }
 
-    public var onChange: (() -> Void)? {
-        get { mockState._onChange }
-        set { mockState.withLock { $0._onChange = newValue; $0.onChangeSetCallCount += 1 } }
-    }
+    public private(set) var onChangeSetCallCount = 0
+    public var onChange: (() -> Void)? { didSet { countCall(&onChangeSetCallCount) } }
 
+    public private(set) var transformSetCallCount = 0
+    public var _transform: ((Int) -> String)? { didSet { countCall(&transformSetCallCount) } }
     public var transform: (Int) -> String {
-        get {
-            guard let _transform = mockState._transform else {
-                unstubbed("transform", of: "Profile", advice: "Set transform before it is read.")
-            }
-            return _transform
-        }
-        set { mockState.withLock { $0._transform = newValue; $0.transformSetCallCount += 1 } }
+        get { stubbed(_transform, for: "transform", of: "Profile", advice: "Set transform before it is read.") }
+        set { _transform = newValue }
     }
 
-    public var delegate: AnyObject! {
-        get { mockState._delegate }
-        set { mockState.withLock { $0._delegate = newValue; $0.delegateSetCallCount += 1 } }
-    }
+    public private(set) var delegateSetCallCount = 0
+    public var delegate: AnyObject! { didSet { countCall(&delegateSetCallCount) } }
 
+    public private(set) var bytesCallCount = 0
+    public var bytesHandler: (() throws -> Int)?
     public var bytes: Int {
         get throws {
-            mockState.withLock { $0.bytesCallCount += 1 }
-            if let bytesHandler = mockState.bytesHandler { return try bytesHandler() }
+            countCall(&bytesCallCount)
+            if let bytesHandler { return try bytesHandler() }
             return 0
         }
     }
 
+    public private(set) var remoteCallCount = 0
+    public var remoteHandler: (() async throws -> String)?
     public var remote: String {
         get async throws {
-            mockState.withLock { $0.remoteCallCount += 1 }
-            if let remoteHandler = mockState.remoteHandler { return try await remoteHandler() }
+            countCall(&remoteCallCount)
+            if let remoteHandler { return try await remoteHandler() }
             return ""
         }
     }

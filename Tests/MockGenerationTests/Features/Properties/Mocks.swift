@@ -5,118 +5,58 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class MockProfile: Profile {
-    public nonisolated struct MockState {
-        public var underlyingName: String?
-        public var underlyingNickname: String?
-        public var underlyingTags: [String] = []
-        public var underlyingScores: [String: Int] = [:]
-        public var underlyingAge: Int?
-        public var underlyingOnChange: (() -> Void)?
-        public var underlyingTransform: ((Int) -> String)?
-        public var underlyingDelegate: AnyObject?
-        public var bytesCallsCount = 0
-        public var bytesCalled: Bool { bytesCallsCount > 0 }
-        public var bytesThrowableError: (any Error)?
-        public var bytesReturnValue: Int?
-        public var bytesClosure: (() throws -> Int)?
-        public var remoteCallsCount = 0
-        public var remoteCalled: Bool { remoteCallsCount > 0 }
-        public var remoteThrowableError: (any Error)?
-        public var remoteReturnValue: String?
-        public var remoteClosure: (() async throws -> String)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    public var underlyingName: String?
     public var name: String {
-        get {
-            guard let underlyingName = mockState.underlyingName else {
-                unstubbed("name", of: "Profile", advice: "Set underlyingName before it is read.")
-            }
-            return underlyingName
-        }
-        set { mockState.underlyingName = newValue }
+        get { stubbed(underlyingName, for: "name", of: "Profile", advice: "Set underlyingName before it is read.") }
+        set { underlyingName = newValue }
     }
 
-    public var nickname: String? {
-        get { mockState.underlyingNickname }
-        set { mockState.underlyingNickname = newValue }
-    }
+    public var nickname: String?
 
-    public var tags: [String] {
-        get { mockState.underlyingTags }
-        set { mockState.underlyingTags = newValue }
-    }
+    public var tags: [String] = []
 
-    public var scores: [String: Int] {
-        get { mockState.underlyingScores }
-        set { mockState.underlyingScores = newValue }
-    }
+    public var scores: [String: Int] = [:]
 
+    public var underlyingAge: Int?
     public var age: Int {
-        get {
-            guard let underlyingAge = mockState.underlyingAge else {
-                unstubbed("age", of: "Profile", advice: "Set underlyingAge before it is read.")
-            }
-            return underlyingAge
-        }
-        set { mockState.underlyingAge = newValue }
+        get { stubbed(underlyingAge, for: "age", of: "Profile", advice: "Set underlyingAge before it is read.") }
+        set { underlyingAge = newValue }
     }
 
-    public var onChange: (() -> Void)? {
-        get { mockState.underlyingOnChange }
-        set { mockState.underlyingOnChange = newValue }
-    }
+    public var onChange: (() -> Void)?
 
+    public var underlyingTransform: ((Int) -> String)?
     public var transform: (Int) -> String {
-        get {
-            guard let underlyingTransform = mockState.underlyingTransform else {
-                unstubbed("transform", of: "Profile", advice: "Set underlyingTransform before it is read.")
-            }
-            return underlyingTransform
-        }
-        set { mockState.underlyingTransform = newValue }
+        get { stubbed(underlyingTransform, for: "transform", of: "Profile", advice: "Set underlyingTransform before it is read.") }
+        set { underlyingTransform = newValue }
     }
 
-    public var delegate: AnyObject! {
-        get { mockState.underlyingDelegate }
-        set { mockState.underlyingDelegate = newValue }
-    }
+    public var delegate: AnyObject!
 
+    public var bytesCallsCount = 0
+    public var bytesThrowableError: (any Error)?, bytesReturnValue: Int?, bytesClosure: (() throws -> Int)?
+    public var bytesCalled: Bool { wasCalled(bytesCallsCount) }
     public var bytes: Int {
         get throws {
-            mockState.withLock { $0.bytesCallsCount += 1 }
-            if let bytesThrowableError = mockState.bytesThrowableError { throw bytesThrowableError }
-            if let bytesClosure = mockState.bytesClosure { return try bytesClosure() }
-            guard let bytesReturnValue = mockState.bytesReturnValue else {
-                unstubbed("bytes", of: "Profile", advice: "Set bytesReturnValue or bytesClosure before the call.")
-            }
-            return bytesReturnValue
+            countCall(&bytesCallsCount)
+            if let bytesThrowableError { throw bytesThrowableError }
+            if let bytesClosure { return try bytesClosure() }
+            return stubbed(bytesReturnValue, for: "bytes", of: "Profile", advice: "Set bytesReturnValue or bytesClosure before the call.")
         }
     }
 
+    public var remoteCallsCount = 0
+    public var remoteThrowableError: (any Error)?, remoteReturnValue: String?, remoteClosure: (() async throws -> String)?
+    public var remoteCalled: Bool { wasCalled(remoteCallsCount) }
     public var remote: String {
         get async throws {
-            mockState.withLock { $0.remoteCallsCount += 1 }
-            if let remoteThrowableError = mockState.remoteThrowableError { throw remoteThrowableError }
-            if let remoteClosure = mockState.remoteClosure { return try await remoteClosure() }
-            guard let remoteReturnValue = mockState.remoteReturnValue else {
-                unstubbed("remote", of: "Profile", advice: "Set remoteReturnValue or remoteClosure before the call.")
-            }
-            return remoteReturnValue
+            countCall(&remoteCallsCount)
+            if let remoteThrowableError { throw remoteThrowableError }
+            if let remoteClosure { return try await remoteClosure() }
+            return stubbed(remoteReturnValue, for: "remote", of: "Profile", advice: "Set remoteReturnValue or remoteClosure before the call.")
         }
     }
 }

@@ -17,7 +17,7 @@ public nonisolated class FeedMock: Feed {
     public private(set) var loadCallCount = 0
     public var loadHandler: (() -> Single<Int>)?
     public func load() -> Single<Int> {
-        loadCallCount += 1
+        countCall(&loadCallCount)
         if let loadHandler { return loadHandler() }
         unstubbed("load()", of: "Feed", advice: "Set loadHandler before the call.")
     }

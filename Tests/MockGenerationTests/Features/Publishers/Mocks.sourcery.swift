@@ -9,21 +9,32 @@ public nonisolated class FeedMock: Feed {
     public init() {}
 
     public var itemsSubject = PassthroughSubject<[Int], Never>()
-    public var items: AnyPublisher<[Int], Never> { itemsSubject.eraseToAnyPublisher() }
+    public var underlyingItems: AnyPublisher<[Int], Never>!
+    public var items: AnyPublisher<[Int], Never> {
+        get {
+            if let underlyingItems { return underlyingItems }
+            return itemsSubject.eraseToAnyPublisher()
+        }
+        set { underlyingItems = newValue }
+    }
 
     public var eventsSubject = PublishSubject<String>()
-    public var events: Observable<String> { eventsSubject.asObservable() }
+    public var underlyingEvents: Observable<String>!
+    public var events: Observable<String> {
+        get {
+            if let underlyingEvents { return underlyingEvents }
+            return eventsSubject.asObservable()
+        }
+        set { underlyingEvents = newValue }
+    }
 
     public var loadCallsCount = 0
-    public var loadCalled: Bool { loadCallsCount > 0 }
-    public var loadReturnValue: Single<Int>?
+    public var loadCalled: Bool { wasCalled(loadCallsCount) }
+    public var loadReturnValue: Single<Int>!
     public var loadClosure: (() -> Single<Int>)?
     public func load() -> Single<Int> {
-        loadCallsCount += 1
+        countCall(&loadCallsCount)
         if let loadClosure { return loadClosure() }
-        guard let loadReturnValue else {
-            unstubbed("load()", of: "Feed", advice: "Set loadReturnValue or loadClosure before the call.")
-        }
-        return loadReturnValue
+        return stubbed(loadReturnValue, for: "load()", of: "Feed", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 }

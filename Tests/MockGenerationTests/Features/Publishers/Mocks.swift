@@ -15,15 +15,11 @@ public nonisolated final class MockFeed: Feed {
     public var events: Observable<String> { eventsSubject.asObservable() }
 
     public var loadCallsCount = 0
-    public var loadCalled: Bool { loadCallsCount > 0 }
-    public var loadReturnValue: Single<Int>?
-    public var loadClosure: (() -> Single<Int>)?
+    public var loadReturnValue: Single<Int>?, loadClosure: (() -> Single<Int>)?
+    public var loadCalled: Bool { wasCalled(loadCallsCount) }
     public func load() -> Single<Int> {
-        loadCallsCount += 1
+        countCall(&loadCallsCount)
         if let loadClosure { return loadClosure() }
-        guard let loadReturnValue else {
-            unstubbed("load()", of: "Feed", advice: "Set loadReturnValue or loadClosure before the call.")
-        }
-        return loadReturnValue
+        return stubbed(loadReturnValue, for: "load()", of: "Feed", advice: "Set loadReturnValue or loadClosure before the call.")
     }
 }

@@ -5,78 +5,40 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class AddingMock: Adding {
-    public nonisolated struct StaticMockState {
-        public var plusCallCount = 0
-        public var plusArgValues: [(lhs: AddingMock, rhs: AddingMock)] = []
-        public var plusHandler: (@Sendable (AddingMock, AddingMock) -> AddingMock)?
-        public var notCallCount = 0
-        public var notArgValues: [AddingMock] = []
-        public var notHandler: (@Sendable (AddingMock) -> Bool)?
-        public var plusEqualsCallCount = 0
-        public var plusEqualsArgValues: [(lhs: AddingMock, rhs: Int)] = []
-        public var plusEqualsHandler: (@Sendable (inout AddingMock, Int) -> Void)?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private static let plusCalls = LockedCalls<(lhs: AddingMock, rhs: AddingMock), Void, @Sendable (AddingMock, AddingMock) -> AddingMock>()
+    public static var plusCallCount: Int { plusCalls.count }
+    public static var plusArgValues: [(lhs: AddingMock, rhs: AddingMock)] { get { plusCalls.all } set { plusCalls.all = newValue } }
+    public static var plusHandler: (@Sendable (AddingMock, AddingMock) -> AddingMock)? { get { plusCalls.closure } set { plusCalls.closure = newValue } }
     public static func +(lhs: AddingMock, rhs: AddingMock) -> AddingMock {
-        staticMockState.withLock {
-            $0.plusCallCount += 1
-            $0.plusArgValues.append((lhs: lhs, rhs: rhs))
-        }
-        if let plusHandler = staticMockState.plusHandler { return plusHandler(lhs, rhs) }
+        plusCalls.record((lhs: lhs, rhs: rhs))
+        if let plusHandler { return plusHandler(lhs, rhs) }
         unstubbed("+(lhs:rhs:)", of: "Adding", advice: "Set plusHandler before the call.")
     }
 
+    private static let notCalls = LockedCalls<AddingMock, Void, @Sendable (AddingMock) -> Bool>()
+    public static var notCallCount: Int { notCalls.count }
+    public static var notArgValues: [AddingMock] { get { notCalls.all } set { notCalls.all = newValue } }
+    public static var notHandler: (@Sendable (AddingMock) -> Bool)? { get { notCalls.closure } set { notCalls.closure = newValue } }
     public static prefix func !(value: AddingMock) -> Bool {
-        staticMockState.withLock {
-            $0.notCallCount += 1
-            $0.notArgValues.append(value)
-        }
-        if let notHandler = staticMockState.notHandler { return notHandler(value) }
+        notCalls.record(value)
+        if let notHandler { return notHandler(value) }
         return false
     }
 
+    private static let plusEqualsCalls = LockedCalls<(lhs: AddingMock, rhs: Int), Void, @Sendable (inout AddingMock, Int) -> Void>()
+    public static var plusEqualsCallCount: Int { plusEqualsCalls.count }
+    public static var plusEqualsArgValues: [(lhs: AddingMock, rhs: Int)] { get { plusEqualsCalls.all } set { plusEqualsCalls.all = newValue } }
+    public static var plusEqualsHandler: (@Sendable (inout AddingMock, Int) -> Void)? { get { plusEqualsCalls.closure } set { plusEqualsCalls.closure = newValue } }
     public static func +=(lhs: inout AddingMock, rhs: Int) {
-        staticMockState.withLock {
-            $0.plusEqualsCallCount += 1
-            $0.plusEqualsArgValues.append((lhs: lhs, rhs: rhs))
-        }
-        if let plusEqualsHandler = staticMockState.plusEqualsHandler { plusEqualsHandler(&lhs, rhs) }
+        plusEqualsCalls.record((lhs: lhs, rhs: rhs))
+        plusEqualsHandler?(&lhs, rhs)
     }
 }
 
-@dynamicMemberLookup
 public nonisolated final class CopyingMock: Copying {
-    public nonisolated struct StaticMockState {
-        public var makeCallCount = 0
-        public var makeHandler: (@Sendable () -> CopyingMock)?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public init(parent: CopyingMock? = nil) {
@@ -86,34 +48,36 @@ public nonisolated final class CopyingMock: Copying {
     public private(set) var copyCallCount = 0
     public var copyHandler: (() -> CopyingMock)?
     public func copy() -> CopyingMock {
-        copyCallCount += 1
+        countCall(&copyCallCount)
         if let copyHandler { return copyHandler() }
         unstubbed("copy()", of: "Copying", advice: "Set copyHandler before the call.")
     }
 
     public private(set) var isSameCallCount = 0
-    public private(set) var isSameArgValues: [CopyingMock] = []
+    public var isSameArgValues: [CopyingMock] = []
     public var isSameHandler: ((CopyingMock) -> Bool)?
     public func isSame(as other: CopyingMock) -> Bool {
-        isSameCallCount += 1
-        isSameArgValues.append(other)
+        recordArguments(other, count: &isSameCallCount, all: &isSameArgValues)
         if let isSameHandler { return isSameHandler(other) }
         return false
     }
 
     public private(set) var parentSetCallCount = 0
-    public var parent: CopyingMock? { didSet { parentSetCallCount += 1 } }
+    public var parent: CopyingMock? { didSet { countCall(&parentSetCallCount) } }
 
+    private static let makeCalls = LockedCalls<Void, Void, @Sendable () -> CopyingMock>()
+    public static var makeCallCount: Int { makeCalls.count }
+    public static var makeHandler: (@Sendable () -> CopyingMock)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> CopyingMock {
-        staticMockState.withLock { $0.makeCallCount += 1 }
-        if let makeHandler = staticMockState.makeHandler { return makeHandler() }
+        makeCalls.record()
+        if let makeHandler { return makeHandler() }
         unstubbed("make()", of: "Copying", advice: "Set makeHandler before the call.")
     }
 
     public private(set) var withCallCount = 0
     public var withHandler: (((CopyingMock) -> Void) -> [CopyingMock])?
     public func with(_ change: (CopyingMock) -> Void) -> [CopyingMock] {
-        withCallCount += 1
+        countCall(&withCallCount)
         if let withHandler { return withHandler(change) }
         return []
     }

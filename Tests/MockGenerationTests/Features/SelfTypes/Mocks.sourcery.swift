@@ -5,146 +5,91 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class AddingMock: Adding {
-    public nonisolated struct StaticMockState {
-        public var plusLhsRhsCallsCount = 0
-        public var plusLhsRhsCalled: Bool { plusLhsRhsCallsCount > 0 }
-        public var plusLhsRhsReceivedArguments: (lhs: AddingMock, rhs: AddingMock)?
-        public var plusLhsRhsReceivedInvocations: [(lhs: AddingMock, rhs: AddingMock)] = []
-        public var plusLhsRhsReturnValue: AddingMock?
-        public var plusLhsRhsClosure: (@Sendable (AddingMock, AddingMock) -> AddingMock)?
-        public var notValueCallsCount = 0
-        public var notValueCalled: Bool { notValueCallsCount > 0 }
-        public var notValueReceivedValue: AddingMock?
-        public var notValueReceivedInvocations: [AddingMock] = []
-        public var notValueReturnValue: Bool?
-        public var notValueClosure: (@Sendable (AddingMock) -> Bool)?
-        public var plusEqualsLhsRhsCallsCount = 0
-        public var plusEqualsLhsRhsCalled: Bool { plusEqualsLhsRhsCallsCount > 0 }
-        public var plusEqualsLhsRhsReceivedArguments: (lhs: AddingMock, rhs: Int)?
-        public var plusEqualsLhsRhsReceivedInvocations: [(lhs: AddingMock, rhs: Int)] = []
-        public var plusEqualsLhsRhsClosure: (@Sendable (inout AddingMock, Int) -> Void)?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private static let plusLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: AddingMock), AddingMock?, @Sendable (AddingMock, AddingMock) -> AddingMock>(answer: nil)
+    public static var plusLhsRhsCallsCount: Int { get { plusLhsRhsCalls.count } set { plusLhsRhsCalls.count = newValue } }
+    public static var plusLhsRhsCalled: Bool { plusLhsRhsCalls.isCalled }
+    public static var plusLhsRhsReceivedArguments: (lhs: AddingMock, rhs: AddingMock)? { get { plusLhsRhsCalls.last } set { plusLhsRhsCalls.last = newValue } }
+    public static var plusLhsRhsReceivedInvocations: [(lhs: AddingMock, rhs: AddingMock)] { get { plusLhsRhsCalls.all } set { plusLhsRhsCalls.all = newValue } }
+    public static var plusLhsRhsReturnValue: AddingMock! { get { plusLhsRhsCalls.answer } set { plusLhsRhsCalls.answer = newValue } }
+    public static var plusLhsRhsClosure: (@Sendable (AddingMock, AddingMock) -> AddingMock)? { get { plusLhsRhsCalls.closure } set { plusLhsRhsCalls.closure = newValue } }
     public static func +(lhs: AddingMock, rhs: AddingMock) -> AddingMock {
-        staticMockState.withLock {
-            $0.plusLhsRhsCallsCount += 1
-            $0.plusLhsRhsReceivedArguments = (lhs: lhs, rhs: rhs)
-            $0.plusLhsRhsReceivedInvocations.append((lhs: lhs, rhs: rhs))
-        }
-        if let plusLhsRhsClosure = staticMockState.plusLhsRhsClosure { return plusLhsRhsClosure(lhs, rhs) }
-        guard let plusLhsRhsReturnValue = staticMockState.plusLhsRhsReturnValue else {
-            unstubbed("+(lhs:rhs:)", of: "Adding", advice: "Set plusLhsRhsReturnValue or plusLhsRhsClosure before the call.")
-        }
-        return plusLhsRhsReturnValue
+        plusLhsRhsCalls.record((lhs: lhs, rhs: rhs))
+        if let plusLhsRhsClosure { return plusLhsRhsClosure(lhs, rhs) }
+        return stubbed(plusLhsRhsReturnValue, for: "+(lhs:rhs:)", of: "Adding", advice: "Set plusLhsRhsReturnValue or plusLhsRhsClosure before the call.")
     }
 
+    private static let notValueCalls = LockedCalls<AddingMock, Bool?, @Sendable (AddingMock) -> Bool>(answer: nil)
+    public static var notValueCallsCount: Int { get { notValueCalls.count } set { notValueCalls.count = newValue } }
+    public static var notValueCalled: Bool { notValueCalls.isCalled }
+    public static var notValueReceivedValue: AddingMock? { get { notValueCalls.last } set { notValueCalls.last = newValue } }
+    public static var notValueReceivedInvocations: [AddingMock] { get { notValueCalls.all } set { notValueCalls.all = newValue } }
+    public static var notValueReturnValue: Bool! { get { notValueCalls.answer } set { notValueCalls.answer = newValue } }
+    public static var notValueClosure: (@Sendable (AddingMock) -> Bool)? { get { notValueCalls.closure } set { notValueCalls.closure = newValue } }
     public static prefix func !(value: AddingMock) -> Bool {
-        staticMockState.withLock {
-            $0.notValueCallsCount += 1
-            $0.notValueReceivedValue = value
-            $0.notValueReceivedInvocations.append(value)
-        }
-        if let notValueClosure = staticMockState.notValueClosure { return notValueClosure(value) }
-        guard let notValueReturnValue = staticMockState.notValueReturnValue else {
-            unstubbed("!(value:)", of: "Adding", advice: "Set notValueReturnValue or notValueClosure before the call.")
-        }
-        return notValueReturnValue
+        notValueCalls.record(value)
+        if let notValueClosure { return notValueClosure(value) }
+        return stubbed(notValueReturnValue, for: "!(value:)", of: "Adding", advice: "Set notValueReturnValue or notValueClosure before the call.")
     }
 
+    private static let plusEqualsLhsRhsCalls = LockedCalls<(lhs: AddingMock, rhs: Int), Void, @Sendable (inout AddingMock, Int) -> Void>()
+    public static var plusEqualsLhsRhsCallsCount: Int { get { plusEqualsLhsRhsCalls.count } set { plusEqualsLhsRhsCalls.count = newValue } }
+    public static var plusEqualsLhsRhsCalled: Bool { plusEqualsLhsRhsCalls.isCalled }
+    public static var plusEqualsLhsRhsReceivedArguments: (lhs: AddingMock, rhs: Int)? { get { plusEqualsLhsRhsCalls.last } set { plusEqualsLhsRhsCalls.last = newValue } }
+    public static var plusEqualsLhsRhsReceivedInvocations: [(lhs: AddingMock, rhs: Int)] { get { plusEqualsLhsRhsCalls.all } set { plusEqualsLhsRhsCalls.all = newValue } }
+    public static var plusEqualsLhsRhsClosure: (@Sendable (inout AddingMock, Int) -> Void)? { get { plusEqualsLhsRhsCalls.closure } set { plusEqualsLhsRhsCalls.closure = newValue } }
     public static func +=(lhs: inout AddingMock, rhs: Int) {
-        staticMockState.withLock {
-            $0.plusEqualsLhsRhsCallsCount += 1
-            $0.plusEqualsLhsRhsReceivedArguments = (lhs: lhs, rhs: rhs)
-            $0.plusEqualsLhsRhsReceivedInvocations.append((lhs: lhs, rhs: rhs))
-        }
-        if let plusEqualsLhsRhsClosure = staticMockState.plusEqualsLhsRhsClosure { plusEqualsLhsRhsClosure(&lhs, rhs) }
+        plusEqualsLhsRhsCalls.record((lhs: lhs, rhs: rhs))
+        plusEqualsLhsRhsClosure?(&lhs, rhs)
     }
 }
 
-@dynamicMemberLookup
 public nonisolated final class CopyingMock: Copying {
-    public nonisolated struct StaticMockState {
-        public var makeCallsCount = 0
-        public var makeCalled: Bool { makeCallsCount > 0 }
-        public var makeReturnValue: CopyingMock?
-        public var makeClosure: (@Sendable () -> CopyingMock)?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public var copyCallsCount = 0
-    public var copyCalled: Bool { copyCallsCount > 0 }
-    public var copyReturnValue: CopyingMock?
+    public var copyCalled: Bool { wasCalled(copyCallsCount) }
+    public var copyReturnValue: CopyingMock!
     public var copyClosure: (() -> CopyingMock)?
     public func copy() -> CopyingMock {
-        copyCallsCount += 1
+        countCall(&copyCallsCount)
         if let copyClosure { return copyClosure() }
-        guard let copyReturnValue else {
-            unstubbed("copy()", of: "Copying", advice: "Set copyReturnValue or copyClosure before the call.")
-        }
-        return copyReturnValue
+        return stubbed(copyReturnValue, for: "copy()", of: "Copying", advice: "Set copyReturnValue or copyClosure before the call.")
     }
 
     public var isSameAsCallsCount = 0
-    public var isSameAsCalled: Bool { isSameAsCallsCount > 0 }
+    public var isSameAsCalled: Bool { wasCalled(isSameAsCallsCount) }
     public var isSameAsReceivedOther: CopyingMock?
     public var isSameAsReceivedInvocations: [CopyingMock] = []
-    public var isSameAsReturnValue: Bool?
+    public var isSameAsReturnValue: Bool!
     public var isSameAsClosure: ((CopyingMock) -> Bool)?
     public func isSame(as other: CopyingMock) -> Bool {
-        isSameAsCallsCount += 1
-        isSameAsReceivedOther = other
-        isSameAsReceivedInvocations.append(other)
+        recordCall(other, count: &isSameAsCallsCount, last: &isSameAsReceivedOther, all: &isSameAsReceivedInvocations)
         if let isSameAsClosure { return isSameAsClosure(other) }
-        guard let isSameAsReturnValue else {
-            unstubbed("isSame(as:)", of: "Copying", advice: "Set isSameAsReturnValue or isSameAsClosure before the call.")
-        }
-        return isSameAsReturnValue
+        return stubbed(isSameAsReturnValue, for: "isSame(as:)", of: "Copying", advice: "Set isSameAsReturnValue or isSameAsClosure before the call.")
     }
 
     public var parent: CopyingMock?
 
+    private static let makeCalls = LockedCalls<Void, CopyingMock?, @Sendable () -> CopyingMock>(answer: nil)
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
+    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeReturnValue: CopyingMock! { get { makeCalls.answer } set { makeCalls.answer = newValue } }
+    public static var makeClosure: (@Sendable () -> CopyingMock)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> CopyingMock {
-        staticMockState.withLock { $0.makeCallsCount += 1 }
-        if let makeClosure = staticMockState.makeClosure { return makeClosure() }
-        guard let makeReturnValue = staticMockState.makeReturnValue else {
-            unstubbed("make()", of: "Copying", advice: "Set makeReturnValue or makeClosure before the call.")
-        }
-        return makeReturnValue
+        makeCalls.record()
+        if let makeClosure { return makeClosure() }
+        return stubbed(makeReturnValue, for: "make()", of: "Copying", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 
     public var withCallsCount = 0
-    public var withCalled: Bool { withCallsCount > 0 }
+    public var withCalled: Bool { wasCalled(withCallsCount) }
     public var withReturnValue: [CopyingMock] = []
     public var withClosure: (((CopyingMock) -> Void) -> [CopyingMock])?
     public func with(_ change: (CopyingMock) -> Void) -> [CopyingMock] {
-        withCallsCount += 1
+        countCall(&withCallsCount)
         if let withClosure { return withClosure(change) }
         return withReturnValue
     }

@@ -5,146 +5,86 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class MockAdding: Adding {
-    public nonisolated struct StaticMockState {
-        public var plusCallsCount = 0
-        public var plusCalled: Bool { plusCallsCount > 0 }
-        public var plusReceivedArguments: (lhs: MockAdding, rhs: MockAdding)?
-        public var plusReceivedInvocations: [(lhs: MockAdding, rhs: MockAdding)] = []
-        public var plusReturnValue: MockAdding?
-        public var plusClosure: (@Sendable (MockAdding, MockAdding) -> MockAdding)?
-        public var notCallsCount = 0
-        public var notCalled: Bool { notCallsCount > 0 }
-        public var notReceivedValue: MockAdding?
-        public var notReceivedInvocations: [MockAdding] = []
-        public var notReturnValue: Bool?
-        public var notClosure: (@Sendable (MockAdding) -> Bool)?
-        public var plusEqualsCallsCount = 0
-        public var plusEqualsCalled: Bool { plusEqualsCallsCount > 0 }
-        public var plusEqualsReceivedArguments: (lhs: MockAdding, rhs: Int)?
-        public var plusEqualsReceivedInvocations: [(lhs: MockAdding, rhs: Int)] = []
-        public var plusEqualsClosure: (@Sendable (inout MockAdding, Int) -> Void)?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private static let plusCalls = LockedCalls<(lhs: MockAdding, rhs: MockAdding), MockAdding?, @Sendable (MockAdding, MockAdding) -> MockAdding>(answer: nil)
+    public static var plusCallsCount: Int { get { plusCalls.count } set { plusCalls.count = newValue } }
+    public static var plusCalled: Bool { plusCalls.isCalled }
+    public static var plusReceivedArguments: (lhs: MockAdding, rhs: MockAdding)? { get { plusCalls.last } set { plusCalls.last = newValue } }
+    public static var plusReceivedInvocations: [(lhs: MockAdding, rhs: MockAdding)] { get { plusCalls.all } set { plusCalls.all = newValue } }
+    public static var plusReturnValue: MockAdding? { get { plusCalls.answer } set { plusCalls.answer = newValue } }
+    public static var plusClosure: (@Sendable (MockAdding, MockAdding) -> MockAdding)? { get { plusCalls.closure } set { plusCalls.closure = newValue } }
     public static func +(lhs: MockAdding, rhs: MockAdding) -> MockAdding {
-        staticMockState.withLock {
-            $0.plusCallsCount += 1
-            $0.plusReceivedArguments = (lhs: lhs, rhs: rhs)
-            $0.plusReceivedInvocations.append((lhs: lhs, rhs: rhs))
-        }
-        if let plusClosure = staticMockState.plusClosure { return plusClosure(lhs, rhs) }
-        guard let plusReturnValue = staticMockState.plusReturnValue else {
-            unstubbed("+(lhs:rhs:)", of: "Adding", advice: "Set plusReturnValue or plusClosure before the call.")
-        }
-        return plusReturnValue
+        plusCalls.record((lhs: lhs, rhs: rhs))
+        if let plusClosure { return plusClosure(lhs, rhs) }
+        return stubbed(plusReturnValue, for: "+(lhs:rhs:)", of: "Adding", advice: "Set plusReturnValue or plusClosure before the call.")
     }
 
+    private static let notCalls = LockedCalls<MockAdding, Bool?, @Sendable (MockAdding) -> Bool>(answer: nil)
+    public static var notCallsCount: Int { get { notCalls.count } set { notCalls.count = newValue } }
+    public static var notCalled: Bool { notCalls.isCalled }
+    public static var notReceivedValue: MockAdding? { get { notCalls.last } set { notCalls.last = newValue } }
+    public static var notReceivedInvocations: [MockAdding] { get { notCalls.all } set { notCalls.all = newValue } }
+    public static var notReturnValue: Bool? { get { notCalls.answer } set { notCalls.answer = newValue } }
+    public static var notClosure: (@Sendable (MockAdding) -> Bool)? { get { notCalls.closure } set { notCalls.closure = newValue } }
     public static prefix func !(value: MockAdding) -> Bool {
-        staticMockState.withLock {
-            $0.notCallsCount += 1
-            $0.notReceivedValue = value
-            $0.notReceivedInvocations.append(value)
-        }
-        if let notClosure = staticMockState.notClosure { return notClosure(value) }
-        guard let notReturnValue = staticMockState.notReturnValue else {
-            unstubbed("!(value:)", of: "Adding", advice: "Set notReturnValue or notClosure before the call.")
-        }
-        return notReturnValue
+        notCalls.record(value)
+        if let notClosure { return notClosure(value) }
+        return stubbed(notReturnValue, for: "!(value:)", of: "Adding", advice: "Set notReturnValue or notClosure before the call.")
     }
 
+    private static let plusEqualsCalls = LockedCalls<(lhs: MockAdding, rhs: Int), Void, @Sendable (inout MockAdding, Int) -> Void>()
+    public static var plusEqualsCallsCount: Int { get { plusEqualsCalls.count } set { plusEqualsCalls.count = newValue } }
+    public static var plusEqualsCalled: Bool { plusEqualsCalls.isCalled }
+    public static var plusEqualsReceivedArguments: (lhs: MockAdding, rhs: Int)? { get { plusEqualsCalls.last } set { plusEqualsCalls.last = newValue } }
+    public static var plusEqualsReceivedInvocations: [(lhs: MockAdding, rhs: Int)] { get { plusEqualsCalls.all } set { plusEqualsCalls.all = newValue } }
+    public static var plusEqualsClosure: (@Sendable (inout MockAdding, Int) -> Void)? { get { plusEqualsCalls.closure } set { plusEqualsCalls.closure = newValue } }
     public static func +=(lhs: inout MockAdding, rhs: Int) {
-        staticMockState.withLock {
-            $0.plusEqualsCallsCount += 1
-            $0.plusEqualsReceivedArguments = (lhs: lhs, rhs: rhs)
-            $0.plusEqualsReceivedInvocations.append((lhs: lhs, rhs: rhs))
-        }
-        if let plusEqualsClosure = staticMockState.plusEqualsClosure { plusEqualsClosure(&lhs, rhs) }
+        plusEqualsCalls.record((lhs: lhs, rhs: rhs))
+        plusEqualsClosure?(&lhs, rhs)
     }
 }
 
-@dynamicMemberLookup
 public nonisolated final class MockCopying: Copying {
-    public nonisolated struct StaticMockState {
-        public var makeCallsCount = 0
-        public var makeCalled: Bool { makeCallsCount > 0 }
-        public var makeReturnValue: MockCopying?
-        public var makeClosure: (@Sendable () -> MockCopying)?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public var copyCallsCount = 0
-    public var copyCalled: Bool { copyCallsCount > 0 }
-    public var copyReturnValue: MockCopying?
-    public var copyClosure: (() -> MockCopying)?
+    public var copyReturnValue: MockCopying?, copyClosure: (() -> MockCopying)?
+    public var copyCalled: Bool { wasCalled(copyCallsCount) }
     public func copy() -> MockCopying {
-        copyCallsCount += 1
+        countCall(&copyCallsCount)
         if let copyClosure { return copyClosure() }
-        guard let copyReturnValue else {
-            unstubbed("copy()", of: "Copying", advice: "Set copyReturnValue or copyClosure before the call.")
-        }
-        return copyReturnValue
+        return stubbed(copyReturnValue, for: "copy()", of: "Copying", advice: "Set copyReturnValue or copyClosure before the call.")
     }
 
-    public var isSameCallsCount = 0
-    public var isSameCalled: Bool { isSameCallsCount > 0 }
-    public var isSameReceivedOther: MockCopying?
-    public var isSameReceivedInvocations: [MockCopying] = []
-    public var isSameReturnValue: Bool?
-    public var isSameClosure: ((MockCopying) -> Bool)?
+    public var isSameCallsCount = 0, isSameReceivedOther: MockCopying?, isSameReceivedInvocations: [MockCopying] = []
+    public var isSameReturnValue: Bool?, isSameClosure: ((MockCopying) -> Bool)?
+    public var isSameCalled: Bool { wasCalled(isSameCallsCount) }
     public func isSame(as other: MockCopying) -> Bool {
-        isSameCallsCount += 1
-        isSameReceivedOther = other
-        isSameReceivedInvocations.append(other)
+        recordCall(other, count: &isSameCallsCount, last: &isSameReceivedOther, all: &isSameReceivedInvocations)
         if let isSameClosure { return isSameClosure(other) }
-        guard let isSameReturnValue else {
-            unstubbed("isSame(as:)", of: "Copying", advice: "Set isSameReturnValue or isSameClosure before the call.")
-        }
-        return isSameReturnValue
+        return stubbed(isSameReturnValue, for: "isSame(as:)", of: "Copying", advice: "Set isSameReturnValue or isSameClosure before the call.")
     }
 
     public var parent: MockCopying?
 
+    private static let makeCalls = LockedCalls<Void, MockCopying?, @Sendable () -> MockCopying>(answer: nil)
+    public static var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
+    public static var makeCalled: Bool { makeCalls.isCalled }
+    public static var makeReturnValue: MockCopying? { get { makeCalls.answer } set { makeCalls.answer = newValue } }
+    public static var makeClosure: (@Sendable () -> MockCopying)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public static func make() -> MockCopying {
-        staticMockState.withLock { $0.makeCallsCount += 1 }
-        if let makeClosure = staticMockState.makeClosure { return makeClosure() }
-        guard let makeReturnValue = staticMockState.makeReturnValue else {
-            unstubbed("make()", of: "Copying", advice: "Set makeReturnValue or makeClosure before the call.")
-        }
-        return makeReturnValue
+        makeCalls.record()
+        if let makeClosure { return makeClosure() }
+        return stubbed(makeReturnValue, for: "make()", of: "Copying", advice: "Set makeReturnValue or makeClosure before the call.")
     }
 
     public var withCallsCount = 0
-    public var withCalled: Bool { withCallsCount > 0 }
-    public var withReturnValue: [MockCopying] = []
-    public var withClosure: (((MockCopying) -> Void) -> [MockCopying])?
+    public var withReturnValue: [MockCopying] = [], withClosure: (((MockCopying) -> Void) -> [MockCopying])?
+    public var withCalled: Bool { wasCalled(withCallsCount) }
     public func with(_ change: (MockCopying) -> Void) -> [MockCopying] {
-        withCallsCount += 1
+        countCall(&withCallsCount)
         if let withClosure { return withClosure(change) }
         return withReturnValue
     }

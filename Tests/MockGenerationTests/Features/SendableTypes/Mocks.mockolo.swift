@@ -5,132 +5,99 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class ClientMock: Client {
-    public nonisolated struct MockState {
-        public var tokenSetCallCount = 0
-        public var _token: String?
-        public var hostSetCallCount = 0
-        public var _host: String = ""
-        public var loadCallCount = 0
-        public var loadArgValues: [Int] = []
-        public var loadHandler: (@Sendable (Int) async throws -> String)?
-        public var countCallCount = 0
-        public var countArgValues: [Int] = []
-        public var countHandler: (@Sendable (Int) -> Void)?
-        public var openCallCount = 0
-        public var openArgValues: [Session] = []
-        public var openHandler: (@Sendable (Session) async -> Void)?
-        public var makeCallCount = 0
-        public var makeHandler: (@Sendable () -> sending Session)?
-        public var runCallCount = 0
-        public var runHandler: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)?
-        public var observeCallCount = 0
-        public var observeArgValues: [@Sendable (String) -> Void] = []
-        public var observeHandler: (@Sendable (@escaping @Sendable (String) -> Void) -> Int)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public init(token: String? = nil, host: String = "") {
-        mockState._token = token
-        mockState._host = host
+        _token.value = token
+        _host.value = host
     }
 
+    private let _token = LockedValue<String?>(nil)
+    private let _tokenSetCallCount = LockedValue<Int>(0)
+    public var tokenSetCallCount: Int { _tokenSetCallCount.value }
     public var token: String? {
-        get { mockState._token }
-        set { mockState.withLock { $0._token = newValue; $0.tokenSetCallCount += 1 } }
+        get { _token.value }
+        set { _token.value = newValue; _tokenSetCallCount.increment() }
     }
 
+    private let _host = LockedValue<String>("")
+    private let _hostSetCallCount = LockedValue<Int>(0)
+    public var hostSetCallCount: Int { _hostSetCallCount.value }
     public var host: String {
-        get { mockState._host }
-        set { mockState.withLock { $0._host = newValue; $0.hostSetCallCount += 1 } }
+        get { _host.value }
+        set { _host.value = newValue; _hostSetCallCount.increment() }
     }
 
+    private let loadCalls = LockedCalls<Int, Void, @Sendable (Int) async throws -> String>()
+    public var loadCallCount: Int { loadCalls.count }
+    public var loadArgValues: [Int] { get { loadCalls.all } set { loadCalls.all = newValue } }
+    public var loadHandler: (@Sendable (Int) async throws -> String)? { get { loadCalls.closure } set { loadCalls.closure = newValue } }
     public func load(id: Int) async throws -> String {
-        mockState.withLock {
-            $0.loadCallCount += 1
-            $0.loadArgValues.append(id)
-        }
-        if let loadHandler = mockState.loadHandler { return try await loadHandler(id) }
+        loadCalls.record(id)
+        if let loadHandler { return try await loadHandler(id) }
         return ""
     }
 
+    private let countCalls = LockedCalls<Int, Void, @Sendable (Int) -> Void>()
+    public var countCallCount: Int { countCalls.count }
+    public var countArgValues: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
+    public var countHandler: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
     public func count(_ number: Int) {
-        mockState.withLock {
-            $0.countCallCount += 1
-            $0.countArgValues.append(number)
-        }
-        if let countHandler = mockState.countHandler { countHandler(number) }
+        countCalls.record(number)
+        countHandler?(number)
     }
 
+    private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
+    public var openCallCount: Int { openCalls.count }
+    public var openArgValues: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
+    public var openHandler: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
     public func open(_ session: sending Session) async {
-        mockState.withLock {
-            $0.openCallCount += 1
-            $0.openArgValues.append(session)
-        }
-        if let openHandler = mockState.openHandler { await openHandler(session) }
+        openCalls.record(session)
+        await openHandler?(session)
     }
 
+    private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
+    public var makeCallCount: Int { makeCalls.count }
+    public var makeHandler: (@Sendable () -> sending Session)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public func make() -> sending Session {
-        mockState.withLock { $0.makeCallCount += 1 }
-        if let makeHandler = mockState.makeHandler { return makeHandler() }
+        makeCalls.record()
+        if let makeHandler { return makeHandler() }
         unstubbed("make()", of: "Client", advice: "Set makeHandler before the call.")
     }
 
+    private let runCalls = LockedCalls<Void, Void, @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>()
+    public var runCallCount: Int { runCalls.count }
+    public var runHandler: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
     public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
-        mockState.withLock { $0.runCallCount += 1 }
-        if let runHandler = mockState.runHandler { return stubbedValue(try await runHandler(body), for: "run(_:)", of: "Client") }
+        runCalls.record()
+        if let runHandler { return stubbedValue(try await runHandler(body), for: "run(_:)", of: "Client") }
         unstubbed("run(_:)", of: "Client", advice: "Set runHandler before the call.")
     }
 
+    private let observeCalls = LockedCalls<@Sendable (String) -> Void, Void, @Sendable (@escaping @Sendable (String) -> Void) -> Int>()
+    public var observeCallCount: Int { observeCalls.count }
+    public var observeArgValues: [@Sendable (String) -> Void] { get { observeCalls.all } set { observeCalls.all = newValue } }
+    public var observeHandler: (@Sendable (@escaping @Sendable (String) -> Void) -> Int)? { get { observeCalls.closure } set { observeCalls.closure = newValue } }
     public func observe(_ body: @escaping @Sendable (String) -> Void) -> Int {
-        mockState.withLock {
-            $0.observeCallCount += 1
-            $0.observeArgValues.append(body)
-        }
-        if let observeHandler = mockState.observeHandler { return observeHandler(body) }
+        observeCalls.record(body)
+        if let observeHandler { return observeHandler(body) }
         return 0
     }
 }
 
-@dynamicMemberLookup
 public nonisolated final class FailingMock: Failing {
-    public nonisolated struct MockState {
-        public var codeSetCallCount = 0
-        public var _code: Int = 0
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
     public init(code: Int = 0) {
-        mockState._code = code
+        _code.value = code
     }
 
+    private let _code = LockedValue<Int>(0)
+    private let _codeSetCallCount = LockedValue<Int>(0)
+    public var codeSetCallCount: Int { _codeSetCallCount.value }
     public var code: Int {
-        get { mockState._code }
-        set { mockState.withLock { $0._code = newValue; $0.codeSetCallCount += 1 } }
+        get { _code.value }
+        set { _code.value = newValue; _codeSetCallCount.increment() }
     }
 }

@@ -5,160 +5,104 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class ClientMock: Client {
-    public nonisolated struct MockState {
-        public var underlyingToken: String?
-        public var underlyingHost: String?
-        public var loadIdCallsCount = 0
-        public var loadIdCalled: Bool { loadIdCallsCount > 0 }
-        public var loadIdReceivedId: Int?
-        public var loadIdReceivedInvocations: [Int] = []
-        public var loadIdThrowableError: (any Error)?
-        public var loadIdReturnValue: String?
-        public var loadIdClosure: (@Sendable (Int) async throws -> String)?
-        public var countCallsCount = 0
-        public var countCalled: Bool { countCallsCount > 0 }
-        public var countReceivedNumber: Int?
-        public var countReceivedInvocations: [Int] = []
-        public var countClosure: (@Sendable (Int) -> Void)?
-        public var openCallsCount = 0
-        public var openCalled: Bool { openCallsCount > 0 }
-        public var openReceivedSession: Session?
-        public var openReceivedInvocations: [Session] = []
-        public var openClosure: (@Sendable (Session) async -> Void)?
-        public var makeCallsCount = 0
-        public var makeCalled: Bool { makeCallsCount > 0 }
-        public var makeClosure: (@Sendable () -> sending Session)?
-        public var runCallsCount = 0
-        public var runCalled: Bool { runCallsCount > 0 }
-        public var runThrowableError: (any Error)?
-        public var runReturnValue: (any Sendable)?
-        public var runClosure: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)?
-        public var observeCallsCount = 0
-        public var observeCalled: Bool { observeCallsCount > 0 }
-        public var observeReceivedBody: (@Sendable (String) -> Void)?
-        public var observeReceivedInvocations: [@Sendable (String) -> Void] = []
-        public var observeReturnValue: Int?
-        public var observeClosure: (@Sendable (@escaping @Sendable (String) -> Void) -> Int)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let _underlyingToken = LockedValue<String?>(nil)
+    public var underlyingToken: String? { get { _underlyingToken.value } set { _underlyingToken.value = newValue } }
     public var token: String? {
-        get { mockState.underlyingToken }
-        set { mockState.underlyingToken = newValue }
+        get { _underlyingToken.value }
+        set { _underlyingToken.value = newValue }
     }
 
+    private let _underlyingHost = LockedValue<String?>(nil)
+    public var underlyingHost: String! { get { _underlyingHost.value } set { _underlyingHost.value = newValue } }
     public var host: String {
-        get {
-            guard let underlyingHost = mockState.underlyingHost else {
-                unstubbed("host", of: "Client", advice: "Set underlyingHost before it is read.")
-            }
-            return underlyingHost
-        }
-        set { mockState.underlyingHost = newValue }
+        get { stubbed(_underlyingHost.value, for: "host", of: "Client", advice: "Set underlyingHost before it is read.") }
+        set { _underlyingHost.value = newValue }
     }
 
+    private let loadIdCalls = LockedCalls<Int, String?, @Sendable (Int) async throws -> String>(answer: nil)
+    public var loadIdCallsCount: Int { get { loadIdCalls.count } set { loadIdCalls.count = newValue } }
+    public var loadIdCalled: Bool { loadIdCalls.isCalled }
+    public var loadIdReceivedId: Int? { get { loadIdCalls.last } set { loadIdCalls.last = newValue } }
+    public var loadIdReceivedInvocations: [Int] { get { loadIdCalls.all } set { loadIdCalls.all = newValue } }
+    public var loadIdThrowableError: (any Error)? { get { loadIdCalls.error } set { loadIdCalls.error = newValue } }
+    public var loadIdReturnValue: String! { get { loadIdCalls.answer } set { loadIdCalls.answer = newValue } }
+    public var loadIdClosure: (@Sendable (Int) async throws -> String)? { get { loadIdCalls.closure } set { loadIdCalls.closure = newValue } }
     public func load(id: Int) async throws -> String {
-        mockState.withLock {
-            $0.loadIdCallsCount += 1
-            $0.loadIdReceivedId = id
-            $0.loadIdReceivedInvocations.append(id)
-        }
-        if let loadIdThrowableError = mockState.loadIdThrowableError { throw loadIdThrowableError }
-        if let loadIdClosure = mockState.loadIdClosure { return try await loadIdClosure(id) }
-        guard let loadIdReturnValue = mockState.loadIdReturnValue else {
-            unstubbed("load(id:)", of: "Client", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
-        }
-        return loadIdReturnValue
+        loadIdCalls.record(id)
+        if let loadIdThrowableError { throw loadIdThrowableError }
+        if let loadIdClosure { return try await loadIdClosure(id) }
+        return stubbed(loadIdReturnValue, for: "load(id:)", of: "Client", advice: "Set loadIdReturnValue or loadIdClosure before the call.")
     }
 
+    private let countCalls = LockedCalls<Int, Void, @Sendable (Int) -> Void>()
+    public var countCallsCount: Int { get { countCalls.count } set { countCalls.count = newValue } }
+    public var countCalled: Bool { countCalls.isCalled }
+    public var countReceivedNumber: Int? { get { countCalls.last } set { countCalls.last = newValue } }
+    public var countReceivedInvocations: [Int] { get { countCalls.all } set { countCalls.all = newValue } }
+    public var countClosure: (@Sendable (Int) -> Void)? { get { countCalls.closure } set { countCalls.closure = newValue } }
     public func count(_ number: Int) {
-        mockState.withLock {
-            $0.countCallsCount += 1
-            $0.countReceivedNumber = number
-            $0.countReceivedInvocations.append(number)
-        }
-        if let countClosure = mockState.countClosure { countClosure(number) }
+        countCalls.record(number)
+        countClosure?(number)
     }
 
+    private let openCalls = LockedCalls<Session, Void, @Sendable (Session) async -> Void>()
+    public var openCallsCount: Int { get { openCalls.count } set { openCalls.count = newValue } }
+    public var openCalled: Bool { openCalls.isCalled }
+    public var openReceivedSession: Session? { get { openCalls.last } set { openCalls.last = newValue } }
+    public var openReceivedInvocations: [Session] { get { openCalls.all } set { openCalls.all = newValue } }
+    public var openClosure: (@Sendable (Session) async -> Void)? { get { openCalls.closure } set { openCalls.closure = newValue } }
     public func open(_ session: sending Session) async {
-        mockState.withLock {
-            $0.openCallsCount += 1
-            $0.openReceivedSession = session
-            $0.openReceivedInvocations.append(session)
-        }
-        if let openClosure = mockState.openClosure { await openClosure(session) }
+        openCalls.record(session)
+        await openClosure?(session)
     }
 
+    private let makeCalls = LockedCalls<Void, Void, @Sendable () -> sending Session>()
+    public var makeCallsCount: Int { get { makeCalls.count } set { makeCalls.count = newValue } }
+    public var makeCalled: Bool { makeCalls.isCalled }
+    public var makeClosure: (@Sendable () -> sending Session)? { get { makeCalls.closure } set { makeCalls.closure = newValue } }
     public func make() -> sending Session {
-        mockState.withLock { $0.makeCallsCount += 1 }
-        if let makeClosure = mockState.makeClosure { return makeClosure() }
+        makeCalls.record()
+        if let makeClosure { return makeClosure() }
         unstubbed("make()", of: "Client", advice: "Set makeClosure before the call.")
     }
 
+    private let runCalls = LockedCalls<Void, (any Sendable)?, @Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable>(answer: nil)
+    public var runCallsCount: Int { get { runCalls.count } set { runCalls.count = newValue } }
+    public var runCalled: Bool { runCalls.isCalled }
+    public var runThrowableError: (any Error)? { get { runCalls.error } set { runCalls.error = newValue } }
+    public var runReturnValue: (any Sendable)! { get { runCalls.answer } set { runCalls.answer = newValue } }
+    public var runClosure: (@Sendable (@Sendable () async throws -> any Sendable) async throws -> any Sendable)? { get { runCalls.closure } set { runCalls.closure = newValue } }
     public func run<T: Sendable>(_ body: @Sendable () async throws -> T) async throws -> T {
-        mockState.withLock { $0.runCallsCount += 1 }
-        if let runThrowableError = mockState.runThrowableError { throw runThrowableError }
-        if let runClosure = mockState.runClosure { return stubbedValue(try await runClosure(body), for: "run(_:)", of: "Client") }
-        guard let runReturnValue = mockState.runReturnValue else {
-            unstubbed("run(_:)", of: "Client", advice: "Set runReturnValue or runClosure before the call.")
-        }
-        return stubbedValue(runReturnValue, for: "run(_:)", of: "Client")
+        runCalls.record()
+        if let runThrowableError { throw runThrowableError }
+        if let runClosure { return stubbedValue(try await runClosure(body), for: "run(_:)", of: "Client") }
+        return castStub(runReturnValue, for: "run(_:)", of: "Client", advice: "Set runReturnValue or runClosure before the call.")
     }
 
+    private let observeCalls = LockedCalls<@Sendable (String) -> Void, Int?, @Sendable (@escaping @Sendable (String) -> Void) -> Int>(answer: nil)
+    public var observeCallsCount: Int { get { observeCalls.count } set { observeCalls.count = newValue } }
+    public var observeCalled: Bool { observeCalls.isCalled }
+    public var observeReceivedBody: (@Sendable (String) -> Void)? { get { observeCalls.last } set { observeCalls.last = newValue } }
+    public var observeReceivedInvocations: [@Sendable (String) -> Void] { get { observeCalls.all } set { observeCalls.all = newValue } }
+    public var observeReturnValue: Int! { get { observeCalls.answer } set { observeCalls.answer = newValue } }
+    public var observeClosure: (@Sendable (@escaping @Sendable (String) -> Void) -> Int)? { get { observeCalls.closure } set { observeCalls.closure = newValue } }
     public func observe(_ body: @escaping @Sendable (String) -> Void) -> Int {
-        mockState.withLock {
-            $0.observeCallsCount += 1
-            $0.observeReceivedBody = body
-            $0.observeReceivedInvocations.append(body)
-        }
-        if let observeClosure = mockState.observeClosure { return observeClosure(body) }
-        guard let observeReturnValue = mockState.observeReturnValue else {
-            unstubbed("observe(_:)", of: "Client", advice: "Set observeReturnValue or observeClosure before the call.")
-        }
-        return observeReturnValue
+        observeCalls.record(body)
+        if let observeClosure { return observeClosure(body) }
+        return stubbed(observeReturnValue, for: "observe(_:)", of: "Client", advice: "Set observeReturnValue or observeClosure before the call.")
     }
 }
 
-@dynamicMemberLookup
 public nonisolated final class FailingMock: Failing {
-    public nonisolated struct MockState {
-        public var underlyingCode: Int?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let _underlyingCode = LockedValue<Int?>(nil)
+    public var underlyingCode: Int! { get { _underlyingCode.value } set { _underlyingCode.value = newValue } }
     public var code: Int {
-        get {
-            guard let underlyingCode = mockState.underlyingCode else {
-                unstubbed("code", of: "Failing", advice: "Set underlyingCode before it is read.")
-            }
-            return underlyingCode
-        }
-        set { mockState.underlyingCode = newValue }
+        get { stubbed(_underlyingCode.value, for: "code", of: "Failing", advice: "Set underlyingCode before it is read.") }
+        set { _underlyingCode.value = newValue }
     }
 }

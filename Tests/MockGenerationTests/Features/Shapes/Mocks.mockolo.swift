@@ -13,27 +13,25 @@ public nonisolated class ClashingMock: Clashing {
     }
 
     public private(set) var logCallCount = 0
-    public private(set) var logArgValues: [(logReceivedArguments: Int, logClosure: Int)] = []
+    public var logArgValues: [(logReceivedArguments: Int, logClosure: Int)] = []
     public var logHandler: ((Int, Int) -> Void)?
     public func log(logReceivedArguments logReceivedArguments_: Int, logClosure logClosure_: Int) {
-        logCallCount += 1
-        logArgValues.append((logReceivedArguments: logReceivedArguments_, logClosure: logClosure_))
-        if let logHandler { logHandler(logReceivedArguments_, logClosure_) }
+        recordArguments((logReceivedArguments: logReceivedArguments_, logClosure: logClosure_), count: &logCallCount, all: &logArgValues)
+        logHandler?(logReceivedArguments_, logClosure_)
     }
 
     public private(set) var TypeSetCallCount = 0
-    public var `Type`: Int = 0 { didSet { TypeSetCallCount += 1 } }
+    public var `Type`: Int = 0 { didSet { countCall(&TypeSetCallCount) } }
 }
 
 public nonisolated class DecodingMock<Row>: Decoding {
     public init() {}
 
     public private(set) var withCallCount = 0
-    public private(set) var withArgValues: [[Any]] = []
+    public var withArgValues: [[Any]] = []
     public var withHandler: (([Any]) -> Int)?
     public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
-        withCallCount += 1
-        withArgValues.append(rows)
+        recordArguments(rows, count: &withCallCount, all: &withArgValues)
         if let withHandler { return withHandler(rows) }
         return 0
     }
@@ -41,7 +39,7 @@ public nonisolated class DecodingMock<Row>: Decoding {
     public private(set) var firstCallCount = 0
     public var firstHandler: (() -> Row?)?
     public func first() -> Row? {
-        firstCallCount += 1
+        countCall(&firstCallCount)
         if let firstHandler { return firstHandler() }
         return nil
     }
@@ -51,28 +49,26 @@ public nonisolated class FetchingMock: Fetching {
     public init() {}
 
     public private(set) var fetchCallCount = 0
-    public private(set) var fetchArgValues: [(type: Any, completion: ((Any) -> Void)?)] = []
+    public var fetchArgValues: [(type: Any, completion: ((Any) -> Void)?)] = []
     public var fetchHandler: ((Any, ((Any) -> Void)?) -> Void)?
     public func fetch<Value: Decodable>(_ type: Value.Type, completion: ((Result<Value, any Error>) -> Void)?) {
         let completionErased = completion.map { closure -> (Any) -> Void in { closure(stubbedValue($0, for: "completion", of: "a closure")) } }
-        fetchCallCount += 1
-        fetchArgValues.append((type: type, completion: completionErased))
-        if let fetchHandler { fetchHandler(type, completionErased) }
+        recordArguments((type: type, completion: completionErased), count: &fetchCallCount, all: &fetchArgValues)
+        fetchHandler?(type, completionErased)
     }
 
     public private(set) var eachCallCount = 0
-    public private(set) var eachArgValues: [[Any]] = []
+    public var eachArgValues: [[Any]] = []
     public var eachHandler: (([Any]) -> Void)?
     public func each<Value>(_ callbacks: [(Value) -> Void]) {
-        eachCallCount += 1
-        eachArgValues.append(callbacks)
-        if let eachHandler { eachHandler(callbacks) }
+        recordArguments(callbacks, count: &eachCallCount, all: &eachArgValues)
+        eachHandler?(callbacks)
     }
 
     public private(set) var identityCallCount = 0
     public var identityHandler: (() -> Any)?
     public func identity<Value>() -> (Value) -> Value {
-        identityCallCount += 1
+        countCall(&identityCallCount)
         if let identityHandler { return stubbedValue(identityHandler(), for: "identity()", of: "Fetching") }
         unstubbed("identity()", of: "Fetching", advice: "Set identityHandler before the call.")
     }
@@ -80,8 +76,8 @@ public nonisolated class FetchingMock: Fetching {
     public private(set) var performCallCount = 0
     public var performHandler: ((@autoclosure () -> Void) -> Void)?
     public func perform(_ work: @autoclosure () -> Void) {
-        performCallCount += 1
-        if let performHandler { performHandler(work()) }
+        countCall(&performCallCount)
+        performHandler?(work())
     }
 }
 
@@ -89,9 +85,9 @@ public nonisolated class StatefulMock: Stateful {
     public init() {}
 
     public private(set) var stateSetCallCount = 0
-    public var state: Int = 0 { didSet { stateSetCallCount += 1 } }
+    public var state: Int = 0 { didSet { countCall(&stateSetCallCount) } }
 
-    public private(set) var initArgValues: [Int] = []
+    public var initArgValues: [Int] = []
     public required init(state: Int) {
         self.state = state
         initArgValues.append(state)
@@ -108,11 +104,11 @@ public nonisolated class TaggedMock: Tagged {
 
     @available(*, deprecated, message: "use name") public private(set) var titleSetCallCount = 0
     @available(*, deprecated, message: "use name")
-    public var title: String = "" { didSet { titleSetCallCount += 1 } }
+    public var title: String = "" { didSet { countCall(&titleSetCallCount) } }
 
     public private(set) var nameSetCallCount = 0
-    public var name: String = "" { didSet { nameSetCallCount += 1 } }
+    public var name: String = "" { didSet { countCall(&nameSetCallCount) } }
 
     public private(set) var idSetCallCount = 0
-    public var id: String = "" { didSet { idSetCallCount += 1 } }
+    public var id: String = "" { didSet { countCall(&idSetCallCount) } }
 }

@@ -9,25 +9,18 @@ public nonisolated class ClashingMock: Clashing {
     public init() {}
 
     public var logLogReceivedArgumentsLogClosureCallsCount = 0
-    public var logLogReceivedArgumentsLogClosureCalled: Bool { logLogReceivedArgumentsLogClosureCallsCount > 0 }
+    public var logLogReceivedArgumentsLogClosureCalled: Bool { wasCalled(logLogReceivedArgumentsLogClosureCallsCount) }
     public var logLogReceivedArgumentsLogClosureReceivedArguments: (logReceivedArguments: Int, logClosure: Int)?
     public var logLogReceivedArgumentsLogClosureReceivedInvocations: [(logReceivedArguments: Int, logClosure: Int)] = []
     public var logLogReceivedArgumentsLogClosureClosure: ((Int, Int) -> Void)?
     public func log(logReceivedArguments: Int, logClosure: Int) {
-        logLogReceivedArgumentsLogClosureCallsCount += 1
-        logLogReceivedArgumentsLogClosureReceivedArguments = (logReceivedArguments: logReceivedArguments, logClosure: logClosure)
-        logLogReceivedArgumentsLogClosureReceivedInvocations.append((logReceivedArguments: logReceivedArguments, logClosure: logClosure))
-        if let logLogReceivedArgumentsLogClosureClosure { logLogReceivedArgumentsLogClosureClosure(logReceivedArguments, logClosure) }
+        recordCall((logReceivedArguments: logReceivedArguments, logClosure: logClosure), count: &logLogReceivedArgumentsLogClosureCallsCount, last: &logLogReceivedArgumentsLogClosureReceivedArguments, all: &logLogReceivedArgumentsLogClosureReceivedInvocations)
+        logLogReceivedArgumentsLogClosureClosure?(logReceivedArguments, logClosure)
     }
 
-    public var underlyingType: Int?
+    public var underlyingType: Int!
     public var `Type`: Int {
-        get {
-            guard let underlyingType else {
-                unstubbed("Type", of: "Clashing", advice: "Set underlyingType before it is read.")
-            }
-            return underlyingType
-        }
+        get { stubbed(underlyingType, for: "Type", of: "Clashing", advice: "Set underlyingType before it is read.") }
         set { underlyingType = newValue }
     }
 }
@@ -36,28 +29,23 @@ public nonisolated class DecodingMock<Row>: Decoding {
     public init() {}
 
     public var withCallsCount = 0
-    public var withCalled: Bool { withCallsCount > 0 }
+    public var withCalled: Bool { wasCalled(withCallsCount) }
     public var withReceivedRows: [Any]?
     public var withReceivedInvocations: [[Any]] = []
-    public var withReturnValue: Int?
+    public var withReturnValue: Int!
     public var withClosure: (([Any]) -> Int)?
     public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
-        withCallsCount += 1
-        withReceivedRows = rows
-        withReceivedInvocations.append(rows)
+        recordCall(rows, count: &withCallsCount, last: &withReceivedRows, all: &withReceivedInvocations)
         if let withClosure { return withClosure(rows) }
-        guard let withReturnValue else {
-            unstubbed("with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
-        }
-        return withReturnValue
+        return stubbed(withReturnValue, for: "with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
     }
 
     public var firstCallsCount = 0
-    public var firstCalled: Bool { firstCallsCount > 0 }
+    public var firstCalled: Bool { wasCalled(firstCallsCount) }
     public var firstReturnValue: Row?
     public var firstClosure: (() -> Row?)?
     public func first() -> Row? {
-        firstCallsCount += 1
+        countCall(&firstCallsCount)
         if let firstClosure { return firstClosure() }
         return firstReturnValue
     }
@@ -67,63 +55,51 @@ public nonisolated class FetchingMock: Fetching {
     public init() {}
 
     public var fetchCompletionCallsCount = 0
-    public var fetchCompletionCalled: Bool { fetchCompletionCallsCount > 0 }
+    public var fetchCompletionCalled: Bool { wasCalled(fetchCompletionCallsCount) }
     public var fetchCompletionReceivedArguments: (type: Any, completion: ((Any) -> Void)?)?
     public var fetchCompletionReceivedInvocations: [(type: Any, completion: ((Any) -> Void)?)] = []
     public var fetchCompletionClosure: ((Any, ((Any) -> Void)?) -> Void)?
     public func fetch<Value: Decodable>(_ type: Value.Type, completion: ((Result<Value, any Error>) -> Void)?) {
         let completionErased = completion.map { closure -> (Any) -> Void in { closure(stubbedValue($0, for: "completion", of: "a closure")) } }
-        fetchCompletionCallsCount += 1
-        fetchCompletionReceivedArguments = (type: type, completion: completionErased)
-        fetchCompletionReceivedInvocations.append((type: type, completion: completionErased))
-        if let fetchCompletionClosure { fetchCompletionClosure(type, completionErased) }
+        recordCall((type: type, completion: completionErased), count: &fetchCompletionCallsCount, last: &fetchCompletionReceivedArguments, all: &fetchCompletionReceivedInvocations)
+        fetchCompletionClosure?(type, completionErased)
     }
 
     public var eachCallsCount = 0
-    public var eachCalled: Bool { eachCallsCount > 0 }
+    public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public var eachReceivedCallbacks: [Any]?
     public var eachReceivedInvocations: [[Any]] = []
     public var eachClosure: (([Any]) -> Void)?
     public func each<Value>(_ callbacks: [(Value) -> Void]) {
-        eachCallsCount += 1
-        eachReceivedCallbacks = callbacks
-        eachReceivedInvocations.append(callbacks)
-        if let eachClosure { eachClosure(callbacks) }
+        recordCall(callbacks, count: &eachCallsCount, last: &eachReceivedCallbacks, all: &eachReceivedInvocations)
+        eachClosure?(callbacks)
     }
 
     public var identityCallsCount = 0
-    public var identityCalled: Bool { identityCallsCount > 0 }
-    public var identityReturnValue: Any?
+    public var identityCalled: Bool { wasCalled(identityCallsCount) }
+    public var identityReturnValue: Any!
     public var identityClosure: (() -> Any)?
     public func identity<Value>() -> (Value) -> Value {
-        identityCallsCount += 1
+        countCall(&identityCallsCount)
         if let identityClosure { return stubbedValue(identityClosure(), for: "identity()", of: "Fetching") }
-        guard let identityReturnValue else {
-            unstubbed("identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
-        }
-        return stubbedValue(identityReturnValue, for: "identity()", of: "Fetching")
+        return castStub(identityReturnValue, for: "identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
     }
 
     public var performCallsCount = 0
-    public var performCalled: Bool { performCallsCount > 0 }
+    public var performCalled: Bool { wasCalled(performCallsCount) }
     public var performClosure: ((@autoclosure () -> Void) -> Void)?
     public func perform(_ work: @autoclosure () -> Void) {
-        performCallsCount += 1
-        if let performClosure { performClosure(work()) }
+        countCall(&performCallsCount)
+        performClosure?(work())
     }
 }
 
 public nonisolated class StatefulMock: Stateful {
     public init() {}
 
-    public var underlyingState: Int?
+    public var underlyingState: Int!
     public var state: Int {
-        get {
-            guard let underlyingState else {
-                unstubbed("state", of: "Stateful", advice: "Set underlyingState before it is read.")
-            }
-            return underlyingState
-        }
+        get { stubbed(underlyingState, for: "state", of: "Stateful", advice: "Set underlyingState before it is read.") }
         set { underlyingState = newValue }
     }
 
@@ -138,37 +114,22 @@ public nonisolated class StatefulMock: Stateful {
 public nonisolated class TaggedMock: Tagged {
     public init() {}
 
-    @available(*, deprecated, message: "use name") public var underlyingTitle: String?
+    @available(*, deprecated, message: "use name") public var underlyingTitle: String!
     @available(*, deprecated, message: "use name")
     public var title: String {
-        get {
-            guard let underlyingTitle else {
-                unstubbed("title", of: "Tagged", advice: "Set underlyingTitle before it is read.")
-            }
-            return underlyingTitle
-        }
+        get { stubbed(underlyingTitle, for: "title", of: "Tagged", advice: "Set underlyingTitle before it is read.") }
         set { underlyingTitle = newValue }
     }
 
-    public var underlyingName: String?
+    public var underlyingName: String!
     public var name: String {
-        get {
-            guard let underlyingName else {
-                unstubbed("name", of: "Tagged", advice: "Set underlyingName before it is read.")
-            }
-            return underlyingName
-        }
+        get { stubbed(underlyingName, for: "name", of: "Tagged", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
-    public var underlyingId: String?
+    public var underlyingId: String!
     public var id: String {
-        get {
-            guard let underlyingId else {
-                unstubbed("id", of: "Tagged", advice: "Set underlyingId before it is read.")
-            }
-            return underlyingId
-        }
+        get { stubbed(underlyingId, for: "id", of: "Tagged", advice: "Set underlyingId before it is read.") }
         set { underlyingId = newValue }
     }
 }

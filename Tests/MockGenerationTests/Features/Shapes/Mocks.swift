@@ -8,26 +8,17 @@ import ViperTesting
 public nonisolated final class MockClashing: Clashing {
     public init() {}
 
-    public var logCallsCount = 0
-    public var logCalled: Bool { logCallsCount > 0 }
-    public var logReceivedArguments: (logReceivedArguments: Int, logClosure: Int)?
-    public var logReceivedInvocations: [(logReceivedArguments: Int, logClosure: Int)] = []
+    public var logCallsCount = 0, logReceivedArguments: (logReceivedArguments: Int, logClosure: Int)?, logReceivedInvocations: [(logReceivedArguments: Int, logClosure: Int)] = []
     public var logClosure: ((Int, Int) -> Void)?
+    public var logCalled: Bool { wasCalled(logCallsCount) }
     public func log(logReceivedArguments logReceivedArguments_: Int, logClosure logClosure_: Int) {
-        logCallsCount += 1
-        logReceivedArguments = (logReceivedArguments: logReceivedArguments_, logClosure: logClosure_)
-        logReceivedInvocations.append((logReceivedArguments: logReceivedArguments_, logClosure: logClosure_))
-        if let logClosure { logClosure(logReceivedArguments_, logClosure_) }
+        recordCall((logReceivedArguments: logReceivedArguments_, logClosure: logClosure_), count: &logCallsCount, last: &logReceivedArguments, all: &logReceivedInvocations)
+        logClosure?(logReceivedArguments_, logClosure_)
     }
 
     public var underlyingType: Int?
     public var `Type`: Int {
-        get {
-            guard let underlyingType else {
-                unstubbed("Type", of: "Clashing", advice: "Set underlyingType before it is read.")
-            }
-            return underlyingType
-        }
+        get { stubbed(underlyingType, for: "Type", of: "Clashing", advice: "Set underlyingType before it is read.") }
         set { underlyingType = newValue }
     }
 }
@@ -35,29 +26,20 @@ public nonisolated final class MockClashing: Clashing {
 public nonisolated final class MockDecoding<Row>: Decoding {
     public init() {}
 
-    public var withCallsCount = 0
-    public var withCalled: Bool { withCallsCount > 0 }
-    public var withReceivedRows: [Any]?
-    public var withReceivedInvocations: [[Any]] = []
-    public var withReturnValue: Int?
-    public var withClosure: (([Any]) -> Int)?
+    public var withCallsCount = 0, withReceivedRows: [Any]?, withReceivedInvocations: [[Any]] = []
+    public var withReturnValue: Int?, withClosure: (([Any]) -> Int)?
+    public var withCalled: Bool { wasCalled(withCallsCount) }
     public func with<OwnRow>(_ rows: [OwnRow]) -> Int {
-        withCallsCount += 1
-        withReceivedRows = rows
-        withReceivedInvocations.append(rows)
+        recordCall(rows, count: &withCallsCount, last: &withReceivedRows, all: &withReceivedInvocations)
         if let withClosure { return withClosure(rows) }
-        guard let withReturnValue else {
-            unstubbed("with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
-        }
-        return withReturnValue
+        return stubbed(withReturnValue, for: "with(_:)", of: "Decoding", advice: "Set withReturnValue or withClosure before the call.")
     }
 
     public var firstCallsCount = 0
-    public var firstCalled: Bool { firstCallsCount > 0 }
-    public var firstReturnValue: Row?
-    public var firstClosure: (() -> Row?)?
+    public var firstReturnValue: Row?, firstClosure: (() -> Row?)?
+    public var firstCalled: Bool { wasCalled(firstCallsCount) }
     public func first() -> Row? {
-        firstCallsCount += 1
+        countCall(&firstCallsCount)
         if let firstClosure { return firstClosure() }
         return firstReturnValue
     }
@@ -66,50 +48,38 @@ public nonisolated final class MockDecoding<Row>: Decoding {
 public nonisolated final class MockFetching: Fetching {
     public init() {}
 
-    public var fetchCallsCount = 0
-    public var fetchCalled: Bool { fetchCallsCount > 0 }
-    public var fetchReceivedArguments: (type: Any, completion: ((Any) -> Void)?)?
-    public var fetchReceivedInvocations: [(type: Any, completion: ((Any) -> Void)?)] = []
+    public var fetchCallsCount = 0, fetchReceivedArguments: (type: Any, completion: ((Any) -> Void)?)?, fetchReceivedInvocations: [(type: Any, completion: ((Any) -> Void)?)] = []
     public var fetchClosure: ((Any, ((Any) -> Void)?) -> Void)?
+    public var fetchCalled: Bool { wasCalled(fetchCallsCount) }
     public func fetch<Value: Decodable>(_ type: Value.Type, completion: ((Result<Value, any Error>) -> Void)?) {
         let completionErased = completion.map { closure -> (Any) -> Void in { closure(stubbedValue($0, for: "completion", of: "a closure")) } }
-        fetchCallsCount += 1
-        fetchReceivedArguments = (type: type, completion: completionErased)
-        fetchReceivedInvocations.append((type: type, completion: completionErased))
-        if let fetchClosure { fetchClosure(type, completionErased) }
+        recordCall((type: type, completion: completionErased), count: &fetchCallsCount, last: &fetchReceivedArguments, all: &fetchReceivedInvocations)
+        fetchClosure?(type, completionErased)
     }
 
-    public var eachCallsCount = 0
-    public var eachCalled: Bool { eachCallsCount > 0 }
-    public var eachReceivedCallbacks: [Any]?
-    public var eachReceivedInvocations: [[Any]] = []
+    public var eachCallsCount = 0, eachReceivedCallbacks: [Any]?, eachReceivedInvocations: [[Any]] = []
     public var eachClosure: (([Any]) -> Void)?
+    public var eachCalled: Bool { wasCalled(eachCallsCount) }
     public func each<Value>(_ callbacks: [(Value) -> Void]) {
-        eachCallsCount += 1
-        eachReceivedCallbacks = callbacks
-        eachReceivedInvocations.append(callbacks)
-        if let eachClosure { eachClosure(callbacks) }
+        recordCall(callbacks, count: &eachCallsCount, last: &eachReceivedCallbacks, all: &eachReceivedInvocations)
+        eachClosure?(callbacks)
     }
 
     public var identityCallsCount = 0
-    public var identityCalled: Bool { identityCallsCount > 0 }
-    public var identityReturnValue: Any?
-    public var identityClosure: (() -> Any)?
+    public var identityReturnValue: Any?, identityClosure: (() -> Any)?
+    public var identityCalled: Bool { wasCalled(identityCallsCount) }
     public func identity<Value>() -> (Value) -> Value {
-        identityCallsCount += 1
+        countCall(&identityCallsCount)
         if let identityClosure { return stubbedValue(identityClosure(), for: "identity()", of: "Fetching") }
-        guard let identityReturnValue else {
-            unstubbed("identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
-        }
-        return stubbedValue(identityReturnValue, for: "identity()", of: "Fetching")
+        return castStub(identityReturnValue, for: "identity()", of: "Fetching", advice: "Set identityReturnValue or identityClosure before the call.")
     }
 
     public var performCallsCount = 0
-    public var performCalled: Bool { performCallsCount > 0 }
     public var performClosure: ((@autoclosure () -> Void) -> Void)?
+    public var performCalled: Bool { wasCalled(performCallsCount) }
     public func perform(_ work: @autoclosure () -> Void) {
-        performCallsCount += 1
-        if let performClosure { performClosure(work()) }
+        countCall(&performCallsCount)
+        performClosure?(work())
     }
 }
 
@@ -118,17 +88,11 @@ public nonisolated final class MockStateful: Stateful {
 
     public var underlyingState: Int?
     public var state: Int {
-        get {
-            guard let underlyingState else {
-                unstubbed("state", of: "Stateful", advice: "Set underlyingState before it is read.")
-            }
-            return underlyingState
-        }
+        get { stubbed(underlyingState, for: "state", of: "Stateful", advice: "Set underlyingState before it is read.") }
         set { underlyingState = newValue }
     }
 
-    public var initReceivedState: Int?
-    public var initReceivedInvocations: [Int] = []
+    public var initReceivedState: Int?, initReceivedInvocations: [Int] = []
     public init(state: Int) {
         initReceivedState = state
         initReceivedInvocations.append(state)
@@ -141,34 +105,19 @@ public nonisolated final class MockTagged: Tagged {
     @available(*, deprecated, message: "use name") public var underlyingTitle: String?
     @available(*, deprecated, message: "use name")
     public var title: String {
-        get {
-            guard let underlyingTitle else {
-                unstubbed("title", of: "Tagged", advice: "Set underlyingTitle before it is read.")
-            }
-            return underlyingTitle
-        }
+        get { stubbed(underlyingTitle, for: "title", of: "Tagged", advice: "Set underlyingTitle before it is read.") }
         set { underlyingTitle = newValue }
     }
 
     public var underlyingName: String?
     public var name: String {
-        get {
-            guard let underlyingName else {
-                unstubbed("name", of: "Tagged", advice: "Set underlyingName before it is read.")
-            }
-            return underlyingName
-        }
+        get { stubbed(underlyingName, for: "name", of: "Tagged", advice: "Set underlyingName before it is read.") }
         set { underlyingName = newValue }
     }
 
     public var underlyingId: String?
     public var id: String {
-        get {
-            guard let underlyingId else {
-                unstubbed("id", of: "Tagged", advice: "Set underlyingId before it is read.")
-            }
-            return underlyingId
-        }
+        get { stubbed(underlyingId, for: "id", of: "Tagged", advice: "Set underlyingId before it is read.") }
         set { underlyingId = newValue }
     }
 }

@@ -5,55 +5,40 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated class FactoryMock: Factory {
-    public nonisolated struct StaticMockState {
-        public var buildCallCount = 0
-        public var buildArgValues: [Int] = []
-        public var buildHandler: (@Sendable (Int) -> String)?
-        public var sharedSetCallCount = 0
-        public var _shared: Int = 0
-        public var nameSetCallCount = 0
-        public var _name: String?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private static let buildCalls = LockedCalls<Int, Void, @Sendable (Int) -> String>()
+    public static var buildCallCount: Int { buildCalls.count }
+    public static var buildArgValues: [Int] { get { buildCalls.all } set { buildCalls.all = newValue } }
+    public static var buildHandler: (@Sendable (Int) -> String)? { get { buildCalls.closure } set { buildCalls.closure = newValue } }
     public static func build(_ size: Int) -> String {
-        staticMockState.withLock {
-            $0.buildCallCount += 1
-            $0.buildArgValues.append(size)
-        }
-        if let buildHandler = staticMockState.buildHandler { return buildHandler(size) }
+        buildCalls.record(size)
+        if let buildHandler { return buildHandler(size) }
         return ""
     }
 
+    private static let _shared = LockedValue<Int>(0)
+    private static let _sharedSetCallCount = LockedValue<Int>(0)
+    public static var sharedSetCallCount: Int { _sharedSetCallCount.value }
     public static var shared: Int {
-        get { staticMockState._shared }
-        set { staticMockState.withLock { $0._shared = newValue; $0.sharedSetCallCount += 1 } }
+        get { _shared.value }
+        set { _shared.value = newValue; _sharedSetCallCount.increment() }
     }
 
+    private static let _name = LockedValue<String?>(nil)
+    private static let _nameSetCallCount = LockedValue<Int>(0)
+    public static var nameSetCallCount: Int { _nameSetCallCount.value }
     public static var name: String? {
-        get { staticMockState._name }
-        set { staticMockState.withLock { $0._name = newValue; $0.nameSetCallCount += 1 } }
+        get { _name.value }
+        set { _name.value = newValue; _nameSetCallCount.increment() }
     }
 
     public private(set) var plainCallCount = 0
     public var plainHandler: (() -> Void)?
     public func plain() {
-        plainCallCount += 1
-        if let plainHandler { plainHandler() }
+        countCall(&plainCallCount)
+        plainHandler?()
     }
 }
 
@@ -62,14 +47,13 @@ public class ThemeMock: Theme {
     public init() {}
 
     public static private(set) var applyCallCount = 0
-    public static private(set) var applyArgValues: [String] = []
+    public static var applyArgValues: [String] = []
     public static var applyHandler: ((String) -> Void)?
     public static func apply(_ name: String) {
-        applyCallCount += 1
-        applyArgValues.append(name)
-        if let applyHandler { applyHandler(name) }
+        recordArguments(name, count: &applyCallCount, all: &applyArgValues)
+        applyHandler?(name)
     }
 
     public static private(set) var currentSetCallCount = 0
-    public static var current: String = "" { didSet { currentSetCallCount += 1 } }
+    public static var current: String = "" { didSet { countCall(&currentSetCallCount) } }
 }

@@ -5,66 +5,42 @@
 @testable public import Core
 import ViperTesting
 
-@dynamicMemberLookup
 public nonisolated final class MockFactory: Factory {
-    public nonisolated struct StaticMockState {
-        public var buildCallsCount = 0
-        public var buildCalled: Bool { buildCallsCount > 0 }
-        public var buildReceivedSize: Int?
-        public var buildReceivedInvocations: [Int] = []
-        public var buildReturnValue: String?
-        public var buildClosure: (@Sendable (Int) -> String)?
-        public var underlyingShared: Int?
-        public var underlyingName: String?
-    }
-
-    private static let staticMockState = MockRecording(StaticMockState())
-
-    public static subscript<MockValue>(dynamicMember path: KeyPath<StaticMockState, MockValue>) -> MockValue {
-        staticMockState[dynamicMember: path]
-    }
-
-    public static subscript<MockValue>(dynamicMember path: WritableKeyPath<StaticMockState, MockValue>) -> MockValue {
-        get { staticMockState[dynamicMember: path] }
-        set { staticMockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private static let buildCalls = LockedCalls<Int, String?, @Sendable (Int) -> String>(answer: nil)
+    public static var buildCallsCount: Int { get { buildCalls.count } set { buildCalls.count = newValue } }
+    public static var buildCalled: Bool { buildCalls.isCalled }
+    public static var buildReceivedSize: Int? { get { buildCalls.last } set { buildCalls.last = newValue } }
+    public static var buildReceivedInvocations: [Int] { get { buildCalls.all } set { buildCalls.all = newValue } }
+    public static var buildReturnValue: String? { get { buildCalls.answer } set { buildCalls.answer = newValue } }
+    public static var buildClosure: (@Sendable (Int) -> String)? { get { buildCalls.closure } set { buildCalls.closure = newValue } }
     public static func build(_ size: Int) -> String {
-        staticMockState.withLock {
-            $0.buildCallsCount += 1
-            $0.buildReceivedSize = size
-            $0.buildReceivedInvocations.append(size)
-        }
-        if let buildClosure = staticMockState.buildClosure { return buildClosure(size) }
-        guard let buildReturnValue = staticMockState.buildReturnValue else {
-            unstubbed("build(_:)", of: "Factory", advice: "Set buildReturnValue or buildClosure before the call.")
-        }
-        return buildReturnValue
+        buildCalls.record(size)
+        if let buildClosure { return buildClosure(size) }
+        return stubbed(buildReturnValue, for: "build(_:)", of: "Factory", advice: "Set buildReturnValue or buildClosure before the call.")
     }
 
+    private static let _underlyingShared = LockedValue<Int?>(nil)
+    public static var underlyingShared: Int? { get { _underlyingShared.value } set { _underlyingShared.value = newValue } }
     public static var shared: Int {
-        get {
-            guard let underlyingShared = staticMockState.underlyingShared else {
-                unstubbed("shared", of: "Factory", advice: "Set underlyingShared before it is read.")
-            }
-            return underlyingShared
-        }
-        set { staticMockState.underlyingShared = newValue }
+        get { stubbed(_underlyingShared.value, for: "shared", of: "Factory", advice: "Set underlyingShared before it is read.") }
+        set { _underlyingShared.value = newValue }
     }
 
+    private static let _underlyingName = LockedValue<String?>(nil)
+    public static var underlyingName: String? { get { _underlyingName.value } set { _underlyingName.value = newValue } }
     public static var name: String? {
-        get { staticMockState.underlyingName }
-        set { staticMockState.underlyingName = newValue }
+        get { _underlyingName.value }
+        set { _underlyingName.value = newValue }
     }
 
     public var plainCallsCount = 0
-    public var plainCalled: Bool { plainCallsCount > 0 }
     public var plainClosure: (() -> Void)?
+    public var plainCalled: Bool { wasCalled(plainCallsCount) }
     public func plain() {
-        plainCallsCount += 1
-        if let plainClosure { plainClosure() }
+        countCall(&plainCallsCount)
+        plainClosure?()
     }
 }
 
@@ -72,26 +48,17 @@ public nonisolated final class MockFactory: Factory {
 public final class MockTheme: Theme {
     public init() {}
 
-    public static var applyCallsCount = 0
-    public static var applyCalled: Bool { applyCallsCount > 0 }
-    public static var applyReceivedName: String?
-    public static var applyReceivedInvocations: [String] = []
+    public static var applyCallsCount = 0, applyReceivedName: String?, applyReceivedInvocations: [String] = []
     public static var applyClosure: ((String) -> Void)?
+    public static var applyCalled: Bool { wasCalled(applyCallsCount) }
     public static func apply(_ name: String) {
-        applyCallsCount += 1
-        applyReceivedName = name
-        applyReceivedInvocations.append(name)
-        if let applyClosure { applyClosure(name) }
+        recordCall(name, count: &applyCallsCount, last: &applyReceivedName, all: &applyReceivedInvocations)
+        applyClosure?(name)
     }
 
     public static var underlyingCurrent: String?
     public static var current: String {
-        get {
-            guard let underlyingCurrent else {
-                unstubbed("current", of: "Theme", advice: "Set underlyingCurrent before it is read.")
-            }
-            return underlyingCurrent
-        }
+        get { stubbed(underlyingCurrent, for: "current", of: "Theme", advice: "Set underlyingCurrent before it is read.") }
         set { underlyingCurrent = newValue }
     }
 }

@@ -9,44 +9,40 @@ public nonisolated class CacheMock: Cache {
     public init() {}
 
     public private(set) var subscriptCallCount = 0
-    public private(set) var subscriptArgValues: [String] = []
+    public var subscriptArgValues: [String] = []
     public var subscriptHandler: ((String) -> Int?)?
     public private(set) var subscriptSetCallCount = 0
-    public private(set) var subscriptSetArgValues: [(key: String, newValue: Int?)] = []
+    public var subscriptSetArgValues: [(key: String, newValue: Int?)] = []
     public var subscriptSetHandler: ((String, Int?) -> Void)?
     public subscript(key: String) -> Int? {
         get {
-            subscriptCallCount += 1
-            subscriptArgValues.append(key)
+            recordArguments(key, count: &subscriptCallCount, all: &subscriptArgValues)
             if let subscriptHandler { return subscriptHandler(key) }
             return nil
         }
         set {
-            subscriptSetCallCount += 1
-            subscriptSetArgValues.append((key: key, newValue: newValue))
-            if let subscriptSetHandler { subscriptSetHandler(key, newValue) }
+            recordArguments((key: key, newValue: newValue), count: &subscriptSetCallCount, all: &subscriptSetArgValues)
+            subscriptSetHandler?(key, newValue)
         }
     }
 
     public private(set) var subscriptAtCallCount = 0
-    public private(set) var subscriptAtArgValues: [Int] = []
+    public var subscriptAtArgValues: [Int] = []
     public var subscriptAtHandler: ((Int) -> String)?
     public subscript(at position: Int) -> String {
         get {
-            subscriptAtCallCount += 1
-            subscriptAtArgValues.append(position)
+            recordArguments(position, count: &subscriptAtCallCount, all: &subscriptAtArgValues)
             if let subscriptAtHandler { return subscriptAtHandler(position) }
             return ""
         }
     }
 
     public private(set) var subscriptTypedCallCount = 0
-    public private(set) var subscriptTypedArgValues: [any Hashable] = []
+    public var subscriptTypedArgValues: [any Hashable] = []
     public var subscriptTypedHandler: ((any Hashable) -> any Hashable)?
     public subscript<T: Hashable>(typed key: T) -> T {
         get {
-            subscriptTypedCallCount += 1
-            subscriptTypedArgValues.append(key)
+            recordArguments(key, count: &subscriptTypedCallCount, all: &subscriptTypedArgValues)
             if let subscriptTypedHandler { return stubbedValue(subscriptTypedHandler(key), for: "subscript(typed:)", of: "Cache") }
             unstubbed("subscript(typed:)", of: "Cache", advice: "Set subscriptTypedHandler before the call.")
         }

@@ -8,68 +8,41 @@ import ViperTesting
 public nonisolated final class MockCache: Cache {
     public init() {}
 
-    public var subscriptCallsCount = 0
-    public var subscriptCalled: Bool { subscriptCallsCount > 0 }
-    public var subscriptReceivedKey: String?
-    public var subscriptReceivedInvocations: [String] = []
-    public var subscriptReturnValue: Int?
-    public var subscriptClosure: ((String) -> Int?)?
-    public var subscriptSetCallsCount = 0
-    public var subscriptSetCalled: Bool { subscriptSetCallsCount > 0 }
-    public var subscriptSetReceivedArguments: (key: String, newValue: Int?)?
-    public var subscriptSetReceivedInvocations: [(key: String, newValue: Int?)] = []
-    public var subscriptSetClosure: ((String, Int?) -> Void)?
+    public var subscriptCallsCount = 0, subscriptReceivedKey: String?, subscriptReceivedInvocations: [String] = []
+    public var subscriptReturnValue: Int?, subscriptClosure: ((String) -> Int?)?, subscriptSetCallsCount = 0, subscriptSetReceivedArguments: (key: String, newValue: Int?)?, subscriptSetReceivedInvocations: [(key: String, newValue: Int?)] = [], subscriptSetClosure: ((String, Int?) -> Void)?
+    public var subscriptCalled: Bool { wasCalled(subscriptCallsCount) }
+    public var subscriptSetCalled: Bool { wasCalled(subscriptSetCallsCount) }
     public subscript(key: String) -> Int? {
         get {
-            subscriptCallsCount += 1
-            subscriptReceivedKey = key
-            subscriptReceivedInvocations.append(key)
+            recordCall(key, count: &subscriptCallsCount, last: &subscriptReceivedKey, all: &subscriptReceivedInvocations)
             if let subscriptClosure { return subscriptClosure(key) }
             return subscriptReturnValue
         }
         set {
-            subscriptSetCallsCount += 1
-            subscriptSetReceivedArguments = (key: key, newValue: newValue)
-            subscriptSetReceivedInvocations.append((key: key, newValue: newValue))
-            if let subscriptSetClosure { subscriptSetClosure(key, newValue) }
+            recordCall((key: key, newValue: newValue), count: &subscriptSetCallsCount, last: &subscriptSetReceivedArguments, all: &subscriptSetReceivedInvocations)
+            subscriptSetClosure?(key, newValue)
         }
     }
 
-    public var subscriptAtCallsCount = 0
-    public var subscriptAtCalled: Bool { subscriptAtCallsCount > 0 }
-    public var subscriptAtReceivedPosition: Int?
-    public var subscriptAtReceivedInvocations: [Int] = []
-    public var subscriptAtReturnValue: String?
-    public var subscriptAtClosure: ((Int) -> String)?
+    public var subscriptAtCallsCount = 0, subscriptAtReceivedPosition: Int?, subscriptAtReceivedInvocations: [Int] = []
+    public var subscriptAtReturnValue: String?, subscriptAtClosure: ((Int) -> String)?
+    public var subscriptAtCalled: Bool { wasCalled(subscriptAtCallsCount) }
     public subscript(at position: Int) -> String {
         get {
-            subscriptAtCallsCount += 1
-            subscriptAtReceivedPosition = position
-            subscriptAtReceivedInvocations.append(position)
+            recordCall(position, count: &subscriptAtCallsCount, last: &subscriptAtReceivedPosition, all: &subscriptAtReceivedInvocations)
             if let subscriptAtClosure { return subscriptAtClosure(position) }
-            guard let subscriptAtReturnValue else {
-                unstubbed("subscript(at:)", of: "Cache", advice: "Set subscriptAtReturnValue or subscriptAtClosure before the call.")
-            }
-            return subscriptAtReturnValue
+            return stubbed(subscriptAtReturnValue, for: "subscript(at:)", of: "Cache", advice: "Set subscriptAtReturnValue or subscriptAtClosure before the call.")
         }
     }
 
-    public var subscriptTypedCallsCount = 0
-    public var subscriptTypedCalled: Bool { subscriptTypedCallsCount > 0 }
-    public var subscriptTypedReceivedKey: (any Hashable)?
-    public var subscriptTypedReceivedInvocations: [any Hashable] = []
-    public var subscriptTypedReturnValue: (any Hashable)?
-    public var subscriptTypedClosure: ((any Hashable) -> any Hashable)?
+    public var subscriptTypedCallsCount = 0, subscriptTypedReceivedKey: (any Hashable)?, subscriptTypedReceivedInvocations: [any Hashable] = []
+    public var subscriptTypedReturnValue: (any Hashable)?, subscriptTypedClosure: ((any Hashable) -> any Hashable)?
+    public var subscriptTypedCalled: Bool { wasCalled(subscriptTypedCallsCount) }
     public subscript<T: Hashable>(typed key: T) -> T {
         get {
-            subscriptTypedCallsCount += 1
-            subscriptTypedReceivedKey = key
-            subscriptTypedReceivedInvocations.append(key)
+            recordCall(key, count: &subscriptTypedCallsCount, last: &subscriptTypedReceivedKey, all: &subscriptTypedReceivedInvocations)
             if let subscriptTypedClosure { return stubbedValue(subscriptTypedClosure(key), for: "subscript(typed:)", of: "Cache") }
-            guard let subscriptTypedReturnValue else {
-                unstubbed("subscript(typed:)", of: "Cache", advice: "Set subscriptTypedReturnValue or subscriptTypedClosure before the call.")
-            }
-            return stubbedValue(subscriptTypedReturnValue, for: "subscript(typed:)", of: "Cache")
+            return castStub(subscriptTypedReturnValue, for: "subscript(typed:)", of: "Cache", advice: "Set subscriptTypedReturnValue or subscriptTypedClosure before the call.")
         }
     }
 }

@@ -5,39 +5,21 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockAPIClient: APIClient {
-    public nonisolated struct MockState {
-        public var postCallsCount = 0
-        public var postCalled: Bool { postCallsCount > 0 }
-        public var postReceivedArguments: (path: String, fields: [String: String])?
-        public var postReceivedInvocations: [(path: String, fields: [String: String])] = []
-        public var postThrowableError: (any Error)?
-        public var postReturnValue: [String: String] = [:]
-        public var postClosure: (@Sendable (String, [String: String]) async throws -> [String: String])?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let postCalls = LockedCalls<(path: String, fields: [String: String]), [String: String], @Sendable (String, [String: String]) async throws -> [String: String]>(answer: [:])
+    public var postCallsCount: Int { get { postCalls.count } set { postCalls.count = newValue } }
+    public var postCalled: Bool { postCalls.isCalled }
+    public var postReceivedArguments: (path: String, fields: [String: String])? { get { postCalls.last } set { postCalls.last = newValue } }
+    public var postReceivedInvocations: [(path: String, fields: [String: String])] { get { postCalls.all } set { postCalls.all = newValue } }
+    public var postThrowableError: (any Error)? { get { postCalls.error } set { postCalls.error = newValue } }
+    public var postReturnValue: [String: String] { get { postCalls.answer } set { postCalls.answer = newValue } }
+    public var postClosure: (@Sendable (String, [String: String]) async throws -> [String: String])? { get { postCalls.closure } set { postCalls.closure = newValue } }
     public func post(_ path: String, fields: [String: String]) async throws -> [String: String] {
-        mockState.withLock {
-            $0.postCallsCount += 1
-            $0.postReceivedArguments = (path: path, fields: fields)
-            $0.postReceivedInvocations.append((path: path, fields: fields))
-        }
-        if let postThrowableError = mockState.postThrowableError { throw postThrowableError }
-        if let postClosure = mockState.postClosure { return try await postClosure(path, fields) }
-        return mockState.postReturnValue
+        postCalls.record((path: path, fields: fields))
+        if let postThrowableError { throw postThrowableError }
+        if let postClosure { return try await postClosure(path, fields) }
+        return postReturnValue
     }
 }

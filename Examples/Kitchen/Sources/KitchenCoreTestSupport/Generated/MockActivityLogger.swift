@@ -5,35 +5,17 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockActivityLogger: ActivityLogger {
-    public nonisolated struct MockState {
-        public var postCallsCount = 0
-        public var postCalled: Bool { postCallsCount > 0 }
-        public var postReceivedArguments: (eventName: String, payload: [String: String])?
-        public var postReceivedInvocations: [(eventName: String, payload: [String: String])] = []
-        public var postClosure: (@Sendable (String, [String: String]) -> Void)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let postCalls = LockedCalls<(eventName: String, payload: [String: String]), Void, @Sendable (String, [String: String]) -> Void>()
+    public var postCallsCount: Int { get { postCalls.count } set { postCalls.count = newValue } }
+    public var postCalled: Bool { postCalls.isCalled }
+    public var postReceivedArguments: (eventName: String, payload: [String: String])? { get { postCalls.last } set { postCalls.last = newValue } }
+    public var postReceivedInvocations: [(eventName: String, payload: [String: String])] { get { postCalls.all } set { postCalls.all = newValue } }
+    public var postClosure: (@Sendable (String, [String: String]) -> Void)? { get { postCalls.closure } set { postCalls.closure = newValue } }
     public func post(eventName: String, payload: [String: String]) {
-        mockState.withLock {
-            $0.postCallsCount += 1
-            $0.postReceivedArguments = (eventName: eventName, payload: payload)
-            $0.postReceivedInvocations.append((eventName: eventName, payload: payload))
-        }
-        if let postClosure = mockState.postClosure { postClosure(eventName, payload) }
+        postCalls.record((eventName: eventName, payload: payload))
+        postClosure?(eventName, payload)
     }
 }

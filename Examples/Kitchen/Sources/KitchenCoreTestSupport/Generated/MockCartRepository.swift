@@ -5,60 +5,40 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockCartRepository: CartRepository {
-    public nonisolated struct MockState {
-        public var currentCallsCount = 0
-        public var currentCalled: Bool { currentCallsCount > 0 }
-        public var currentReturnValue: Cart?
-        public var currentClosure: (@Sendable () -> Cart)?
-        public var addCallsCount = 0
-        public var addCalled: Bool { addCallsCount > 0 }
-        public var addReceivedArguments: (product: Product, quantity: Int)?
-        public var addReceivedInvocations: [(product: Product, quantity: Int)] = []
-        public var addClosure: (@Sendable (Product, Int) -> Void)?
-        public var removeCallsCount = 0
-        public var removeCalled: Bool { removeCallsCount > 0 }
-        public var removeReceivedId: Product.ID?
-        public var removeReceivedInvocations: [Product.ID] = []
-        public var removeClosure: (@Sendable (Product.ID) -> Void)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let currentCalls = LockedCalls<Void, Cart?, @Sendable () -> Cart>(answer: nil)
+    public var currentCallsCount: Int { get { currentCalls.count } set { currentCalls.count = newValue } }
+    public var currentCalled: Bool { currentCalls.isCalled }
+    public var currentReturnValue: Cart? { get { currentCalls.answer } set { currentCalls.answer = newValue } }
+    public var currentClosure: (@Sendable () -> Cart)? { get { currentCalls.closure } set { currentCalls.closure = newValue } }
     public func current() -> Cart {
-        mockState.withLock { $0.currentCallsCount += 1 }
-        if let currentClosure = mockState.currentClosure { return currentClosure() }
-        guard let currentReturnValue = mockState.currentReturnValue else { return .sample }
+        currentCalls.record()
+        if let currentClosure { return currentClosure() }
+        guard let currentReturnValue else { return .sample }
         return currentReturnValue
     }
 
+    private let addCalls = LockedCalls<(product: Product, quantity: Int), Void, @Sendable (Product, Int) -> Void>()
+    public var addCallsCount: Int { get { addCalls.count } set { addCalls.count = newValue } }
+    public var addCalled: Bool { addCalls.isCalled }
+    public var addReceivedArguments: (product: Product, quantity: Int)? { get { addCalls.last } set { addCalls.last = newValue } }
+    public var addReceivedInvocations: [(product: Product, quantity: Int)] { get { addCalls.all } set { addCalls.all = newValue } }
+    public var addClosure: (@Sendable (Product, Int) -> Void)? { get { addCalls.closure } set { addCalls.closure = newValue } }
     public func add(_ product: Product, quantity: Int) {
-        mockState.withLock {
-            $0.addCallsCount += 1
-            $0.addReceivedArguments = (product: product, quantity: quantity)
-            $0.addReceivedInvocations.append((product: product, quantity: quantity))
-        }
-        if let addClosure = mockState.addClosure { addClosure(product, quantity) }
+        addCalls.record((product: product, quantity: quantity))
+        addClosure?(product, quantity)
     }
 
+    private let removeCalls = LockedCalls<Product.ID, Void, @Sendable (Product.ID) -> Void>()
+    public var removeCallsCount: Int { get { removeCalls.count } set { removeCalls.count = newValue } }
+    public var removeCalled: Bool { removeCalls.isCalled }
+    public var removeReceivedId: Product.ID? { get { removeCalls.last } set { removeCalls.last = newValue } }
+    public var removeReceivedInvocations: [Product.ID] { get { removeCalls.all } set { removeCalls.all = newValue } }
+    public var removeClosure: (@Sendable (Product.ID) -> Void)? { get { removeCalls.closure } set { removeCalls.closure = newValue } }
     public func remove(_ id: Product.ID) {
-        mockState.withLock {
-            $0.removeCallsCount += 1
-            $0.removeReceivedId = id
-            $0.removeReceivedInvocations.append(id)
-        }
-        if let removeClosure = mockState.removeClosure { removeClosure(id) }
+        removeCalls.record(id)
+        removeClosure?(id)
     }
 }

@@ -5,47 +5,30 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockNoticeRepository: NoticeRepository {
-    public nonisolated struct MockState {
-        public var currentCallsCount = 0
-        public var currentCalled: Bool { currentCallsCount > 0 }
-        public var currentThrowableError: (any Error)?
-        public var currentReturnValue: Notice?
-        public var currentClosure: (@Sendable () async throws -> Notice?)?
-        public var dismissCallsCount = 0
-        public var dismissCalled: Bool { dismissCallsCount > 0 }
-        public var dismissReceivedId: Notice.ID?
-        public var dismissReceivedInvocations: [Notice.ID] = []
-        public var dismissClosure: (@Sendable (Notice.ID) -> Void)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let currentCalls = LockedCalls<Void, Notice?, @Sendable () async throws -> Notice?>(answer: nil)
+    public var currentCallsCount: Int { get { currentCalls.count } set { currentCalls.count = newValue } }
+    public var currentCalled: Bool { currentCalls.isCalled }
+    public var currentThrowableError: (any Error)? { get { currentCalls.error } set { currentCalls.error = newValue } }
+    public var currentReturnValue: Notice? { get { currentCalls.answer } set { currentCalls.answer = newValue } }
+    public var currentClosure: (@Sendable () async throws -> Notice?)? { get { currentCalls.closure } set { currentCalls.closure = newValue } }
     public func current() async throws -> Notice? {
-        mockState.withLock { $0.currentCallsCount += 1 }
-        if let currentThrowableError = mockState.currentThrowableError { throw currentThrowableError }
-        if let currentClosure = mockState.currentClosure { return try await currentClosure() }
-        return mockState.currentReturnValue
+        currentCalls.record()
+        if let currentThrowableError { throw currentThrowableError }
+        if let currentClosure { return try await currentClosure() }
+        return currentReturnValue
     }
 
+    private let dismissCalls = LockedCalls<Notice.ID, Void, @Sendable (Notice.ID) -> Void>()
+    public var dismissCallsCount: Int { get { dismissCalls.count } set { dismissCalls.count = newValue } }
+    public var dismissCalled: Bool { dismissCalls.isCalled }
+    public var dismissReceivedId: Notice.ID? { get { dismissCalls.last } set { dismissCalls.last = newValue } }
+    public var dismissReceivedInvocations: [Notice.ID] { get { dismissCalls.all } set { dismissCalls.all = newValue } }
+    public var dismissClosure: (@Sendable (Notice.ID) -> Void)? { get { dismissCalls.closure } set { dismissCalls.closure = newValue } }
     public func dismiss(_ id: Notice.ID) {
-        mockState.withLock {
-            $0.dismissCallsCount += 1
-            $0.dismissReceivedId = id
-            $0.dismissReceivedInvocations.append(id)
-        }
-        if let dismissClosure = mockState.dismissClosure { dismissClosure(id) }
+        dismissCalls.record(id)
+        dismissClosure?(id)
     }
 }

@@ -5,63 +5,43 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockOrderRepository: OrderRepository {
-    public nonisolated struct MockState {
-        public var latestCallsCount = 0
-        public var latestCalled: Bool { latestCallsCount > 0 }
-        public var latestReturnValue: Order?
-        public var latestClosure: (@Sendable () -> Order?)?
-        public var addCallsCount = 0
-        public var addCalled: Bool { addCallsCount > 0 }
-        public var addReceivedOrder: Order?
-        public var addReceivedInvocations: [Order] = []
-        public var addClosure: (@Sendable (Order) -> Void)?
-        public var deliveryCallsCount = 0
-        public var deliveryCalled: Bool { deliveryCallsCount > 0 }
-        public var deliveryReceivedOrder: Order.ID?
-        public var deliveryReceivedInvocations: [Order.ID] = []
-        public var deliveryThrowableError: (any Error)?
-        public var deliveryReturnValue: Delivery?
-        public var deliveryClosure: (@Sendable (Order.ID) async throws -> Delivery?)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let latestCalls = LockedCalls<Void, Order?, @Sendable () -> Order?>(answer: nil)
+    public var latestCallsCount: Int { get { latestCalls.count } set { latestCalls.count = newValue } }
+    public var latestCalled: Bool { latestCalls.isCalled }
+    public var latestReturnValue: Order? { get { latestCalls.answer } set { latestCalls.answer = newValue } }
+    public var latestClosure: (@Sendable () -> Order?)? { get { latestCalls.closure } set { latestCalls.closure = newValue } }
     public func latest() -> Order? {
-        mockState.withLock { $0.latestCallsCount += 1 }
-        if let latestClosure = mockState.latestClosure { return latestClosure() }
-        return mockState.latestReturnValue
+        latestCalls.record()
+        if let latestClosure { return latestClosure() }
+        return latestReturnValue
     }
 
+    private let addCalls = LockedCalls<Order, Void, @Sendable (Order) -> Void>()
+    public var addCallsCount: Int { get { addCalls.count } set { addCalls.count = newValue } }
+    public var addCalled: Bool { addCalls.isCalled }
+    public var addReceivedOrder: Order? { get { addCalls.last } set { addCalls.last = newValue } }
+    public var addReceivedInvocations: [Order] { get { addCalls.all } set { addCalls.all = newValue } }
+    public var addClosure: (@Sendable (Order) -> Void)? { get { addCalls.closure } set { addCalls.closure = newValue } }
     public func add(_ order: Order) {
-        mockState.withLock {
-            $0.addCallsCount += 1
-            $0.addReceivedOrder = order
-            $0.addReceivedInvocations.append(order)
-        }
-        if let addClosure = mockState.addClosure { addClosure(order) }
+        addCalls.record(order)
+        addClosure?(order)
     }
 
+    private let deliveryCalls = LockedCalls<Order.ID, Delivery?, @Sendable (Order.ID) async throws -> Delivery?>(answer: nil)
+    public var deliveryCallsCount: Int { get { deliveryCalls.count } set { deliveryCalls.count = newValue } }
+    public var deliveryCalled: Bool { deliveryCalls.isCalled }
+    public var deliveryReceivedOrder: Order.ID? { get { deliveryCalls.last } set { deliveryCalls.last = newValue } }
+    public var deliveryReceivedInvocations: [Order.ID] { get { deliveryCalls.all } set { deliveryCalls.all = newValue } }
+    public var deliveryThrowableError: (any Error)? { get { deliveryCalls.error } set { deliveryCalls.error = newValue } }
+    public var deliveryReturnValue: Delivery? { get { deliveryCalls.answer } set { deliveryCalls.answer = newValue } }
+    public var deliveryClosure: (@Sendable (Order.ID) async throws -> Delivery?)? { get { deliveryCalls.closure } set { deliveryCalls.closure = newValue } }
     public func delivery(of order: Order.ID) async throws -> Delivery? {
-        mockState.withLock {
-            $0.deliveryCallsCount += 1
-            $0.deliveryReceivedOrder = order
-            $0.deliveryReceivedInvocations.append(order)
-        }
-        if let deliveryThrowableError = mockState.deliveryThrowableError { throw deliveryThrowableError }
-        if let deliveryClosure = mockState.deliveryClosure { return try await deliveryClosure(order) }
-        return mockState.deliveryReturnValue
+        deliveryCalls.record(order)
+        if let deliveryThrowableError { throw deliveryThrowableError }
+        if let deliveryClosure { return try await deliveryClosure(order) }
+        return deliveryReturnValue
     }
 }

@@ -5,35 +5,17 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockPVLogger: PVLogger {
-    public nonisolated struct MockState {
-        public var viewCallsCount = 0
-        public var viewCalled: Bool { viewCallsCount > 0 }
-        public var viewReceivedPage: String?
-        public var viewReceivedInvocations: [String] = []
-        public var viewClosure: (@Sendable (String) -> Void)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let viewCalls = LockedCalls<String, Void, @Sendable (String) -> Void>()
+    public var viewCallsCount: Int { get { viewCalls.count } set { viewCalls.count = newValue } }
+    public var viewCalled: Bool { viewCalls.isCalled }
+    public var viewReceivedPage: String? { get { viewCalls.last } set { viewCalls.last = newValue } }
+    public var viewReceivedInvocations: [String] { get { viewCalls.all } set { viewCalls.all = newValue } }
+    public var viewClosure: (@Sendable (String) -> Void)? { get { viewCalls.closure } set { viewCalls.closure = newValue } }
     public func view(_ page: String) {
-        mockState.withLock {
-            $0.viewCallsCount += 1
-            $0.viewReceivedPage = page
-            $0.viewReceivedInvocations.append(page)
-        }
-        if let viewClosure = mockState.viewClosure { viewClosure(page) }
+        viewCalls.record(page)
+        viewClosure?(page)
     }
 }

@@ -6,119 +6,94 @@ import ViperTesting
 public import Foundation
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockProductRepository: ProductRepository {
-    public nonisolated struct MockState {
-        public var shopsCallsCount = 0
-        public var shopsCalled: Bool { shopsCallsCount > 0 }
-        public var shopsThrowableError: (any Error)?
-        public var shopsReturnValue: [Shop] = []
-        public var shopsClosure: (@Sendable () async throws -> [Shop])?
-        public var shopCallsCount = 0
-        public var shopCalled: Bool { shopCallsCount > 0 }
-        public var shopReceivedId: Shop.ID?
-        public var shopReceivedInvocations: [Shop.ID] = []
-        public var shopThrowableError: (any Error)?
-        public var shopReturnValue: Shop?
-        public var shopClosure: (@Sendable (Shop.ID) async throws -> Shop)?
-        public var productsCallsCount = 0
-        public var productsCalled: Bool { productsCallsCount > 0 }
-        public var productsThrowableError: (any Error)?
-        public var productsReturnValue: [Product] = []
-        public var productsClosure: (@Sendable () async throws -> [Product])?
-        public var productsOfCallsCount = 0
-        public var productsOfCalled: Bool { productsOfCallsCount > 0 }
-        public var productsOfReceivedShop: Shop.ID?
-        public var productsOfReceivedInvocations: [Shop.ID] = []
-        public var productsOfThrowableError: (any Error)?
-        public var productsOfReturnValue: [Product] = []
-        public var productsOfClosure: (@Sendable (Shop.ID) async throws -> [Product])?
-        public var productCallsCount = 0
-        public var productCalled: Bool { productCallsCount > 0 }
-        public var productReceivedId: Product.ID?
-        public var productReceivedInvocations: [Product.ID] = []
-        public var productThrowableError: (any Error)?
-        public var productReturnValue: Product?
-        public var productClosure: (@Sendable (Product.ID) async throws -> Product)?
-        public var picturesCallsCount = 0
-        public var picturesCalled: Bool { picturesCallsCount > 0 }
-        public var picturesReceivedId: Product.ID?
-        public var picturesReceivedInvocations: [Product.ID] = []
-        public var picturesThrowableError: (any Error)?
-        public var picturesReturnValue: [URL] = []
-        public var picturesClosure: (@Sendable (Product.ID) async throws -> [URL])?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let shopsCalls = LockedCalls<Void, [Shop], @Sendable () async throws -> [Shop]>(answer: [])
+    public var shopsCallsCount: Int { get { shopsCalls.count } set { shopsCalls.count = newValue } }
+    public var shopsCalled: Bool { shopsCalls.isCalled }
+    public var shopsThrowableError: (any Error)? { get { shopsCalls.error } set { shopsCalls.error = newValue } }
+    public var shopsReturnValue: [Shop] { get { shopsCalls.answer } set { shopsCalls.answer = newValue } }
+    public var shopsClosure: (@Sendable () async throws -> [Shop])? { get { shopsCalls.closure } set { shopsCalls.closure = newValue } }
     public func shops() async throws -> [Shop] {
-        mockState.withLock { $0.shopsCallsCount += 1 }
-        if let shopsThrowableError = mockState.shopsThrowableError { throw shopsThrowableError }
-        if let shopsClosure = mockState.shopsClosure { return try await shopsClosure() }
-        return mockState.shopsReturnValue
+        shopsCalls.record()
+        if let shopsThrowableError { throw shopsThrowableError }
+        if let shopsClosure { return try await shopsClosure() }
+        return shopsReturnValue
     }
 
+    private let shopCalls = LockedCalls<Shop.ID, Shop?, @Sendable (Shop.ID) async throws -> Shop>(answer: nil)
+    public var shopCallsCount: Int { get { shopCalls.count } set { shopCalls.count = newValue } }
+    public var shopCalled: Bool { shopCalls.isCalled }
+    public var shopReceivedId: Shop.ID? { get { shopCalls.last } set { shopCalls.last = newValue } }
+    public var shopReceivedInvocations: [Shop.ID] { get { shopCalls.all } set { shopCalls.all = newValue } }
+    public var shopThrowableError: (any Error)? { get { shopCalls.error } set { shopCalls.error = newValue } }
+    public var shopReturnValue: Shop? { get { shopCalls.answer } set { shopCalls.answer = newValue } }
+    public var shopClosure: (@Sendable (Shop.ID) async throws -> Shop)? { get { shopCalls.closure } set { shopCalls.closure = newValue } }
     public func shop(id: Shop.ID) async throws -> Shop {
-        mockState.withLock {
-            $0.shopCallsCount += 1
-            $0.shopReceivedId = id
-            $0.shopReceivedInvocations.append(id)
-        }
-        if let shopThrowableError = mockState.shopThrowableError { throw shopThrowableError }
-        if let shopClosure = mockState.shopClosure { return try await shopClosure(id) }
-        guard let shopReturnValue = mockState.shopReturnValue else { return .sample }
+        shopCalls.record(id)
+        if let shopThrowableError { throw shopThrowableError }
+        if let shopClosure { return try await shopClosure(id) }
+        guard let shopReturnValue else { return .sample }
         return shopReturnValue
     }
 
+    private let productsCalls = LockedCalls<Void, [Product], @Sendable () async throws -> [Product]>(answer: [])
+    public var productsCallsCount: Int { get { productsCalls.count } set { productsCalls.count = newValue } }
+    public var productsCalled: Bool { productsCalls.isCalled }
+    public var productsThrowableError: (any Error)? { get { productsCalls.error } set { productsCalls.error = newValue } }
+    public var productsReturnValue: [Product] { get { productsCalls.answer } set { productsCalls.answer = newValue } }
+    public var productsClosure: (@Sendable () async throws -> [Product])? { get { productsCalls.closure } set { productsCalls.closure = newValue } }
     public func products() async throws -> [Product] {
-        mockState.withLock { $0.productsCallsCount += 1 }
-        if let productsThrowableError = mockState.productsThrowableError { throw productsThrowableError }
-        if let productsClosure = mockState.productsClosure { return try await productsClosure() }
-        return mockState.productsReturnValue
+        productsCalls.record()
+        if let productsThrowableError { throw productsThrowableError }
+        if let productsClosure { return try await productsClosure() }
+        return productsReturnValue
     }
 
+    private let productsOfCalls = LockedCalls<Shop.ID, [Product], @Sendable (Shop.ID) async throws -> [Product]>(answer: [])
+    public var productsOfCallsCount: Int { get { productsOfCalls.count } set { productsOfCalls.count = newValue } }
+    public var productsOfCalled: Bool { productsOfCalls.isCalled }
+    public var productsOfReceivedShop: Shop.ID? { get { productsOfCalls.last } set { productsOfCalls.last = newValue } }
+    public var productsOfReceivedInvocations: [Shop.ID] { get { productsOfCalls.all } set { productsOfCalls.all = newValue } }
+    public var productsOfThrowableError: (any Error)? { get { productsOfCalls.error } set { productsOfCalls.error = newValue } }
+    public var productsOfReturnValue: [Product] { get { productsOfCalls.answer } set { productsOfCalls.answer = newValue } }
+    public var productsOfClosure: (@Sendable (Shop.ID) async throws -> [Product])? { get { productsOfCalls.closure } set { productsOfCalls.closure = newValue } }
     public func products(of shop: Shop.ID) async throws -> [Product] {
-        mockState.withLock {
-            $0.productsOfCallsCount += 1
-            $0.productsOfReceivedShop = shop
-            $0.productsOfReceivedInvocations.append(shop)
-        }
-        if let productsOfThrowableError = mockState.productsOfThrowableError { throw productsOfThrowableError }
-        if let productsOfClosure = mockState.productsOfClosure { return try await productsOfClosure(shop) }
-        return mockState.productsOfReturnValue
+        productsOfCalls.record(shop)
+        if let productsOfThrowableError { throw productsOfThrowableError }
+        if let productsOfClosure { return try await productsOfClosure(shop) }
+        return productsOfReturnValue
     }
 
+    private let productCalls = LockedCalls<Product.ID, Product?, @Sendable (Product.ID) async throws -> Product>(answer: nil)
+    public var productCallsCount: Int { get { productCalls.count } set { productCalls.count = newValue } }
+    public var productCalled: Bool { productCalls.isCalled }
+    public var productReceivedId: Product.ID? { get { productCalls.last } set { productCalls.last = newValue } }
+    public var productReceivedInvocations: [Product.ID] { get { productCalls.all } set { productCalls.all = newValue } }
+    public var productThrowableError: (any Error)? { get { productCalls.error } set { productCalls.error = newValue } }
+    public var productReturnValue: Product? { get { productCalls.answer } set { productCalls.answer = newValue } }
+    public var productClosure: (@Sendable (Product.ID) async throws -> Product)? { get { productCalls.closure } set { productCalls.closure = newValue } }
     public func product(id: Product.ID) async throws -> Product {
-        mockState.withLock {
-            $0.productCallsCount += 1
-            $0.productReceivedId = id
-            $0.productReceivedInvocations.append(id)
-        }
-        if let productThrowableError = mockState.productThrowableError { throw productThrowableError }
-        if let productClosure = mockState.productClosure { return try await productClosure(id) }
-        guard let productReturnValue = mockState.productReturnValue else { return .sample }
+        productCalls.record(id)
+        if let productThrowableError { throw productThrowableError }
+        if let productClosure { return try await productClosure(id) }
+        guard let productReturnValue else { return .sample }
         return productReturnValue
     }
 
+    private let picturesCalls = LockedCalls<Product.ID, [URL], @Sendable (Product.ID) async throws -> [URL]>(answer: [])
+    public var picturesCallsCount: Int { get { picturesCalls.count } set { picturesCalls.count = newValue } }
+    public var picturesCalled: Bool { picturesCalls.isCalled }
+    public var picturesReceivedId: Product.ID? { get { picturesCalls.last } set { picturesCalls.last = newValue } }
+    public var picturesReceivedInvocations: [Product.ID] { get { picturesCalls.all } set { picturesCalls.all = newValue } }
+    public var picturesThrowableError: (any Error)? { get { picturesCalls.error } set { picturesCalls.error = newValue } }
+    public var picturesReturnValue: [URL] { get { picturesCalls.answer } set { picturesCalls.answer = newValue } }
+    public var picturesClosure: (@Sendable (Product.ID) async throws -> [URL])? { get { picturesCalls.closure } set { picturesCalls.closure = newValue } }
     public func pictures(of id: Product.ID) async throws -> [URL] {
-        mockState.withLock {
-            $0.picturesCallsCount += 1
-            $0.picturesReceivedId = id
-            $0.picturesReceivedInvocations.append(id)
-        }
-        if let picturesThrowableError = mockState.picturesThrowableError { throw picturesThrowableError }
-        if let picturesClosure = mockState.picturesClosure { return try await picturesClosure(id) }
-        return mockState.picturesReturnValue
+        picturesCalls.record(id)
+        if let picturesThrowableError { throw picturesThrowableError }
+        if let picturesClosure { return try await picturesClosure(id) }
+        return picturesReturnValue
     }
 }

@@ -5,95 +5,68 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockRecipeRepository: RecipeRepository {
-    public nonisolated struct MockState {
-        public var searchCallsCount = 0
-        public var searchCalled: Bool { searchCallsCount > 0 }
-        public var searchReceivedKeyword: String?
-        public var searchReceivedInvocations: [String] = []
-        public var searchThrowableError: (any Error)?
-        public var searchReturnValue: [Recipe] = []
-        public var searchClosure: (@Sendable (String) async throws -> [Recipe])?
-        public var recipeCallsCount = 0
-        public var recipeCalled: Bool { recipeCallsCount > 0 }
-        public var recipeReceivedId: Recipe.ID?
-        public var recipeReceivedInvocations: [Recipe.ID] = []
-        public var recipeThrowableError: (any Error)?
-        public var recipeReturnValue: Recipe?
-        public var recipeClosure: (@Sendable (Recipe.ID) async throws -> Recipe)?
-        public var recipesCallsCount = 0
-        public var recipesCalled: Bool { recipesCallsCount > 0 }
-        public var recipesReceivedAuthor: User.ID?
-        public var recipesReceivedInvocations: [User.ID] = []
-        public var recipesThrowableError: (any Error)?
-        public var recipesReturnValue: [Recipe] = []
-        public var recipesClosure: (@Sendable (User.ID) async throws -> [Recipe])?
-        public var saveCallsCount = 0
-        public var saveCalled: Bool { saveCallsCount > 0 }
-        public var saveReceivedDraft: RecipeDraft?
-        public var saveReceivedInvocations: [RecipeDraft] = []
-        public var saveThrowableError: (any Error)?
-        public var saveReturnValue: Recipe?
-        public var saveClosure: (@Sendable (RecipeDraft) async throws -> Recipe)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let searchCalls = LockedCalls<String, [Recipe], @Sendable (String) async throws -> [Recipe]>(answer: [])
+    public var searchCallsCount: Int { get { searchCalls.count } set { searchCalls.count = newValue } }
+    public var searchCalled: Bool { searchCalls.isCalled }
+    public var searchReceivedKeyword: String? { get { searchCalls.last } set { searchCalls.last = newValue } }
+    public var searchReceivedInvocations: [String] { get { searchCalls.all } set { searchCalls.all = newValue } }
+    public var searchThrowableError: (any Error)? { get { searchCalls.error } set { searchCalls.error = newValue } }
+    public var searchReturnValue: [Recipe] { get { searchCalls.answer } set { searchCalls.answer = newValue } }
+    public var searchClosure: (@Sendable (String) async throws -> [Recipe])? { get { searchCalls.closure } set { searchCalls.closure = newValue } }
     public func search(keyword: String) async throws -> [Recipe] {
-        mockState.withLock {
-            $0.searchCallsCount += 1
-            $0.searchReceivedKeyword = keyword
-            $0.searchReceivedInvocations.append(keyword)
-        }
-        if let searchThrowableError = mockState.searchThrowableError { throw searchThrowableError }
-        if let searchClosure = mockState.searchClosure { return try await searchClosure(keyword) }
-        return mockState.searchReturnValue
+        searchCalls.record(keyword)
+        if let searchThrowableError { throw searchThrowableError }
+        if let searchClosure { return try await searchClosure(keyword) }
+        return searchReturnValue
     }
 
+    private let recipeCalls = LockedCalls<Recipe.ID, Recipe?, @Sendable (Recipe.ID) async throws -> Recipe>(answer: nil)
+    public var recipeCallsCount: Int { get { recipeCalls.count } set { recipeCalls.count = newValue } }
+    public var recipeCalled: Bool { recipeCalls.isCalled }
+    public var recipeReceivedId: Recipe.ID? { get { recipeCalls.last } set { recipeCalls.last = newValue } }
+    public var recipeReceivedInvocations: [Recipe.ID] { get { recipeCalls.all } set { recipeCalls.all = newValue } }
+    public var recipeThrowableError: (any Error)? { get { recipeCalls.error } set { recipeCalls.error = newValue } }
+    public var recipeReturnValue: Recipe? { get { recipeCalls.answer } set { recipeCalls.answer = newValue } }
+    public var recipeClosure: (@Sendable (Recipe.ID) async throws -> Recipe)? { get { recipeCalls.closure } set { recipeCalls.closure = newValue } }
     public func recipe(id: Recipe.ID) async throws -> Recipe {
-        mockState.withLock {
-            $0.recipeCallsCount += 1
-            $0.recipeReceivedId = id
-            $0.recipeReceivedInvocations.append(id)
-        }
-        if let recipeThrowableError = mockState.recipeThrowableError { throw recipeThrowableError }
-        if let recipeClosure = mockState.recipeClosure { return try await recipeClosure(id) }
-        guard let recipeReturnValue = mockState.recipeReturnValue else { return .sample }
+        recipeCalls.record(id)
+        if let recipeThrowableError { throw recipeThrowableError }
+        if let recipeClosure { return try await recipeClosure(id) }
+        guard let recipeReturnValue else { return .sample }
         return recipeReturnValue
     }
 
+    private let recipesCalls = LockedCalls<User.ID, [Recipe], @Sendable (User.ID) async throws -> [Recipe]>(answer: [])
+    public var recipesCallsCount: Int { get { recipesCalls.count } set { recipesCalls.count = newValue } }
+    public var recipesCalled: Bool { recipesCalls.isCalled }
+    public var recipesReceivedAuthor: User.ID? { get { recipesCalls.last } set { recipesCalls.last = newValue } }
+    public var recipesReceivedInvocations: [User.ID] { get { recipesCalls.all } set { recipesCalls.all = newValue } }
+    public var recipesThrowableError: (any Error)? { get { recipesCalls.error } set { recipesCalls.error = newValue } }
+    public var recipesReturnValue: [Recipe] { get { recipesCalls.answer } set { recipesCalls.answer = newValue } }
+    public var recipesClosure: (@Sendable (User.ID) async throws -> [Recipe])? { get { recipesCalls.closure } set { recipesCalls.closure = newValue } }
     public func recipes(by author: User.ID) async throws -> [Recipe] {
-        mockState.withLock {
-            $0.recipesCallsCount += 1
-            $0.recipesReceivedAuthor = author
-            $0.recipesReceivedInvocations.append(author)
-        }
-        if let recipesThrowableError = mockState.recipesThrowableError { throw recipesThrowableError }
-        if let recipesClosure = mockState.recipesClosure { return try await recipesClosure(author) }
-        return mockState.recipesReturnValue
+        recipesCalls.record(author)
+        if let recipesThrowableError { throw recipesThrowableError }
+        if let recipesClosure { return try await recipesClosure(author) }
+        return recipesReturnValue
     }
 
+    private let saveCalls = LockedCalls<RecipeDraft, Recipe?, @Sendable (RecipeDraft) async throws -> Recipe>(answer: nil)
+    public var saveCallsCount: Int { get { saveCalls.count } set { saveCalls.count = newValue } }
+    public var saveCalled: Bool { saveCalls.isCalled }
+    public var saveReceivedDraft: RecipeDraft? { get { saveCalls.last } set { saveCalls.last = newValue } }
+    public var saveReceivedInvocations: [RecipeDraft] { get { saveCalls.all } set { saveCalls.all = newValue } }
+    public var saveThrowableError: (any Error)? { get { saveCalls.error } set { saveCalls.error = newValue } }
+    public var saveReturnValue: Recipe? { get { saveCalls.answer } set { saveCalls.answer = newValue } }
+    public var saveClosure: (@Sendable (RecipeDraft) async throws -> Recipe)? { get { saveCalls.closure } set { saveCalls.closure = newValue } }
     public func save(_ draft: RecipeDraft) async throws -> Recipe {
-        mockState.withLock {
-            $0.saveCallsCount += 1
-            $0.saveReceivedDraft = draft
-            $0.saveReceivedInvocations.append(draft)
-        }
-        if let saveThrowableError = mockState.saveThrowableError { throw saveThrowableError }
-        if let saveClosure = mockState.saveClosure { return try await saveClosure(draft) }
-        guard let saveReturnValue = mockState.saveReturnValue else { return .sample }
+        saveCalls.record(draft)
+        if let saveThrowableError { throw saveThrowableError }
+        if let saveClosure { return try await saveClosure(draft) }
+        guard let saveReturnValue else { return .sample }
         return saveReturnValue
     }
 }

@@ -5,38 +5,20 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockUserFeatures: UserFeatures {
-    public nonisolated struct MockState {
-        public var isEnabledCallsCount = 0
-        public var isEnabledCalled: Bool { isEnabledCallsCount > 0 }
-        public var isEnabledReceivedFeature: UserFeature?
-        public var isEnabledReceivedInvocations: [UserFeature] = []
-        public var isEnabledReturnValue: Bool?
-        public var isEnabledClosure: (@Sendable (UserFeature) -> Bool)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let isEnabledCalls = LockedCalls<UserFeature, Bool?, @Sendable (UserFeature) -> Bool>(answer: nil)
+    public var isEnabledCallsCount: Int { get { isEnabledCalls.count } set { isEnabledCalls.count = newValue } }
+    public var isEnabledCalled: Bool { isEnabledCalls.isCalled }
+    public var isEnabledReceivedFeature: UserFeature? { get { isEnabledCalls.last } set { isEnabledCalls.last = newValue } }
+    public var isEnabledReceivedInvocations: [UserFeature] { get { isEnabledCalls.all } set { isEnabledCalls.all = newValue } }
+    public var isEnabledReturnValue: Bool? { get { isEnabledCalls.answer } set { isEnabledCalls.answer = newValue } }
+    public var isEnabledClosure: (@Sendable (UserFeature) -> Bool)? { get { isEnabledCalls.closure } set { isEnabledCalls.closure = newValue } }
     public func isEnabled(_ feature: UserFeature) -> Bool {
-        mockState.withLock {
-            $0.isEnabledCallsCount += 1
-            $0.isEnabledReceivedFeature = feature
-            $0.isEnabledReceivedInvocations.append(feature)
-        }
-        if let isEnabledClosure = mockState.isEnabledClosure { return isEnabledClosure(feature) }
-        guard let isEnabledReturnValue = mockState.isEnabledReturnValue else { return false }
+        isEnabledCalls.record(feature)
+        if let isEnabledClosure { return isEnabledClosure(feature) }
+        guard let isEnabledReturnValue else { return false }
         return isEnabledReturnValue
     }
 }

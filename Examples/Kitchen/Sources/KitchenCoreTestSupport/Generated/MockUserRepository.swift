@@ -5,51 +5,34 @@
 import ViperTesting
 public import KitchenCore
 
-@dynamicMemberLookup
 public nonisolated final class MockUserRepository: UserRepository {
-    public nonisolated struct MockState {
-        public var userCallsCount = 0
-        public var userCalled: Bool { userCallsCount > 0 }
-        public var userReceivedId: User.ID?
-        public var userReceivedInvocations: [User.ID] = []
-        public var userThrowableError: (any Error)?
-        public var userReturnValue: User?
-        public var userClosure: (@Sendable (User.ID) async throws -> User)?
-        public var currentUserIDCallsCount = 0
-        public var currentUserIDCalled: Bool { currentUserIDCallsCount > 0 }
-        public var currentUserIDReturnValue: User.ID?
-        public var currentUserIDClosure: (@Sendable () -> User.ID)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let userCalls = LockedCalls<User.ID, User?, @Sendable (User.ID) async throws -> User>(answer: nil)
+    public var userCallsCount: Int { get { userCalls.count } set { userCalls.count = newValue } }
+    public var userCalled: Bool { userCalls.isCalled }
+    public var userReceivedId: User.ID? { get { userCalls.last } set { userCalls.last = newValue } }
+    public var userReceivedInvocations: [User.ID] { get { userCalls.all } set { userCalls.all = newValue } }
+    public var userThrowableError: (any Error)? { get { userCalls.error } set { userCalls.error = newValue } }
+    public var userReturnValue: User? { get { userCalls.answer } set { userCalls.answer = newValue } }
+    public var userClosure: (@Sendable (User.ID) async throws -> User)? { get { userCalls.closure } set { userCalls.closure = newValue } }
     public func user(id: User.ID) async throws -> User {
-        mockState.withLock {
-            $0.userCallsCount += 1
-            $0.userReceivedId = id
-            $0.userReceivedInvocations.append(id)
-        }
-        if let userThrowableError = mockState.userThrowableError { throw userThrowableError }
-        if let userClosure = mockState.userClosure { return try await userClosure(id) }
-        guard let userReturnValue = mockState.userReturnValue else { return .sample }
+        userCalls.record(id)
+        if let userThrowableError { throw userThrowableError }
+        if let userClosure { return try await userClosure(id) }
+        guard let userReturnValue else { return .sample }
         return userReturnValue
     }
 
+    private let currentUserIDCalls = LockedCalls<Void, User.ID?, @Sendable () -> User.ID>(answer: nil)
+    public var currentUserIDCallsCount: Int { get { currentUserIDCalls.count } set { currentUserIDCalls.count = newValue } }
+    public var currentUserIDCalled: Bool { currentUserIDCalls.isCalled }
+    public var currentUserIDReturnValue: User.ID? { get { currentUserIDCalls.answer } set { currentUserIDCalls.answer = newValue } }
+    public var currentUserIDClosure: (@Sendable () -> User.ID)? { get { currentUserIDCalls.closure } set { currentUserIDCalls.closure = newValue } }
     public func currentUserID() -> User.ID {
-        mockState.withLock { $0.currentUserIDCallsCount += 1 }
-        if let currentUserIDClosure = mockState.currentUserIDClosure { return currentUserIDClosure() }
-        guard let currentUserIDReturnValue = mockState.currentUserIDReturnValue else { return 1 }
+        currentUserIDCalls.record()
+        if let currentUserIDClosure { return currentUserIDClosure() }
+        guard let currentUserIDReturnValue else { return 1 }
         return currentUserIDReturnValue
     }
 }

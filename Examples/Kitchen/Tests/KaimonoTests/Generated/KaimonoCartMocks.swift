@@ -12,194 +12,159 @@ import ViperTesting
 
 @MainActor
 final class MockKaimonoCartViewContract: KaimonoCartViewContract {
-    private(set) var renderReceivedInvocations: [KaimonoCartState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: KaimonoCartState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: KaimonoCartState?, renderReceivedInvocations: [KaimonoCartState] = []
     var renderClosure: (@MainActor (KaimonoCartState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: KaimonoCartState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didRemoveItemReceivedInvocations: [Product.ID] = []
-    var didRemoveItemCallsCount: Int { didRemoveItemReceivedInvocations.count }
-    var didRemoveItemReceivedProductID: Product.ID? { didRemoveItemReceivedInvocations.last }
-    var didRemoveItemCalled: Bool { didRemoveItemCallsCount > 0 }
+    var didRemoveItemCallsCount = 0, didRemoveItemReceivedProductID: Product.ID?, didRemoveItemReceivedInvocations: [Product.ID] = []
     var didRemoveItemClosure: (@MainActor (Product.ID) -> Void)?
-
+    var didRemoveItemCalled: Bool { wasCalled(didRemoveItemCallsCount) }
     func didRemoveItem(productID: Product.ID) {
-        didRemoveItemReceivedInvocations.append(productID)
-        if let didRemoveItemClosure { didRemoveItemClosure(productID) }
+        recordCall(productID, count: &didRemoveItemCallsCount, last: &didRemoveItemReceivedProductID, all: &didRemoveItemReceivedInvocations)
+        didRemoveItemClosure?(productID)
     }
 
-    private(set) var didTapOrderCallsCount = 0
-    var didTapOrderCalled: Bool { didTapOrderCallsCount > 0 }
+    var didTapOrderCallsCount = 0
     var didTapOrderClosure: (@MainActor () -> Void)?
-
+    var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() {
-        didTapOrderCallsCount += 1
-        if let didTapOrderClosure { didTapOrderClosure() }
+        countCall(&didTapOrderCallsCount)
+        didTapOrderClosure?()
     }
 
-    private(set) var didTapPlacedOrderCallsCount = 0
-    var didTapPlacedOrderCalled: Bool { didTapPlacedOrderCallsCount > 0 }
+    var didTapPlacedOrderCallsCount = 0
     var didTapPlacedOrderClosure: (@MainActor () -> Void)?
-
+    var didTapPlacedOrderCalled: Bool { wasCalled(didTapPlacedOrderCallsCount) }
     func didTapPlacedOrder() {
-        didTapPlacedOrderCallsCount += 1
-        if let didTapPlacedOrderClosure { didTapPlacedOrderClosure() }
+        countCall(&didTapPlacedOrderCallsCount)
+        didTapPlacedOrderClosure?()
     }
 
-    private(set) var didTapRecipeReceivedInvocations: [Recipe.ID] = []
-    var didTapRecipeCallsCount: Int { didTapRecipeReceivedInvocations.count }
-    var didTapRecipeReceivedRecipeID: Recipe.ID? { didTapRecipeReceivedInvocations.last }
-    var didTapRecipeCalled: Bool { didTapRecipeCallsCount > 0 }
+    var didTapRecipeCallsCount = 0, didTapRecipeReceivedRecipeID: Recipe.ID?, didTapRecipeReceivedInvocations: [Recipe.ID] = []
     var didTapRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
-
+    var didTapRecipeCalled: Bool { wasCalled(didTapRecipeCallsCount) }
     func didTapRecipe(recipeID: Recipe.ID) {
-        didTapRecipeReceivedInvocations.append(recipeID)
-        if let didTapRecipeClosure { didTapRecipeClosure(recipeID) }
+        recordCall(recipeID, count: &didTapRecipeCallsCount, last: &didTapRecipeReceivedRecipeID, all: &didTapRecipeReceivedInvocations)
+        didTapRecipeClosure?(recipeID)
     }
 
-    private(set) var didTapContinueShoppingCallsCount = 0
-    var didTapContinueShoppingCalled: Bool { didTapContinueShoppingCallsCount > 0 }
+    var didTapContinueShoppingCallsCount = 0
     var didTapContinueShoppingClosure: (@MainActor () -> Void)?
-
+    var didTapContinueShoppingCalled: Bool { wasCalled(didTapContinueShoppingCallsCount) }
     func didTapContinueShopping() {
-        didTapContinueShoppingCallsCount += 1
-        if let didTapContinueShoppingClosure { didTapContinueShoppingClosure() }
+        countCall(&didTapContinueShoppingCallsCount)
+        didTapContinueShoppingClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
-    private(set) var currentCartCallsCount = 0
-    var currentCartCalled: Bool { currentCartCallsCount > 0 }
+    var currentCartCallsCount = 0
     var currentCartReturnValue: Cart = .sample
     var currentCartClosure: (@MainActor () -> Cart)?
-
+    var currentCartCalled: Bool { wasCalled(currentCartCallsCount) }
     func currentCart() -> Cart {
-        currentCartCallsCount += 1
+        countCall(&currentCartCallsCount)
         if let currentCartClosure { return currentCartClosure() }
         return currentCartReturnValue
     }
 
-    private(set) var suggestRecipesReceivedInvocations: [Cart] = []
-    var suggestRecipesCallsCount: Int { suggestRecipesReceivedInvocations.count }
-    var suggestRecipesReceivedCart: Cart? { suggestRecipesReceivedInvocations.last }
-    var suggestRecipesCalled: Bool { suggestRecipesCallsCount > 0 }
+    var suggestRecipesCallsCount = 0, suggestRecipesReceivedCart: Cart?, suggestRecipesReceivedInvocations: [Cart] = []
     var suggestRecipesThrowableError: (any Error)?
     var suggestRecipesReturnValue: [Recipe] = []
     var suggestRecipesClosure: (@MainActor (Cart) async throws -> [Recipe])?
-
+    var suggestRecipesCalled: Bool { wasCalled(suggestRecipesCallsCount) }
     func suggestRecipes(cart: Cart) async throws -> [Recipe] {
-        suggestRecipesReceivedInvocations.append(cart)
+        recordCall(cart, count: &suggestRecipesCallsCount, last: &suggestRecipesReceivedCart, all: &suggestRecipesReceivedInvocations)
         if let error = suggestRecipesThrowableError { throw error }
         if let suggestRecipesClosure { return try await suggestRecipesClosure(cart) }
         return suggestRecipesReturnValue
     }
 
-    private(set) var removeItemReceivedInvocations: [Product.ID] = []
-    var removeItemCallsCount: Int { removeItemReceivedInvocations.count }
-    var removeItemReceivedProductID: Product.ID? { removeItemReceivedInvocations.last }
-    var removeItemCalled: Bool { removeItemCallsCount > 0 }
+    var removeItemCallsCount = 0, removeItemReceivedProductID: Product.ID?, removeItemReceivedInvocations: [Product.ID] = []
     var removeItemClosure: (@MainActor (Product.ID) -> Void)?
-
+    var removeItemCalled: Bool { wasCalled(removeItemCallsCount) }
     func removeItem(productID: Product.ID) {
-        removeItemReceivedInvocations.append(productID)
-        if let removeItemClosure { removeItemClosure(productID) }
+        recordCall(productID, count: &removeItemCallsCount, last: &removeItemReceivedProductID, all: &removeItemReceivedInvocations)
+        removeItemClosure?(productID)
     }
 
-    private(set) var placeOrderReceivedInvocations: [Cart] = []
-    var placeOrderCallsCount: Int { placeOrderReceivedInvocations.count }
-    var placeOrderReceivedCart: Cart? { placeOrderReceivedInvocations.last }
-    var placeOrderCalled: Bool { placeOrderCallsCount > 0 }
+    var placeOrderCallsCount = 0, placeOrderReceivedCart: Cart?, placeOrderReceivedInvocations: [Cart] = []
     var placeOrderThrowableError: (any Error)?
     var placeOrderReturnValue: Order = .sample
     var placeOrderClosure: (@MainActor (Cart) async throws -> Order)?
-
+    var placeOrderCalled: Bool { wasCalled(placeOrderCallsCount) }
     func placeOrder(cart: Cart) async throws -> Order {
-        placeOrderReceivedInvocations.append(cart)
+        recordCall(cart, count: &placeOrderCallsCount, last: &placeOrderReceivedCart, all: &placeOrderReceivedInvocations)
         if let error = placeOrderThrowableError { throw error }
         if let placeOrderClosure { return try await placeOrderClosure(cart) }
         return placeOrderReturnValue
     }
 
-    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
-    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
-    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-
+    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
-        handleUnseenFailureReceivedInvocations.append(failure)
-        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
     }
 }
 
 @MainActor
 final class MockKaimonoCartWireframeContract: KaimonoCartWireframeContract {
-    private(set) var showRecipeReceivedInvocations: [Recipe.ID] = []
-    var showRecipeCallsCount: Int { showRecipeReceivedInvocations.count }
-    var showRecipeReceivedRecipeID: Recipe.ID? { showRecipeReceivedInvocations.last }
-    var showRecipeCalled: Bool { showRecipeCallsCount > 0 }
+    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = []
     var showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
-
+    var showRecipeCalled: Bool { wasCalled(showRecipeCallsCount) }
     func showRecipe(recipeID: Recipe.ID) {
-        showRecipeReceivedInvocations.append(recipeID)
-        if let showRecipeClosure { showRecipeClosure(recipeID) }
+        recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations)
+        showRecipeClosure?(recipeID)
     }
 
-    private(set) var showOrderReceivedInvocations: [Order] = []
-    var showOrderCallsCount: Int { showOrderReceivedInvocations.count }
-    var showOrderReceivedOrder: Order? { showOrderReceivedInvocations.last }
-    var showOrderCalled: Bool { showOrderCallsCount > 0 }
+    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = []
     var showOrderClosure: (@MainActor (Order) -> Void)?
-
+    var showOrderCalled: Bool { wasCalled(showOrderCallsCount) }
     func showOrder(order: Order) {
-        showOrderReceivedInvocations.append(order)
-        if let showOrderClosure { showOrderClosure(order) }
+        recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations)
+        showOrderClosure?(order)
     }
 
-    private(set) var showTopCallsCount = 0
-    var showTopCalled: Bool { showTopCallsCount > 0 }
+    var showTopCallsCount = 0
     var showTopClosure: (@MainActor () -> Void)?
-
+    var showTopCalled: Bool { wasCalled(showTopCallsCount) }
     func showTop() {
-        showTopCallsCount += 1
-        if let showTopClosure { showTopClosure() }
+        countCall(&showTopCallsCount)
+        showTopClosure?()
     }
 }
 
@@ -207,44 +172,19 @@ final class MockKaimonoCartWireframeContract: KaimonoCartWireframeContract {
 @MainActor
 final class MockKaimonoCartEnvironment: KaimonoCartEnvironment {
     var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository {
-        guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "KaimonoCartEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoCartEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
 
     var orderRepositoryStub: (any OrderRepository)?
-    var orderRepository: any OrderRepository {
-        guard let service = orderRepositoryStub else {
-            unstubbed("orderRepository", of: "KaimonoCartEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var orderRepository: any OrderRepository { stubbed(orderRepositoryStub, for: "orderRepository", of: "KaimonoCartEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
 
     var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository {
-        guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "KaimonoCartEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "KaimonoCartEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
 
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "KaimonoCartEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoCartEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     var clientStub: (any APIClient)?
-    var client: any APIClient {
-        guard let service = clientStub else {
-            unstubbed("client", of: "KaimonoCartEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var client: any APIClient { stubbed(clientStub, for: "client", of: "KaimonoCartEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -11,71 +11,59 @@ import ViperTesting
 
 @MainActor
 final class MockKaimonoOrderViewContract: KaimonoOrderViewContract {
-    private(set) var renderReceivedInvocations: [KaimonoOrderState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: KaimonoOrderState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: KaimonoOrderState?, renderReceivedInvocations: [KaimonoOrderState] = []
     var renderClosure: (@MainActor (KaimonoOrderState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: KaimonoOrderState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockKaimonoOrderPresenterContract: KaimonoOrderPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didSelectProductReceivedInvocations: [Product.ID] = []
-    var didSelectProductCallsCount: Int { didSelectProductReceivedInvocations.count }
-    var didSelectProductReceivedProductID: Product.ID? { didSelectProductReceivedInvocations.last }
-    var didSelectProductCalled: Bool { didSelectProductCallsCount > 0 }
+    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = []
     var didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
-
+    var didSelectProductCalled: Bool { wasCalled(didSelectProductCallsCount) }
     func didSelectProduct(productID: Product.ID) {
-        didSelectProductReceivedInvocations.append(productID)
-        if let didSelectProductClosure { didSelectProductClosure(productID) }
+        recordCall(productID, count: &didSelectProductCallsCount, last: &didSelectProductReceivedProductID, all: &didSelectProductReceivedInvocations)
+        didSelectProductClosure?(productID)
     }
 
-    private(set) var didTapContinueShoppingButtonCallsCount = 0
-    var didTapContinueShoppingButtonCalled: Bool { didTapContinueShoppingButtonCallsCount > 0 }
+    var didTapContinueShoppingButtonCallsCount = 0
     var didTapContinueShoppingButtonClosure: (@MainActor () -> Void)?
-
+    var didTapContinueShoppingButtonCalled: Bool { wasCalled(didTapContinueShoppingButtonCallsCount) }
     func didTapContinueShoppingButton() {
-        didTapContinueShoppingButtonCallsCount += 1
-        if let didTapContinueShoppingButtonClosure { didTapContinueShoppingButtonClosure() }
+        countCall(&didTapContinueShoppingButtonCallsCount)
+        didTapContinueShoppingButtonClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockKaimonoOrderInteractorContract: KaimonoOrderInteractorContract {
-    private(set) var fetchSuggestionsReceivedInvocations: [Order] = []
-    var fetchSuggestionsCallsCount: Int { fetchSuggestionsReceivedInvocations.count }
-    var fetchSuggestionsReceivedOrder: Order? { fetchSuggestionsReceivedInvocations.last }
-    var fetchSuggestionsCalled: Bool { fetchSuggestionsCallsCount > 0 }
+    var fetchSuggestionsCallsCount = 0, fetchSuggestionsReceivedOrder: Order?, fetchSuggestionsReceivedInvocations: [Order] = []
     var fetchSuggestionsThrowableError: (any Error)?
     var fetchSuggestionsReturnValue: [Product] = []
     var fetchSuggestionsClosure: (@MainActor (Order) async throws -> [Product])?
-
+    var fetchSuggestionsCalled: Bool { wasCalled(fetchSuggestionsCallsCount) }
     func fetchSuggestions(order: Order) async throws -> [Product] {
-        fetchSuggestionsReceivedInvocations.append(order)
+        recordCall(order, count: &fetchSuggestionsCallsCount, last: &fetchSuggestionsReceivedOrder, all: &fetchSuggestionsReceivedInvocations)
         if let error = fetchSuggestionsThrowableError { throw error }
         if let fetchSuggestionsClosure { return try await fetchSuggestionsClosure(order) }
         return fetchSuggestionsReturnValue
@@ -84,24 +72,20 @@ final class MockKaimonoOrderInteractorContract: KaimonoOrderInteractorContract {
 
 @MainActor
 final class MockKaimonoOrderWireframeContract: KaimonoOrderWireframeContract {
-    private(set) var showProductReceivedInvocations: [Product.ID] = []
-    var showProductCallsCount: Int { showProductReceivedInvocations.count }
-    var showProductReceivedProductID: Product.ID? { showProductReceivedInvocations.last }
-    var showProductCalled: Bool { showProductCallsCount > 0 }
+    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = []
     var showProductClosure: (@MainActor (Product.ID) -> Void)?
-
+    var showProductCalled: Bool { wasCalled(showProductCallsCount) }
     func showProduct(productID: Product.ID) {
-        showProductReceivedInvocations.append(productID)
-        if let showProductClosure { showProductClosure(productID) }
+        recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations)
+        showProductClosure?(productID)
     }
 
-    private(set) var showContinueShoppingCallsCount = 0
-    var showContinueShoppingCalled: Bool { showContinueShoppingCallsCount > 0 }
+    var showContinueShoppingCallsCount = 0
     var showContinueShoppingClosure: (@MainActor () -> Void)?
-
+    var showContinueShoppingCalled: Bool { wasCalled(showContinueShoppingCallsCount) }
     func showContinueShopping() {
-        showContinueShoppingCallsCount += 1
-        if let showContinueShoppingClosure { showContinueShoppingClosure() }
+        countCall(&showContinueShoppingCallsCount)
+        showContinueShoppingClosure?()
     }
 }
 
@@ -109,12 +93,7 @@ final class MockKaimonoOrderWireframeContract: KaimonoOrderWireframeContract {
 @MainActor
 final class MockKaimonoOrderEnvironment: KaimonoOrderEnvironment {
     var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository {
-        guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoOrderEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoOrderEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -12,117 +12,97 @@ import ViperTesting
 
 @MainActor
 final class MockKaimonoProductDetailViewContract: KaimonoProductDetailViewContract {
-    private(set) var renderReceivedInvocations: [KaimonoProductDetailState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: KaimonoProductDetailState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: KaimonoProductDetailState?, renderReceivedInvocations: [KaimonoProductDetailState] = []
     var renderClosure: (@MainActor (KaimonoProductDetailState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: KaimonoProductDetailState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didChangeQuantityReceivedInvocations: [Int] = []
-    var didChangeQuantityCallsCount: Int { didChangeQuantityReceivedInvocations.count }
-    var didChangeQuantityReceivedQuantity: Int? { didChangeQuantityReceivedInvocations.last }
-    var didChangeQuantityCalled: Bool { didChangeQuantityCallsCount > 0 }
+    var didChangeQuantityCallsCount = 0, didChangeQuantityReceivedQuantity: Int?, didChangeQuantityReceivedInvocations: [Int] = []
     var didChangeQuantityClosure: (@MainActor (Int) -> Void)?
-
+    var didChangeQuantityCalled: Bool { wasCalled(didChangeQuantityCallsCount) }
     func didChangeQuantity(quantity: Int) {
-        didChangeQuantityReceivedInvocations.append(quantity)
-        if let didChangeQuantityClosure { didChangeQuantityClosure(quantity) }
+        recordCall(quantity, count: &didChangeQuantityCallsCount, last: &didChangeQuantityReceivedQuantity, all: &didChangeQuantityReceivedInvocations)
+        didChangeQuantityClosure?(quantity)
     }
 
-    private(set) var didTapAddToCartCallsCount = 0
-    var didTapAddToCartCalled: Bool { didTapAddToCartCallsCount > 0 }
+    var didTapAddToCartCallsCount = 0
     var didTapAddToCartClosure: (@MainActor () -> Void)?
-
+    var didTapAddToCartCalled: Bool { wasCalled(didTapAddToCartCallsCount) }
     func didTapAddToCart() {
-        didTapAddToCartCallsCount += 1
-        if let didTapAddToCartClosure { didTapAddToCartClosure() }
+        countCall(&didTapAddToCartCallsCount)
+        didTapAddToCartClosure?()
     }
 
-    private(set) var didTapPicturesCallsCount = 0
-    var didTapPicturesCalled: Bool { didTapPicturesCallsCount > 0 }
+    var didTapPicturesCallsCount = 0
     var didTapPicturesClosure: (@MainActor () -> Void)?
-
+    var didTapPicturesCalled: Bool { wasCalled(didTapPicturesCallsCount) }
     func didTapPictures() {
-        didTapPicturesCallsCount += 1
-        if let didTapPicturesClosure { didTapPicturesClosure() }
+        countCall(&didTapPicturesCallsCount)
+        didTapPicturesClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInteractorContract {
-    private(set) var fetchProductReceivedInvocations: [Product.ID] = []
-    var fetchProductCallsCount: Int { fetchProductReceivedInvocations.count }
-    var fetchProductReceivedProductID: Product.ID? { fetchProductReceivedInvocations.last }
-    var fetchProductCalled: Bool { fetchProductCallsCount > 0 }
+    var fetchProductCallsCount = 0, fetchProductReceivedProductID: Product.ID?, fetchProductReceivedInvocations: [Product.ID] = []
     var fetchProductThrowableError: (any Error)?
     var fetchProductReturnValue: Product = .sample
     var fetchProductClosure: (@MainActor (Product.ID) async throws -> Product)?
-
+    var fetchProductCalled: Bool { wasCalled(fetchProductCallsCount) }
     func fetchProduct(productID: Product.ID) async throws -> Product {
-        fetchProductReceivedInvocations.append(productID)
+        recordCall(productID, count: &fetchProductCallsCount, last: &fetchProductReceivedProductID, all: &fetchProductReceivedInvocations)
         if let error = fetchProductThrowableError { throw error }
         if let fetchProductClosure { return try await fetchProductClosure(productID) }
         return fetchProductReturnValue
     }
 
-    private(set) var addToCartReceivedInvocations: [(product: Product, quantity: Int)] = []
-    var addToCartCallsCount: Int { addToCartReceivedInvocations.count }
-    var addToCartReceivedArguments: (product: Product, quantity: Int)? { addToCartReceivedInvocations.last }
-    var addToCartCalled: Bool { addToCartCallsCount > 0 }
+    var addToCartCallsCount = 0, addToCartReceivedArguments: (product: Product, quantity: Int)?, addToCartReceivedInvocations: [(product: Product, quantity: Int)] = []
     var addToCartClosure: (@MainActor (Product, Int) -> Void)?
-
+    var addToCartCalled: Bool { wasCalled(addToCartCallsCount) }
     func addToCart(product: Product, quantity: Int) {
-        addToCartReceivedInvocations.append((product: product, quantity: quantity))
-        if let addToCartClosure { addToCartClosure(product, quantity) }
+        recordCall((product: product, quantity: quantity), count: &addToCartCallsCount, last: &addToCartReceivedArguments, all: &addToCartReceivedInvocations)
+        addToCartClosure?(product, quantity)
     }
 }
 
 @MainActor
 final class MockKaimonoProductDetailWireframeContract: KaimonoProductDetailWireframeContract {
-    private(set) var showCartCallsCount = 0
-    var showCartCalled: Bool { showCartCallsCount > 0 }
+    var showCartCallsCount = 0
     var showCartClosure: (@MainActor () -> Void)?
-
+    var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() {
-        showCartCallsCount += 1
-        if let showCartClosure { showCartClosure() }
+        countCall(&showCartCallsCount)
+        showCartClosure?()
     }
 
-    private(set) var showPicturesReceivedInvocations: [Product.ID] = []
-    var showPicturesCallsCount: Int { showPicturesReceivedInvocations.count }
-    var showPicturesReceivedProductID: Product.ID? { showPicturesReceivedInvocations.last }
-    var showPicturesCalled: Bool { showPicturesCallsCount > 0 }
+    var showPicturesCallsCount = 0, showPicturesReceivedProductID: Product.ID?, showPicturesReceivedInvocations: [Product.ID] = []
     var showPicturesClosure: (@MainActor (Product.ID) -> Void)?
-
+    var showPicturesCalled: Bool { wasCalled(showPicturesCallsCount) }
     func showPictures(productID: Product.ID) {
-        showPicturesReceivedInvocations.append(productID)
-        if let showPicturesClosure { showPicturesClosure(productID) }
+        recordCall(productID, count: &showPicturesCallsCount, last: &showPicturesReceivedProductID, all: &showPicturesReceivedInvocations)
+        showPicturesClosure?(productID)
     }
 }
 
@@ -130,28 +110,13 @@ final class MockKaimonoProductDetailWireframeContract: KaimonoProductDetailWiref
 @MainActor
 final class MockKaimonoProductDetailEnvironment: KaimonoProductDetailEnvironment {
     var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository {
-        guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoProductDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoProductDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
 
     var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository {
-        guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "KaimonoProductDetailEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoProductDetailEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
 
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "KaimonoProductDetailEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoProductDetailEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     var imageLoaderStub: (any ImageLoading<UIImage>)?
     var imageLoader: any ImageLoading<UIImage> {

@@ -13,42 +13,36 @@ import ViperTesting
 
 @MainActor
 final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryViewModelContract {
-    private(set) var onAppearCallsCount = 0
-    var onAppearCalled: Bool { onAppearCallsCount > 0 }
+    var onAppearCallsCount = 0
     var onAppearClosure: (@MainActor () -> Void)?
-
+    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() {
-        onAppearCallsCount += 1
-        if let onAppearClosure { onAppearClosure() }
+        countCall(&onAppearCallsCount)
+        onAppearClosure?()
     }
 
-    private(set) var onRetryTapCallsCount = 0
-    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapCallsCount = 0
     var onRetryTapClosure: (@MainActor () -> Void)?
-
+    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() {
-        onRetryTapCallsCount += 1
-        if let onRetryTapClosure { onRetryTapClosure() }
+        countCall(&onRetryTapCallsCount)
+        onRetryTapClosure?()
     }
 
-    private(set) var onImageTapReceivedInvocations: [Int] = []
-    var onImageTapCallsCount: Int { onImageTapReceivedInvocations.count }
-    var onImageTapReceivedSelectedIndex: Int? { onImageTapReceivedInvocations.last }
-    var onImageTapCalled: Bool { onImageTapCallsCount > 0 }
+    var onImageTapCallsCount = 0, onImageTapReceivedSelectedIndex: Int?, onImageTapReceivedInvocations: [Int] = []
     var onImageTapClosure: (@MainActor (Int) -> Void)?
-
+    var onImageTapCalled: Bool { wasCalled(onImageTapCallsCount) }
     func onImageTap(selectedIndex: Int) {
-        onImageTapReceivedInvocations.append(selectedIndex)
-        if let onImageTapClosure { onImageTapClosure(selectedIndex) }
+        recordCall(selectedIndex, count: &onImageTapCallsCount, last: &onImageTapReceivedSelectedIndex, all: &onImageTapReceivedInvocations)
+        onImageTapClosure?(selectedIndex)
     }
 
-    private(set) var onPurchaseButtonTapCallsCount = 0
-    var onPurchaseButtonTapCalled: Bool { onPurchaseButtonTapCallsCount > 0 }
+    var onPurchaseButtonTapCallsCount = 0
     var onPurchaseButtonTapClosure: (@MainActor () -> Void)?
-
+    var onPurchaseButtonTapCalled: Bool { wasCalled(onPurchaseButtonTapCallsCount) }
     func onPurchaseButtonTap() {
-        onPurchaseButtonTapCallsCount += 1
-        if let onPurchaseButtonTapClosure { onPurchaseButtonTapClosure() }
+        countCall(&onPurchaseButtonTapCallsCount)
+        onPurchaseButtonTapClosure?()
     }
 
     let parts: KaimonoProductGalleryViewModel.Parts
@@ -60,75 +54,60 @@ final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryVie
 
 @MainActor
 final class MockKaimonoProductGalleryUseCaseContract: KaimonoProductGalleryUseCaseContract {
-    private(set) var fetchImagesReceivedInvocations: [Product.ID] = []
-    var fetchImagesCallsCount: Int { fetchImagesReceivedInvocations.count }
-    var fetchImagesReceivedProductID: Product.ID? { fetchImagesReceivedInvocations.last }
-    var fetchImagesCalled: Bool { fetchImagesCallsCount > 0 }
+    var fetchImagesCallsCount = 0, fetchImagesReceivedProductID: Product.ID?, fetchImagesReceivedInvocations: [Product.ID] = []
     var fetchImagesThrowableError: (any Error)?
     var fetchImagesReturnValue: [URL] = []
     var fetchImagesClosure: (@MainActor (Product.ID) async throws -> [URL])?
-
+    var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(productID: Product.ID) async throws -> [URL] {
-        fetchImagesReceivedInvocations.append(productID)
+        recordCall(productID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedProductID, all: &fetchImagesReceivedInvocations)
         if let error = fetchImagesThrowableError { throw error }
         if let fetchImagesClosure { return try await fetchImagesClosure(productID) }
         return fetchImagesReturnValue
     }
 
-    private(set) var fetchProductReceivedInvocations: [Product.ID] = []
-    var fetchProductCallsCount: Int { fetchProductReceivedInvocations.count }
-    var fetchProductReceivedProductID: Product.ID? { fetchProductReceivedInvocations.last }
-    var fetchProductCalled: Bool { fetchProductCallsCount > 0 }
+    var fetchProductCallsCount = 0, fetchProductReceivedProductID: Product.ID?, fetchProductReceivedInvocations: [Product.ID] = []
     var fetchProductThrowableError: (any Error)?
     var fetchProductReturnValue: Product = .sample
     var fetchProductClosure: (@MainActor (Product.ID) async throws -> Product)?
-
+    var fetchProductCalled: Bool { wasCalled(fetchProductCallsCount) }
     func fetchProduct(productID: Product.ID) async throws -> Product {
-        fetchProductReceivedInvocations.append(productID)
+        recordCall(productID, count: &fetchProductCallsCount, last: &fetchProductReceivedProductID, all: &fetchProductReceivedInvocations)
         if let error = fetchProductThrowableError { throw error }
         if let fetchProductClosure { return try await fetchProductClosure(productID) }
         return fetchProductReturnValue
     }
 
-    private(set) var purchaseReceivedInvocations: [Product] = []
-    var purchaseCallsCount: Int { purchaseReceivedInvocations.count }
-    var purchaseReceivedProduct: Product? { purchaseReceivedInvocations.last }
-    var purchaseCalled: Bool { purchaseCallsCount > 0 }
+    var purchaseCallsCount = 0, purchaseReceivedProduct: Product?, purchaseReceivedInvocations: [Product] = []
     var purchaseClosure: (@MainActor (Product) -> Void)?
-
+    var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
     func purchase(product: Product) {
-        purchaseReceivedInvocations.append(product)
-        if let purchaseClosure { purchaseClosure(product) }
+        recordCall(product, count: &purchaseCallsCount, last: &purchaseReceivedProduct, all: &purchaseReceivedInvocations)
+        purchaseClosure?(product)
     }
 }
 
 @MainActor
 final class MockKaimonoProductGalleryRepositoryContract: KaimonoProductGalleryRepositoryContract {
-    private(set) var fetchImagesReceivedInvocations: [Product.ID] = []
-    var fetchImagesCallsCount: Int { fetchImagesReceivedInvocations.count }
-    var fetchImagesReceivedProductID: Product.ID? { fetchImagesReceivedInvocations.last }
-    var fetchImagesCalled: Bool { fetchImagesCallsCount > 0 }
+    var fetchImagesCallsCount = 0, fetchImagesReceivedProductID: Product.ID?, fetchImagesReceivedInvocations: [Product.ID] = []
     var fetchImagesThrowableError: (any Error)?
     var fetchImagesReturnValue: [URL] = []
     var fetchImagesClosure: (@MainActor (Product.ID) throws -> [URL])?
-
+    var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(productID: Product.ID) throws -> [URL] {
-        fetchImagesReceivedInvocations.append(productID)
+        recordCall(productID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedProductID, all: &fetchImagesReceivedInvocations)
         if let error = fetchImagesThrowableError { throw error }
         if let fetchImagesClosure { return try fetchImagesClosure(productID) }
         return fetchImagesReturnValue
     }
 
-    private(set) var fetchProductReceivedInvocations: [Product.ID] = []
-    var fetchProductCallsCount: Int { fetchProductReceivedInvocations.count }
-    var fetchProductReceivedProductID: Product.ID? { fetchProductReceivedInvocations.last }
-    var fetchProductCalled: Bool { fetchProductCallsCount > 0 }
+    var fetchProductCallsCount = 0, fetchProductReceivedProductID: Product.ID?, fetchProductReceivedInvocations: [Product.ID] = []
     var fetchProductThrowableError: (any Error)?
     var fetchProductReturnValue: Product = .sample
     var fetchProductClosure: (@MainActor (Product.ID) throws -> Product)?
-
+    var fetchProductCalled: Bool { wasCalled(fetchProductCallsCount) }
     func fetchProduct(productID: Product.ID) throws -> Product {
-        fetchProductReceivedInvocations.append(productID)
+        recordCall(productID, count: &fetchProductCallsCount, last: &fetchProductReceivedProductID, all: &fetchProductReceivedInvocations)
         if let error = fetchProductThrowableError { throw error }
         if let fetchProductClosure { return try fetchProductClosure(productID) }
         return fetchProductReturnValue
@@ -145,13 +124,12 @@ final class MockKaimonoProductGalleryRepositoryContract: KaimonoProductGalleryRe
 
 @MainActor
 final class MockKaimonoProductGalleryWireframeContract: KaimonoProductGalleryWireframeContract {
-    private(set) var showCartCallsCount = 0
-    var showCartCalled: Bool { showCartCallsCount > 0 }
+    var showCartCallsCount = 0
     var showCartClosure: (@MainActor () -> Void)?
-
+    var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() {
-        showCartCallsCount += 1
-        if let showCartClosure { showCartClosure() }
+        countCall(&showCartCallsCount)
+        showCartClosure?()
     }
 }
 
@@ -159,28 +137,13 @@ final class MockKaimonoProductGalleryWireframeContract: KaimonoProductGalleryWir
 @MainActor
 final class MockKaimonoProductGalleryEnvironment: KaimonoProductGalleryEnvironment {
     var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository {
-        guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoProductGalleryEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoProductGalleryEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
 
     var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository {
-        guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "KaimonoProductGalleryEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoProductGalleryEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
 
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "KaimonoProductGalleryEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "KaimonoProductGalleryEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     var imageLoaderStub: (any ImageLoading<UIImage>)?
     var imageLoader: any ImageLoading<UIImage> {

@@ -11,77 +11,63 @@ import ViperTesting
 
 @MainActor
 final class MockKaimonoShopDetailViewContract: KaimonoShopDetailViewContract {
-    private(set) var renderReceivedInvocations: [KaimonoShopDetailState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: KaimonoShopDetailState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: KaimonoShopDetailState?, renderReceivedInvocations: [KaimonoShopDetailState] = []
     var renderClosure: (@MainActor (KaimonoShopDetailState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: KaimonoShopDetailState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didSelectProductReceivedInvocations: [Product.ID] = []
-    var didSelectProductCallsCount: Int { didSelectProductReceivedInvocations.count }
-    var didSelectProductReceivedProductID: Product.ID? { didSelectProductReceivedInvocations.last }
-    var didSelectProductCalled: Bool { didSelectProductCallsCount > 0 }
+    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = []
     var didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
-
+    var didSelectProductCalled: Bool { wasCalled(didSelectProductCallsCount) }
     func didSelectProduct(productID: Product.ID) {
-        didSelectProductReceivedInvocations.append(productID)
-        if let didSelectProductClosure { didSelectProductClosure(productID) }
+        recordCall(productID, count: &didSelectProductCallsCount, last: &didSelectProductReceivedProductID, all: &didSelectProductReceivedInvocations)
+        didSelectProductClosure?(productID)
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractorContract {
-    private(set) var fetchShopReceivedInvocations: [Shop.ID] = []
-    var fetchShopCallsCount: Int { fetchShopReceivedInvocations.count }
-    var fetchShopReceivedShopID: Shop.ID? { fetchShopReceivedInvocations.last }
-    var fetchShopCalled: Bool { fetchShopCallsCount > 0 }
+    var fetchShopCallsCount = 0, fetchShopReceivedShopID: Shop.ID?, fetchShopReceivedInvocations: [Shop.ID] = []
     var fetchShopThrowableError: (any Error)?
     var fetchShopReturnValue: Shop = .sample
     var fetchShopClosure: (@MainActor (Shop.ID) async throws -> Shop)?
-
+    var fetchShopCalled: Bool { wasCalled(fetchShopCallsCount) }
     func fetchShop(shopID: Shop.ID) async throws -> Shop {
-        fetchShopReceivedInvocations.append(shopID)
+        recordCall(shopID, count: &fetchShopCallsCount, last: &fetchShopReceivedShopID, all: &fetchShopReceivedInvocations)
         if let error = fetchShopThrowableError { throw error }
         if let fetchShopClosure { return try await fetchShopClosure(shopID) }
         return fetchShopReturnValue
     }
 
-    private(set) var fetchProductsReceivedInvocations: [Shop.ID] = []
-    var fetchProductsCallsCount: Int { fetchProductsReceivedInvocations.count }
-    var fetchProductsReceivedShopID: Shop.ID? { fetchProductsReceivedInvocations.last }
-    var fetchProductsCalled: Bool { fetchProductsCallsCount > 0 }
+    var fetchProductsCallsCount = 0, fetchProductsReceivedShopID: Shop.ID?, fetchProductsReceivedInvocations: [Shop.ID] = []
     var fetchProductsThrowableError: (any Error)?
     var fetchProductsReturnValue: [Product] = []
     var fetchProductsClosure: (@MainActor (Shop.ID) async throws -> [Product])?
-
+    var fetchProductsCalled: Bool { wasCalled(fetchProductsCallsCount) }
     func fetchProducts(shopID: Shop.ID) async throws -> [Product] {
-        fetchProductsReceivedInvocations.append(shopID)
+        recordCall(shopID, count: &fetchProductsCallsCount, last: &fetchProductsReceivedShopID, all: &fetchProductsReceivedInvocations)
         if let error = fetchProductsThrowableError { throw error }
         if let fetchProductsClosure { return try await fetchProductsClosure(shopID) }
         return fetchProductsReturnValue
@@ -90,15 +76,12 @@ final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractor
 
 @MainActor
 final class MockKaimonoShopDetailWireframeContract: KaimonoShopDetailWireframeContract {
-    private(set) var showProductReceivedInvocations: [Product.ID] = []
-    var showProductCallsCount: Int { showProductReceivedInvocations.count }
-    var showProductReceivedProductID: Product.ID? { showProductReceivedInvocations.last }
-    var showProductCalled: Bool { showProductCallsCount > 0 }
+    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = []
     var showProductClosure: (@MainActor (Product.ID) -> Void)?
-
+    var showProductCalled: Bool { wasCalled(showProductCallsCount) }
     func showProduct(productID: Product.ID) {
-        showProductReceivedInvocations.append(productID)
-        if let showProductClosure { showProductClosure(productID) }
+        recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations)
+        showProductClosure?(productID)
     }
 }
 
@@ -106,12 +89,7 @@ final class MockKaimonoShopDetailWireframeContract: KaimonoShopDetailWireframeCo
 @MainActor
 final class MockKaimonoShopDetailEnvironment: KaimonoShopDetailEnvironment {
     var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository {
-        guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoShopDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoShopDetailEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {

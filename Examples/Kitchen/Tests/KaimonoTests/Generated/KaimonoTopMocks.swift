@@ -12,249 +12,211 @@ import ViperTesting
 
 @MainActor
 final class MockKaimonoTopViewContract: KaimonoTopViewContract {
-    private(set) var renderReceivedInvocations: [KaimonoTopState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: KaimonoTopState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: KaimonoTopState?, renderReceivedInvocations: [KaimonoTopState] = []
     var renderClosure: (@MainActor (KaimonoTopState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: KaimonoTopState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockKaimonoTopPresenterContract: KaimonoTopPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didTapOrderCallsCount = 0
-    var didTapOrderCalled: Bool { didTapOrderCallsCount > 0 }
+    var didTapOrderCallsCount = 0
     var didTapOrderClosure: (@MainActor () -> Void)?
-
+    var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() {
-        didTapOrderCallsCount += 1
-        if let didTapOrderClosure { didTapOrderClosure() }
+        countCall(&didTapOrderCallsCount)
+        didTapOrderClosure?()
     }
 
-    private(set) var didTapDismissNoticeCallsCount = 0
-    var didTapDismissNoticeCalled: Bool { didTapDismissNoticeCallsCount > 0 }
+    var didTapDismissNoticeCallsCount = 0
     var didTapDismissNoticeClosure: (@MainActor () -> Void)?
-
+    var didTapDismissNoticeCalled: Bool { wasCalled(didTapDismissNoticeCallsCount) }
     func didTapDismissNotice() {
-        didTapDismissNoticeCallsCount += 1
-        if let didTapDismissNoticeClosure { didTapDismissNoticeClosure() }
+        countCall(&didTapDismissNoticeCallsCount)
+        didTapDismissNoticeClosure?()
     }
 
-    private(set) var didSelectShopReceivedInvocations: [Shop.ID] = []
-    var didSelectShopCallsCount: Int { didSelectShopReceivedInvocations.count }
-    var didSelectShopReceivedShopID: Shop.ID? { didSelectShopReceivedInvocations.last }
-    var didSelectShopCalled: Bool { didSelectShopCallsCount > 0 }
+    var didSelectShopCallsCount = 0, didSelectShopReceivedShopID: Shop.ID?, didSelectShopReceivedInvocations: [Shop.ID] = []
     var didSelectShopClosure: (@MainActor (Shop.ID) -> Void)?
-
+    var didSelectShopCalled: Bool { wasCalled(didSelectShopCallsCount) }
     func didSelectShop(shopID: Shop.ID) {
-        didSelectShopReceivedInvocations.append(shopID)
-        if let didSelectShopClosure { didSelectShopClosure(shopID) }
+        recordCall(shopID, count: &didSelectShopCallsCount, last: &didSelectShopReceivedShopID, all: &didSelectShopReceivedInvocations)
+        didSelectShopClosure?(shopID)
     }
 
-    private(set) var didSelectProductReceivedInvocations: [Product.ID] = []
-    var didSelectProductCallsCount: Int { didSelectProductReceivedInvocations.count }
-    var didSelectProductReceivedProductID: Product.ID? { didSelectProductReceivedInvocations.last }
-    var didSelectProductCalled: Bool { didSelectProductCallsCount > 0 }
+    var didSelectProductCallsCount = 0, didSelectProductReceivedProductID: Product.ID?, didSelectProductReceivedInvocations: [Product.ID] = []
     var didSelectProductClosure: (@MainActor (Product.ID) -> Void)?
-
+    var didSelectProductCalled: Bool { wasCalled(didSelectProductCallsCount) }
     func didSelectProduct(productID: Product.ID) {
-        didSelectProductReceivedInvocations.append(productID)
-        if let didSelectProductClosure { didSelectProductClosure(productID) }
+        recordCall(productID, count: &didSelectProductCallsCount, last: &didSelectProductReceivedProductID, all: &didSelectProductReceivedInvocations)
+        didSelectProductClosure?(productID)
     }
 
-    private(set) var didTapCartCallsCount = 0
-    var didTapCartCalled: Bool { didTapCartCallsCount > 0 }
+    var didTapCartCallsCount = 0
     var didTapCartClosure: (@MainActor () -> Void)?
-
+    var didTapCartCalled: Bool { wasCalled(didTapCartCallsCount) }
     func didTapCart() {
-        didTapCartCallsCount += 1
-        if let didTapCartClosure { didTapCartClosure() }
+        countCall(&didTapCartCallsCount)
+        didTapCartClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
-    private(set) var countViewCallsCount = 0
-    var countViewCalled: Bool { countViewCallsCount > 0 }
+    var countViewCallsCount = 0
     var countViewClosure: (@MainActor () -> Void)?
-
+    var countViewCalled: Bool { wasCalled(countViewCallsCount) }
     func countView() {
-        countViewCallsCount += 1
-        if let countViewClosure { countViewClosure() }
+        countCall(&countViewCallsCount)
+        countViewClosure?()
     }
 
-    private(set) var isShoppingEnabledCallsCount = 0
-    var isShoppingEnabledCalled: Bool { isShoppingEnabledCallsCount > 0 }
+    var isShoppingEnabledCallsCount = 0
     var isShoppingEnabledReturnValue: Bool = false
     var isShoppingEnabledClosure: (@MainActor () -> Bool)?
-
+    var isShoppingEnabledCalled: Bool { wasCalled(isShoppingEnabledCallsCount) }
     func isShoppingEnabled() -> Bool {
-        isShoppingEnabledCallsCount += 1
+        countCall(&isShoppingEnabledCallsCount)
         if let isShoppingEnabledClosure { return isShoppingEnabledClosure() }
         return isShoppingEnabledReturnValue
     }
 
-    private(set) var fetchShopsCallsCount = 0
-    var fetchShopsCalled: Bool { fetchShopsCallsCount > 0 }
+    var fetchShopsCallsCount = 0
     var fetchShopsThrowableError: (any Error)?
     var fetchShopsReturnValue: [Shop] = []
     var fetchShopsClosure: (@MainActor () async throws -> [Shop])?
-
+    var fetchShopsCalled: Bool { wasCalled(fetchShopsCallsCount) }
     func fetchShops() async throws -> [Shop] {
-        fetchShopsCallsCount += 1
+        countCall(&fetchShopsCallsCount)
         if let error = fetchShopsThrowableError { throw error }
         if let fetchShopsClosure { return try await fetchShopsClosure() }
         return fetchShopsReturnValue
     }
 
-    private(set) var fetchProductsCallsCount = 0
-    var fetchProductsCalled: Bool { fetchProductsCallsCount > 0 }
+    var fetchProductsCallsCount = 0
     var fetchProductsThrowableError: (any Error)?
     var fetchProductsReturnValue: [Product] = []
     var fetchProductsClosure: (@MainActor () async throws -> [Product])?
-
+    var fetchProductsCalled: Bool { wasCalled(fetchProductsCallsCount) }
     func fetchProducts() async throws -> [Product] {
-        fetchProductsCallsCount += 1
+        countCall(&fetchProductsCallsCount)
         if let error = fetchProductsThrowableError { throw error }
         if let fetchProductsClosure { return try await fetchProductsClosure() }
         return fetchProductsReturnValue
     }
 
-    private(set) var countItemsInCartCallsCount = 0
-    var countItemsInCartCalled: Bool { countItemsInCartCallsCount > 0 }
+    var countItemsInCartCallsCount = 0
     var countItemsInCartReturnValue: Int = 0
     var countItemsInCartClosure: (@MainActor () -> Int)?
-
+    var countItemsInCartCalled: Bool { wasCalled(countItemsInCartCallsCount) }
     func countItemsInCart() -> Int {
-        countItemsInCartCallsCount += 1
+        countCall(&countItemsInCartCallsCount)
         if let countItemsInCartClosure { return countItemsInCartClosure() }
         return countItemsInCartReturnValue
     }
 
-    private(set) var latestOrderCallsCount = 0
-    var latestOrderCalled: Bool { latestOrderCallsCount > 0 }
+    var latestOrderCallsCount = 0
     var latestOrderReturnValue: Order?
     var latestOrderClosure: (@MainActor () -> Order?)?
-
+    var latestOrderCalled: Bool { wasCalled(latestOrderCallsCount) }
     func latestOrder() -> Order? {
-        latestOrderCallsCount += 1
+        countCall(&latestOrderCallsCount)
         if let latestOrderClosure { return latestOrderClosure() }
         return latestOrderReturnValue
     }
 
-    private(set) var fetchDeliveryReceivedInvocations: [Order] = []
-    var fetchDeliveryCallsCount: Int { fetchDeliveryReceivedInvocations.count }
-    var fetchDeliveryReceivedOrder: Order? { fetchDeliveryReceivedInvocations.last }
-    var fetchDeliveryCalled: Bool { fetchDeliveryCallsCount > 0 }
+    var fetchDeliveryCallsCount = 0, fetchDeliveryReceivedOrder: Order?, fetchDeliveryReceivedInvocations: [Order] = []
     var fetchDeliveryThrowableError: (any Error)?
     var fetchDeliveryReturnValue: Delivery?
     var fetchDeliveryClosure: (@MainActor (Order) async throws -> Delivery?)?
-
+    var fetchDeliveryCalled: Bool { wasCalled(fetchDeliveryCallsCount) }
     func fetchDelivery(order: Order) async throws -> Delivery? {
-        fetchDeliveryReceivedInvocations.append(order)
+        recordCall(order, count: &fetchDeliveryCallsCount, last: &fetchDeliveryReceivedOrder, all: &fetchDeliveryReceivedInvocations)
         if let error = fetchDeliveryThrowableError { throw error }
         if let fetchDeliveryClosure { return try await fetchDeliveryClosure(order) }
         return fetchDeliveryReturnValue
     }
 
-    private(set) var fetchNoticeCallsCount = 0
-    var fetchNoticeCalled: Bool { fetchNoticeCallsCount > 0 }
+    var fetchNoticeCallsCount = 0
     var fetchNoticeThrowableError: (any Error)?
     var fetchNoticeReturnValue: Notice?
     var fetchNoticeClosure: (@MainActor () async throws -> Notice?)?
-
+    var fetchNoticeCalled: Bool { wasCalled(fetchNoticeCallsCount) }
     func fetchNotice() async throws -> Notice? {
-        fetchNoticeCallsCount += 1
+        countCall(&fetchNoticeCallsCount)
         if let error = fetchNoticeThrowableError { throw error }
         if let fetchNoticeClosure { return try await fetchNoticeClosure() }
         return fetchNoticeReturnValue
     }
 
-    private(set) var dismissNoticeReceivedInvocations: [Notice.ID] = []
-    var dismissNoticeCallsCount: Int { dismissNoticeReceivedInvocations.count }
-    var dismissNoticeReceivedNoticeID: Notice.ID? { dismissNoticeReceivedInvocations.last }
-    var dismissNoticeCalled: Bool { dismissNoticeCallsCount > 0 }
+    var dismissNoticeCallsCount = 0, dismissNoticeReceivedNoticeID: Notice.ID?, dismissNoticeReceivedInvocations: [Notice.ID] = []
     var dismissNoticeClosure: (@MainActor (Notice.ID) -> Void)?
-
+    var dismissNoticeCalled: Bool { wasCalled(dismissNoticeCallsCount) }
     func dismissNotice(noticeID: Notice.ID) {
-        dismissNoticeReceivedInvocations.append(noticeID)
-        if let dismissNoticeClosure { dismissNoticeClosure(noticeID) }
+        recordCall(noticeID, count: &dismissNoticeCallsCount, last: &dismissNoticeReceivedNoticeID, all: &dismissNoticeReceivedInvocations)
+        dismissNoticeClosure?(noticeID)
     }
 }
 
 @MainActor
 final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
-    private(set) var showOrderReceivedInvocations: [Order] = []
-    var showOrderCallsCount: Int { showOrderReceivedInvocations.count }
-    var showOrderReceivedOrder: Order? { showOrderReceivedInvocations.last }
-    var showOrderCalled: Bool { showOrderCallsCount > 0 }
+    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = []
     var showOrderClosure: (@MainActor (Order) -> Void)?
-
+    var showOrderCalled: Bool { wasCalled(showOrderCallsCount) }
     func showOrder(order: Order) {
-        showOrderReceivedInvocations.append(order)
-        if let showOrderClosure { showOrderClosure(order) }
+        recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations)
+        showOrderClosure?(order)
     }
 
-    private(set) var showShopReceivedInvocations: [Shop.ID] = []
-    var showShopCallsCount: Int { showShopReceivedInvocations.count }
-    var showShopReceivedShopID: Shop.ID? { showShopReceivedInvocations.last }
-    var showShopCalled: Bool { showShopCallsCount > 0 }
+    var showShopCallsCount = 0, showShopReceivedShopID: Shop.ID?, showShopReceivedInvocations: [Shop.ID] = []
     var showShopClosure: (@MainActor (Shop.ID) -> Void)?
-
+    var showShopCalled: Bool { wasCalled(showShopCallsCount) }
     func showShop(shopID: Shop.ID) {
-        showShopReceivedInvocations.append(shopID)
-        if let showShopClosure { showShopClosure(shopID) }
+        recordCall(shopID, count: &showShopCallsCount, last: &showShopReceivedShopID, all: &showShopReceivedInvocations)
+        showShopClosure?(shopID)
     }
 
-    private(set) var showProductReceivedInvocations: [Product.ID] = []
-    var showProductCallsCount: Int { showProductReceivedInvocations.count }
-    var showProductReceivedProductID: Product.ID? { showProductReceivedInvocations.last }
-    var showProductCalled: Bool { showProductCallsCount > 0 }
+    var showProductCallsCount = 0, showProductReceivedProductID: Product.ID?, showProductReceivedInvocations: [Product.ID] = []
     var showProductClosure: (@MainActor (Product.ID) -> Void)?
-
+    var showProductCalled: Bool { wasCalled(showProductCallsCount) }
     func showProduct(productID: Product.ID) {
-        showProductReceivedInvocations.append(productID)
-        if let showProductClosure { showProductClosure(productID) }
+        recordCall(productID, count: &showProductCallsCount, last: &showProductReceivedProductID, all: &showProductReceivedInvocations)
+        showProductClosure?(productID)
     }
 
-    private(set) var showCartCallsCount = 0
-    var showCartCalled: Bool { showCartCallsCount > 0 }
+    var showCartCallsCount = 0
     var showCartClosure: (@MainActor () -> Void)?
-
+    var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() {
-        showCartCallsCount += 1
-        if let showCartClosure { showCartClosure() }
+        countCall(&showCartCallsCount)
+        showCartClosure?()
     }
 }
 
@@ -262,52 +224,22 @@ final class MockKaimonoTopWireframeContract: KaimonoTopWireframeContract {
 @MainActor
 final class MockKaimonoTopEnvironment: KaimonoTopEnvironment {
     var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository {
-        guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "KaimonoTopEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "KaimonoTopEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
 
     var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository {
-        guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "KaimonoTopEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "KaimonoTopEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
 
     var orderRepositoryStub: (any OrderRepository)?
-    var orderRepository: any OrderRepository {
-        guard let service = orderRepositoryStub else {
-            unstubbed("orderRepository", of: "KaimonoTopEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var orderRepository: any OrderRepository { stubbed(orderRepositoryStub, for: "orderRepository", of: "KaimonoTopEnvironment", advice: "set orderRepositoryStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
 
     var noticeRepositoryStub: (any NoticeRepository)?
-    var noticeRepository: any NoticeRepository {
-        guard let service = noticeRepositoryStub else {
-            unstubbed("noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub, or add 'NoticeRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var noticeRepository: any NoticeRepository { stubbed(noticeRepositoryStub, for: "noticeRepository", of: "KaimonoTopEnvironment", advice: "set noticeRepositoryStub, or add 'NoticeRepository: <value>' to 'samples' in project.yml") }
 
     var pvLoggerStub: (any PVLogger)?
-    var pvLogger: any PVLogger {
-        guard let service = pvLoggerStub else {
-            unstubbed("pvLogger", of: "KaimonoTopEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "KaimonoTopEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
 
     var userFeaturesStub: (any UserFeatures)?
-    var userFeatures: any UserFeatures {
-        guard let service = userFeaturesStub else {
-            unstubbed("userFeatures", of: "KaimonoTopEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "KaimonoTopEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {

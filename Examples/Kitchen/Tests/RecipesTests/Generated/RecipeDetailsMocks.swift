@@ -13,192 +13,159 @@ import ViperTesting
 
 @MainActor
 final class MockRecipeDetailsViewContract: RecipeDetailsViewContract {
-    private(set) var renderReceivedInvocations: [RecipeDetailsState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: RecipeDetailsState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: RecipeDetailsState?, renderReceivedInvocations: [RecipeDetailsState] = []
     var renderClosure: (@MainActor (RecipeDetailsState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: RecipeDetailsState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didTapBuyCallsCount = 0
-    var didTapBuyCalled: Bool { didTapBuyCallsCount > 0 }
+    var didTapBuyCallsCount = 0
     var didTapBuyClosure: (@MainActor () -> Void)?
-
+    var didTapBuyCalled: Bool { wasCalled(didTapBuyCallsCount) }
     func didTapBuy() {
-        didTapBuyCallsCount += 1
-        if let didTapBuyClosure { didTapBuyClosure() }
+        countCall(&didTapBuyCallsCount)
+        didTapBuyClosure?()
     }
 
-    private(set) var didTapAuthorReceivedInvocations: [User.ID] = []
-    var didTapAuthorCallsCount: Int { didTapAuthorReceivedInvocations.count }
-    var didTapAuthorReceivedAuthorID: User.ID? { didTapAuthorReceivedInvocations.last }
-    var didTapAuthorCalled: Bool { didTapAuthorCallsCount > 0 }
+    var didTapAuthorCallsCount = 0, didTapAuthorReceivedAuthorID: User.ID?, didTapAuthorReceivedInvocations: [User.ID] = []
     var didTapAuthorClosure: (@MainActor (User.ID) -> Void)?
-
+    var didTapAuthorCalled: Bool { wasCalled(didTapAuthorCallsCount) }
     func didTapAuthor(authorID: User.ID) {
-        didTapAuthorReceivedInvocations.append(authorID)
-        if let didTapAuthorClosure { didTapAuthorClosure(authorID) }
+        recordCall(authorID, count: &didTapAuthorCallsCount, last: &didTapAuthorReceivedAuthorID, all: &didTapAuthorReceivedInvocations)
+        didTapAuthorClosure?(authorID)
     }
 
-    private(set) var didTapEditCallsCount = 0
-    var didTapEditCalled: Bool { didTapEditCallsCount > 0 }
+    var didTapEditCallsCount = 0
     var didTapEditClosure: (@MainActor () -> Void)?
-
+    var didTapEditCalled: Bool { wasCalled(didTapEditCallsCount) }
     func didTapEdit() {
-        didTapEditCallsCount += 1
-        if let didTapEditClosure { didTapEditClosure() }
+        countCall(&didTapEditCallsCount)
+        didTapEditClosure?()
     }
 
-    private(set) var didTapHelpCallsCount = 0
-    var didTapHelpCalled: Bool { didTapHelpCallsCount > 0 }
+    var didTapHelpCallsCount = 0
     var didTapHelpClosure: (@MainActor () -> Void)?
-
+    var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
     func didTapHelp() {
-        didTapHelpCallsCount += 1
-        if let didTapHelpClosure { didTapHelpClosure() }
+        countCall(&didTapHelpCallsCount)
+        didTapHelpClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract {
-    private(set) var fetchRecipeReceivedInvocations: [Recipe.ID] = []
-    var fetchRecipeCallsCount: Int { fetchRecipeReceivedInvocations.count }
-    var fetchRecipeReceivedRecipeID: Recipe.ID? { fetchRecipeReceivedInvocations.last }
-    var fetchRecipeCalled: Bool { fetchRecipeCallsCount > 0 }
+    var fetchRecipeCallsCount = 0, fetchRecipeReceivedRecipeID: Recipe.ID?, fetchRecipeReceivedInvocations: [Recipe.ID] = []
     var fetchRecipeThrowableError: (any Error)?
     var fetchRecipeReturnValue: Recipe = .sample
     var fetchRecipeClosure: (@MainActor (Recipe.ID) async throws -> Recipe)?
-
+    var fetchRecipeCalled: Bool { wasCalled(fetchRecipeCallsCount) }
     func fetchRecipe(recipeID: Recipe.ID) async throws -> Recipe {
-        fetchRecipeReceivedInvocations.append(recipeID)
+        recordCall(recipeID, count: &fetchRecipeCallsCount, last: &fetchRecipeReceivedRecipeID, all: &fetchRecipeReceivedInvocations)
         if let error = fetchRecipeThrowableError { throw error }
         if let fetchRecipeClosure { return try await fetchRecipeClosure(recipeID) }
         return fetchRecipeReturnValue
     }
 
-    private(set) var addIngredientsToCartReceivedInvocations: [Recipe] = []
-    var addIngredientsToCartCallsCount: Int { addIngredientsToCartReceivedInvocations.count }
-    var addIngredientsToCartReceivedRecipe: Recipe? { addIngredientsToCartReceivedInvocations.last }
-    var addIngredientsToCartCalled: Bool { addIngredientsToCartCallsCount > 0 }
+    var addIngredientsToCartCallsCount = 0, addIngredientsToCartReceivedRecipe: Recipe?, addIngredientsToCartReceivedInvocations: [Recipe] = []
     var addIngredientsToCartThrowableError: (any Error)?
     var addIngredientsToCartClosure: (@MainActor (Recipe) async throws -> Void)?
-
+    var addIngredientsToCartCalled: Bool { wasCalled(addIngredientsToCartCallsCount) }
     func addIngredientsToCart(recipe: Recipe) async throws {
-        addIngredientsToCartReceivedInvocations.append(recipe)
+        recordCall(recipe, count: &addIngredientsToCartCallsCount, last: &addIngredientsToCartReceivedRecipe, all: &addIngredientsToCartReceivedInvocations)
         if let error = addIngredientsToCartThrowableError { throw error }
-        if let addIngredientsToCartClosure { try await addIngredientsToCartClosure(recipe) }
+        try await addIngredientsToCartClosure?(recipe)
     }
 
-    private(set) var canBuyIngredientsCallsCount = 0
-    var canBuyIngredientsCalled: Bool { canBuyIngredientsCallsCount > 0 }
+    var canBuyIngredientsCallsCount = 0
     var canBuyIngredientsReturnValue: Bool = false
     var canBuyIngredientsClosure: (@MainActor () -> Bool)?
-
+    var canBuyIngredientsCalled: Bool { wasCalled(canBuyIngredientsCallsCount) }
     func canBuyIngredients() -> Bool {
-        canBuyIngredientsCallsCount += 1
+        countCall(&canBuyIngredientsCallsCount)
         if let canBuyIngredientsClosure { return canBuyIngredientsClosure() }
         return canBuyIngredientsReturnValue
     }
 
-    private(set) var isEditableReceivedInvocations: [Recipe] = []
-    var isEditableCallsCount: Int { isEditableReceivedInvocations.count }
-    var isEditableReceivedRecipe: Recipe? { isEditableReceivedInvocations.last }
-    var isEditableCalled: Bool { isEditableCallsCount > 0 }
+    var isEditableCallsCount = 0, isEditableReceivedRecipe: Recipe?, isEditableReceivedInvocations: [Recipe] = []
     var isEditableReturnValue: Bool = false
     var isEditableClosure: (@MainActor (Recipe) -> Bool)?
-
+    var isEditableCalled: Bool { wasCalled(isEditableCallsCount) }
     func isEditable(recipe: Recipe) -> Bool {
-        isEditableReceivedInvocations.append(recipe)
+        recordCall(recipe, count: &isEditableCallsCount, last: &isEditableReceivedRecipe, all: &isEditableReceivedInvocations)
         if let isEditableClosure { return isEditableClosure(recipe) }
         return isEditableReturnValue
     }
 
-    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
-    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
-    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-
+    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
-        handleUnseenFailureReceivedInvocations.append(failure)
-        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
     }
 }
 
 @MainActor
 final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
-    private(set) var showCartCallsCount = 0
-    var showCartCalled: Bool { showCartCallsCount > 0 }
+    var showCartCallsCount = 0
     var showCartClosure: (@MainActor () -> Void)?
-
+    var showCartCalled: Bool { wasCalled(showCartCallsCount) }
     func showCart() {
-        showCartCallsCount += 1
-        if let showCartClosure { showCartClosure() }
+        countCall(&showCartCallsCount)
+        showCartClosure?()
     }
 
-    private(set) var showAuthorReceivedInvocations: [User.ID] = []
-    var showAuthorCallsCount: Int { showAuthorReceivedInvocations.count }
-    var showAuthorReceivedUserID: User.ID? { showAuthorReceivedInvocations.last }
-    var showAuthorCalled: Bool { showAuthorCallsCount > 0 }
+    var showAuthorCallsCount = 0, showAuthorReceivedUserID: User.ID?, showAuthorReceivedInvocations: [User.ID] = []
     var showAuthorClosure: (@MainActor (User.ID) -> Void)?
-
+    var showAuthorCalled: Bool { wasCalled(showAuthorCallsCount) }
     func showAuthor(userID: User.ID) {
-        showAuthorReceivedInvocations.append(userID)
-        if let showAuthorClosure { showAuthorClosure(userID) }
+        recordCall(userID, count: &showAuthorCallsCount, last: &showAuthorReceivedUserID, all: &showAuthorReceivedInvocations)
+        showAuthorClosure?(userID)
     }
 
-    private(set) var showEditorReceivedInvocations: [(recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)] = []
-    var showEditorCallsCount: Int { showEditorReceivedInvocations.count }
-    var showEditorReceivedArguments: (recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)? { showEditorReceivedInvocations.last }
-    var showEditorCalled: Bool { showEditorCallsCount > 0 }
+    var showEditorCallsCount = 0, showEditorReceivedArguments: (recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)?, showEditorReceivedInvocations: [(recipe: Recipe?, onSave: @MainActor (Recipe) -> Void)] = []
     var showEditorClosure: (@MainActor (Recipe?, @escaping @MainActor (Recipe) -> Void) -> Void)?
-
+    var showEditorCalled: Bool { wasCalled(showEditorCallsCount) }
     func showEditor(recipe: Recipe?, onSave: @escaping @MainActor (Recipe) -> Void) {
-        showEditorReceivedInvocations.append((recipe: recipe, onSave: onSave))
-        if let showEditorClosure { showEditorClosure(recipe, onSave) }
+        recordCall((recipe: recipe, onSave: onSave), count: &showEditorCallsCount, last: &showEditorReceivedArguments, all: &showEditorReceivedInvocations)
+        showEditorClosure?(recipe, onSave)
     }
 
-    private(set) var showHelpCallsCount = 0
-    var showHelpCalled: Bool { showHelpCallsCount > 0 }
+    var showHelpCallsCount = 0
     var showHelpClosure: (@MainActor () -> Void)?
-
+    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() {
-        showHelpCallsCount += 1
-        if let showHelpClosure { showHelpClosure() }
+        countCall(&showHelpCallsCount)
+        showHelpClosure?()
     }
 }
 
@@ -206,52 +173,22 @@ final class MockRecipeDetailsWireframeContract: RecipeDetailsWireframeContract {
 @MainActor
 final class MockRecipeDetailsEnvironment: RecipeDetailsEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository {
-        guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "RecipeDetailsEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeDetailsEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
 
     var productRepositoryStub: (any ProductRepository)?
-    var productRepository: any ProductRepository {
-        guard let service = productRepositoryStub else {
-            unstubbed("productRepository", of: "RecipeDetailsEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var productRepository: any ProductRepository { stubbed(productRepositoryStub, for: "productRepository", of: "RecipeDetailsEnvironment", advice: "set productRepositoryStub, or add 'ProductRepository: <value>' to 'samples' in project.yml") }
 
     var cartRepositoryStub: (any CartRepository)?
-    var cartRepository: any CartRepository {
-        guard let service = cartRepositoryStub else {
-            unstubbed("cartRepository", of: "RecipeDetailsEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var cartRepository: any CartRepository { stubbed(cartRepositoryStub, for: "cartRepository", of: "RecipeDetailsEnvironment", advice: "set cartRepositoryStub, or add 'CartRepository: <value>' to 'samples' in project.yml") }
 
     var userRepositoryStub: (any UserRepository)?
-    var userRepository: any UserRepository {
-        guard let service = userRepositoryStub else {
-            unstubbed("userRepository", of: "RecipeDetailsEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "RecipeDetailsEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
 
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "RecipeDetailsEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "RecipeDetailsEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     var userFeaturesStub: (any UserFeatures)?
-    var userFeatures: any UserFeatures {
-        guard let service = userFeaturesStub else {
-            unstubbed("userFeatures", of: "RecipeDetailsEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var userFeatures: any UserFeatures { stubbed(userFeaturesStub, for: "userFeatures", of: "RecipeDetailsEnvironment", advice: "set userFeaturesStub, or add 'UserFeatures: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedKaimonoScenes: [KaimonoScene] = []
     func resolve<D: KaimonoSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -10,119 +10,97 @@ import ViperTesting
 
 @MainActor
 final class MockRecipeEditorViewContract: RecipeEditorViewContract {
-    private(set) var renderReceivedInvocations: [RecipeEditorState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: RecipeEditorState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: RecipeEditorState?, renderReceivedInvocations: [RecipeEditorState] = []
     var renderClosure: (@MainActor (RecipeEditorState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: RecipeEditorState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didChangeTitleReceivedInvocations: [String] = []
-    var didChangeTitleCallsCount: Int { didChangeTitleReceivedInvocations.count }
-    var didChangeTitleReceivedTitle: String? { didChangeTitleReceivedInvocations.last }
-    var didChangeTitleCalled: Bool { didChangeTitleCallsCount > 0 }
+    var didChangeTitleCallsCount = 0, didChangeTitleReceivedTitle: String?, didChangeTitleReceivedInvocations: [String] = []
     var didChangeTitleClosure: (@MainActor (String) -> Void)?
-
+    var didChangeTitleCalled: Bool { wasCalled(didChangeTitleCallsCount) }
     func didChangeTitle(title: String) {
-        didChangeTitleReceivedInvocations.append(title)
-        if let didChangeTitleClosure { didChangeTitleClosure(title) }
+        recordCall(title, count: &didChangeTitleCallsCount, last: &didChangeTitleReceivedTitle, all: &didChangeTitleReceivedInvocations)
+        didChangeTitleClosure?(title)
     }
 
-    private(set) var didAddIngredientReceivedInvocations: [String] = []
-    var didAddIngredientCallsCount: Int { didAddIngredientReceivedInvocations.count }
-    var didAddIngredientReceivedName: String? { didAddIngredientReceivedInvocations.last }
-    var didAddIngredientCalled: Bool { didAddIngredientCallsCount > 0 }
+    var didAddIngredientCallsCount = 0, didAddIngredientReceivedName: String?, didAddIngredientReceivedInvocations: [String] = []
     var didAddIngredientClosure: (@MainActor (String) -> Void)?
-
+    var didAddIngredientCalled: Bool { wasCalled(didAddIngredientCallsCount) }
     func didAddIngredient(name: String) {
-        didAddIngredientReceivedInvocations.append(name)
-        if let didAddIngredientClosure { didAddIngredientClosure(name) }
+        recordCall(name, count: &didAddIngredientCallsCount, last: &didAddIngredientReceivedName, all: &didAddIngredientReceivedInvocations)
+        didAddIngredientClosure?(name)
     }
 
-    private(set) var didRemoveIngredientReceivedInvocations: [String] = []
-    var didRemoveIngredientCallsCount: Int { didRemoveIngredientReceivedInvocations.count }
-    var didRemoveIngredientReceivedName: String? { didRemoveIngredientReceivedInvocations.last }
-    var didRemoveIngredientCalled: Bool { didRemoveIngredientCallsCount > 0 }
+    var didRemoveIngredientCallsCount = 0, didRemoveIngredientReceivedName: String?, didRemoveIngredientReceivedInvocations: [String] = []
     var didRemoveIngredientClosure: (@MainActor (String) -> Void)?
-
+    var didRemoveIngredientCalled: Bool { wasCalled(didRemoveIngredientCallsCount) }
     func didRemoveIngredient(name: String) {
-        didRemoveIngredientReceivedInvocations.append(name)
-        if let didRemoveIngredientClosure { didRemoveIngredientClosure(name) }
+        recordCall(name, count: &didRemoveIngredientCallsCount, last: &didRemoveIngredientReceivedName, all: &didRemoveIngredientReceivedInvocations)
+        didRemoveIngredientClosure?(name)
     }
 
-    private(set) var didTapSaveCallsCount = 0
-    var didTapSaveCalled: Bool { didTapSaveCallsCount > 0 }
+    var didTapSaveCallsCount = 0
     var didTapSaveClosure: (@MainActor () -> Void)?
-
+    var didTapSaveCalled: Bool { wasCalled(didTapSaveCallsCount) }
     func didTapSave() {
-        didTapSaveCallsCount += 1
-        if let didTapSaveClosure { didTapSaveClosure() }
+        countCall(&didTapSaveCallsCount)
+        didTapSaveClosure?()
     }
 
-    private(set) var didTapCancelCallsCount = 0
-    var didTapCancelCalled: Bool { didTapCancelCallsCount > 0 }
+    var didTapCancelCallsCount = 0
     var didTapCancelClosure: (@MainActor () -> Void)?
-
+    var didTapCancelCalled: Bool { wasCalled(didTapCancelCallsCount) }
     func didTapCancel() {
-        didTapCancelCallsCount += 1
-        if let didTapCancelClosure { didTapCancelClosure() }
+        countCall(&didTapCancelCallsCount)
+        didTapCancelClosure?()
     }
 }
 
 @MainActor
 final class MockRecipeEditorInteractorContract: RecipeEditorInteractorContract {
-    private(set) var saveReceivedInvocations: [RecipeDraft] = []
-    var saveCallsCount: Int { saveReceivedInvocations.count }
-    var saveReceivedDraft: RecipeDraft? { saveReceivedInvocations.last }
-    var saveCalled: Bool { saveCallsCount > 0 }
+    var saveCallsCount = 0, saveReceivedDraft: RecipeDraft?, saveReceivedInvocations: [RecipeDraft] = []
     var saveThrowableError: (any Error)?
     var saveReturnValue: Recipe = .sample
     var saveClosure: (@MainActor (RecipeDraft) async throws -> Recipe)?
-
+    var saveCalled: Bool { wasCalled(saveCallsCount) }
     func save(draft: RecipeDraft) async throws -> Recipe {
-        saveReceivedInvocations.append(draft)
+        recordCall(draft, count: &saveCallsCount, last: &saveReceivedDraft, all: &saveReceivedInvocations)
         if let error = saveThrowableError { throw error }
         if let saveClosure { return try await saveClosure(draft) }
         return saveReturnValue
     }
 
-    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
-    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
-    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-
+    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
-        handleUnseenFailureReceivedInvocations.append(failure)
-        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
     }
 }
 
 @MainActor
 final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
-    private(set) var showCloseCallsCount = 0
-    var showCloseCalled: Bool { showCloseCallsCount > 0 }
+    var showCloseCallsCount = 0
     var showCloseClosure: (@MainActor () -> Void)?
-
+    var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
     func showClose() {
-        showCloseCallsCount += 1
-        if let showCloseClosure { showCloseClosure() }
+        countCall(&showCloseCallsCount)
+        showCloseClosure?()
     }
 }
 
@@ -130,20 +108,10 @@ final class MockRecipeEditorWireframeContract: RecipeEditorWireframeContract {
 @MainActor
 final class MockRecipeEditorEnvironment: RecipeEditorEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository {
-        guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "RecipeEditorEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeEditorEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
 
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "RecipeEditorEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "RecipeEditorEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     private(set) var unseenFailures: [SceneFailure] = []
     func handleUnseenFailure(_ failure: SceneFailure) {

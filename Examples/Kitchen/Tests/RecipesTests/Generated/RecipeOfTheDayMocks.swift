@@ -10,49 +10,43 @@ import ViperTesting
 
 @MainActor
 final class MockRecipeOfTheDayViewContract: RecipeOfTheDayViewContract {
-    private(set) var renderReceivedInvocations: [RecipeOfTheDayState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: RecipeOfTheDayState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: RecipeOfTheDayState?, renderReceivedInvocations: [RecipeOfTheDayState] = []
     var renderClosure: (@MainActor (RecipeOfTheDayState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: RecipeOfTheDayState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockRecipeOfTheDayPresenterContract: RecipeOfTheDayPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockRecipeOfTheDayInteractorContract: RecipeOfTheDayInteractorContract {
-    private(set) var fetchRecipeCallsCount = 0
-    var fetchRecipeCalled: Bool { fetchRecipeCallsCount > 0 }
+    var fetchRecipeCallsCount = 0
     var fetchRecipeThrowableError: (any Error)?
     var fetchRecipeReturnValue: Recipe = .sample
     var fetchRecipeClosure: (@MainActor () async throws -> Recipe)?
-
+    var fetchRecipeCalled: Bool { wasCalled(fetchRecipeCallsCount) }
     func fetchRecipe() async throws -> Recipe {
-        fetchRecipeCallsCount += 1
+        countCall(&fetchRecipeCallsCount)
         if let error = fetchRecipeThrowableError { throw error }
         if let fetchRecipeClosure { return try await fetchRecipeClosure() }
         return fetchRecipeReturnValue
@@ -63,12 +57,7 @@ final class MockRecipeOfTheDayInteractorContract: RecipeOfTheDayInteractorContra
 @MainActor
 final class MockRecipeOfTheDayEnvironment: RecipeOfTheDayEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository {
-        guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "RecipeOfTheDayEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeOfTheDayEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
 
     init() {}
 }

@@ -11,100 +11,83 @@ import ViperTesting
 
 @MainActor
 final class MockRecipeSearchViewContract: RecipeSearchViewContract {
-    private(set) var renderReceivedInvocations: [RecipeSearchState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: RecipeSearchState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: RecipeSearchState?, renderReceivedInvocations: [RecipeSearchState] = []
     var renderClosure: (@MainActor (RecipeSearchState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: RecipeSearchState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockRecipeSearchPresenterContract: RecipeSearchPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didChangeKeywordReceivedInvocations: [String] = []
-    var didChangeKeywordCallsCount: Int { didChangeKeywordReceivedInvocations.count }
-    var didChangeKeywordReceivedKeyword: String? { didChangeKeywordReceivedInvocations.last }
-    var didChangeKeywordCalled: Bool { didChangeKeywordCallsCount > 0 }
+    var didChangeKeywordCallsCount = 0, didChangeKeywordReceivedKeyword: String?, didChangeKeywordReceivedInvocations: [String] = []
     var didChangeKeywordClosure: (@MainActor (String) -> Void)?
-
+    var didChangeKeywordCalled: Bool { wasCalled(didChangeKeywordCallsCount) }
     func didChangeKeyword(keyword: String) {
-        didChangeKeywordReceivedInvocations.append(keyword)
-        if let didChangeKeywordClosure { didChangeKeywordClosure(keyword) }
+        recordCall(keyword, count: &didChangeKeywordCallsCount, last: &didChangeKeywordReceivedKeyword, all: &didChangeKeywordReceivedInvocations)
+        didChangeKeywordClosure?(keyword)
     }
 
-    private(set) var didSelectRecipeReceivedInvocations: [Recipe.ID] = []
-    var didSelectRecipeCallsCount: Int { didSelectRecipeReceivedInvocations.count }
-    var didSelectRecipeReceivedRecipeID: Recipe.ID? { didSelectRecipeReceivedInvocations.last }
-    var didSelectRecipeCalled: Bool { didSelectRecipeCallsCount > 0 }
+    var didSelectRecipeCallsCount = 0, didSelectRecipeReceivedRecipeID: Recipe.ID?, didSelectRecipeReceivedInvocations: [Recipe.ID] = []
     var didSelectRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
-
+    var didSelectRecipeCalled: Bool { wasCalled(didSelectRecipeCallsCount) }
     func didSelectRecipe(recipeID: Recipe.ID) {
-        didSelectRecipeReceivedInvocations.append(recipeID)
-        if let didSelectRecipeClosure { didSelectRecipeClosure(recipeID) }
+        recordCall(recipeID, count: &didSelectRecipeCallsCount, last: &didSelectRecipeReceivedRecipeID, all: &didSelectRecipeReceivedInvocations)
+        didSelectRecipeClosure?(recipeID)
     }
 
-    private(set) var didTapNewRecipeCallsCount = 0
-    var didTapNewRecipeCalled: Bool { didTapNewRecipeCallsCount > 0 }
+    var didTapNewRecipeCallsCount = 0
     var didTapNewRecipeClosure: (@MainActor () -> Void)?
-
+    var didTapNewRecipeCalled: Bool { wasCalled(didTapNewRecipeCallsCount) }
     func didTapNewRecipe() {
-        didTapNewRecipeCallsCount += 1
-        if let didTapNewRecipeClosure { didTapNewRecipeClosure() }
+        countCall(&didTapNewRecipeCallsCount)
+        didTapNewRecipeClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
-    private(set) var countViewCallsCount = 0
-    var countViewCalled: Bool { countViewCallsCount > 0 }
+    var countViewCallsCount = 0
     var countViewClosure: (@MainActor () -> Void)?
-
+    var countViewCalled: Bool { wasCalled(countViewCallsCount) }
     func countView() {
-        countViewCallsCount += 1
-        if let countViewClosure { countViewClosure() }
+        countCall(&countViewCallsCount)
+        countViewClosure?()
     }
 
-    private(set) var searchRecipesReceivedInvocations: [String] = []
-    var searchRecipesCallsCount: Int { searchRecipesReceivedInvocations.count }
-    var searchRecipesReceivedKeyword: String? { searchRecipesReceivedInvocations.last }
-    var searchRecipesCalled: Bool { searchRecipesCallsCount > 0 }
+    var searchRecipesCallsCount = 0, searchRecipesReceivedKeyword: String?, searchRecipesReceivedInvocations: [String] = []
     var searchRecipesThrowableError: (any Error)?
     var searchRecipesReturnValue: [Recipe] = []
     var searchRecipesClosure: (@MainActor (String) async throws -> [Recipe])?
-
+    var searchRecipesCalled: Bool { wasCalled(searchRecipesCallsCount) }
     func searchRecipes(keyword: String) async throws -> [Recipe] {
-        searchRecipesReceivedInvocations.append(keyword)
+        recordCall(keyword, count: &searchRecipesCallsCount, last: &searchRecipesReceivedKeyword, all: &searchRecipesReceivedInvocations)
         if let error = searchRecipesThrowableError { throw error }
         if let searchRecipesClosure { return try await searchRecipesClosure(keyword) }
         return searchRecipesReturnValue
@@ -113,26 +96,20 @@ final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
 
 @MainActor
 final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {
-    private(set) var showRecipeReceivedInvocations: [Recipe.ID] = []
-    var showRecipeCallsCount: Int { showRecipeReceivedInvocations.count }
-    var showRecipeReceivedRecipeID: Recipe.ID? { showRecipeReceivedInvocations.last }
-    var showRecipeCalled: Bool { showRecipeCallsCount > 0 }
+    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = []
     var showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
-
+    var showRecipeCalled: Bool { wasCalled(showRecipeCallsCount) }
     func showRecipe(recipeID: Recipe.ID) {
-        showRecipeReceivedInvocations.append(recipeID)
-        if let showRecipeClosure { showRecipeClosure(recipeID) }
+        recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations)
+        showRecipeClosure?(recipeID)
     }
 
-    private(set) var showNewRecipeReceivedInvocations: [@MainActor (Recipe) -> Void] = []
-    var showNewRecipeCallsCount: Int { showNewRecipeReceivedInvocations.count }
-    var showNewRecipeReceivedOnSave: (@MainActor (Recipe) -> Void)? { showNewRecipeReceivedInvocations.last }
-    var showNewRecipeCalled: Bool { showNewRecipeCallsCount > 0 }
+    var showNewRecipeCallsCount = 0, showNewRecipeReceivedOnSave: (@MainActor (Recipe) -> Void)?, showNewRecipeReceivedInvocations: [@MainActor (Recipe) -> Void] = []
     var showNewRecipeClosure: (@MainActor (@escaping @MainActor (Recipe) -> Void) -> Void)?
-
+    var showNewRecipeCalled: Bool { wasCalled(showNewRecipeCallsCount) }
     func showNewRecipe(onSave: @escaping @MainActor (Recipe) -> Void) {
-        showNewRecipeReceivedInvocations.append(onSave)
-        if let showNewRecipeClosure { showNewRecipeClosure(onSave) }
+        recordCall(onSave, count: &showNewRecipeCallsCount, last: &showNewRecipeReceivedOnSave, all: &showNewRecipeReceivedInvocations)
+        showNewRecipeClosure?(onSave)
     }
 }
 
@@ -140,20 +117,10 @@ final class MockRecipeSearchWireframeContract: RecipeSearchWireframeContract {
 @MainActor
 final class MockRecipeSearchEnvironment: RecipeSearchEnvironment {
     var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository {
-        guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "RecipeSearchEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "RecipeSearchEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
 
     var pvLoggerStub: (any PVLogger)?
-    var pvLogger: any PVLogger {
-        guard let service = pvLoggerStub else {
-            unstubbed("pvLogger", of: "RecipeSearchEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "RecipeSearchEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedRecipesScenes: [RecipesScene] = []
     func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -10,51 +10,43 @@ import ViperTesting
 
 @MainActor
 final class MockUserCardViewContract: UserCardViewContract {
-    private(set) var renderReceivedInvocations: [UserCardState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: UserCardState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: UserCardState?, renderReceivedInvocations: [UserCardState] = []
     var renderClosure: (@MainActor (UserCardState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: UserCardState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockUserCardPresenterContract: UserCardPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockUserCardInteractorContract: UserCardInteractorContract {
-    private(set) var fetchUserReceivedInvocations: [User.ID] = []
-    var fetchUserCallsCount: Int { fetchUserReceivedInvocations.count }
-    var fetchUserReceivedUserID: User.ID? { fetchUserReceivedInvocations.last }
-    var fetchUserCalled: Bool { fetchUserCallsCount > 0 }
+    var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
     var fetchUserThrowableError: (any Error)?
     var fetchUserReturnValue: User = .sample
     var fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
-
+    var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
     func fetchUser(userID: User.ID) async throws -> User {
-        fetchUserReceivedInvocations.append(userID)
+        recordCall(userID, count: &fetchUserCallsCount, last: &fetchUserReceivedUserID, all: &fetchUserReceivedInvocations)
         if let error = fetchUserThrowableError { throw error }
         if let fetchUserClosure { return try await fetchUserClosure(userID) }
         return fetchUserReturnValue
@@ -65,12 +57,7 @@ final class MockUserCardInteractorContract: UserCardInteractorContract {
 @MainActor
 final class MockUserCardEnvironment: UserCardEnvironment {
     var userRepositoryStub: (any UserRepository)?
-    var userRepository: any UserRepository {
-        guard let service = userRepositoryStub else {
-            unstubbed("userRepository", of: "UserCardEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "UserCardEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
 
     init() {}
 }

@@ -13,128 +13,107 @@ import ViperTesting
 
 @MainActor
 final class MockUserProfileViewContract: UserProfileViewContract {
-    private(set) var renderReceivedInvocations: [UserProfileState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: UserProfileState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: UserProfileState?, renderReceivedInvocations: [UserProfileState] = []
     var renderClosure: (@MainActor (UserProfileState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: UserProfileState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockUserProfilePresenterContract: UserProfilePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didSelectRecipeReceivedInvocations: [Recipe.ID] = []
-    var didSelectRecipeCallsCount: Int { didSelectRecipeReceivedInvocations.count }
-    var didSelectRecipeReceivedRecipeID: Recipe.ID? { didSelectRecipeReceivedInvocations.last }
-    var didSelectRecipeCalled: Bool { didSelectRecipeCallsCount > 0 }
+    var didSelectRecipeCallsCount = 0, didSelectRecipeReceivedRecipeID: Recipe.ID?, didSelectRecipeReceivedInvocations: [Recipe.ID] = []
     var didSelectRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
-
+    var didSelectRecipeCalled: Bool { wasCalled(didSelectRecipeCallsCount) }
     func didSelectRecipe(recipeID: Recipe.ID) {
-        didSelectRecipeReceivedInvocations.append(recipeID)
-        if let didSelectRecipeClosure { didSelectRecipeClosure(recipeID) }
+        recordCall(recipeID, count: &didSelectRecipeCallsCount, last: &didSelectRecipeReceivedRecipeID, all: &didSelectRecipeReceivedInvocations)
+        didSelectRecipeClosure?(recipeID)
     }
 
-    private(set) var didTapNewsCallsCount = 0
-    var didTapNewsCalled: Bool { didTapNewsCallsCount > 0 }
+    var didTapNewsCallsCount = 0
     var didTapNewsClosure: (@MainActor () -> Void)?
-
+    var didTapNewsCalled: Bool { wasCalled(didTapNewsCallsCount) }
     func didTapNews() {
-        didTapNewsCallsCount += 1
-        if let didTapNewsClosure { didTapNewsClosure() }
+        countCall(&didTapNewsCallsCount)
+        didTapNewsClosure?()
     }
 
-    private(set) var didTapSettingsCallsCount = 0
-    var didTapSettingsCalled: Bool { didTapSettingsCallsCount > 0 }
+    var didTapSettingsCallsCount = 0
     var didTapSettingsClosure: (@MainActor () -> Void)?
-
+    var didTapSettingsCalled: Bool { wasCalled(didTapSettingsCallsCount) }
     func didTapSettings() {
-        didTapSettingsCallsCount += 1
-        if let didTapSettingsClosure { didTapSettingsClosure() }
+        countCall(&didTapSettingsCallsCount)
+        didTapSettingsClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockUserProfileInteractorContract: UserProfileInteractorContract {
-    private(set) var countViewCallsCount = 0
-    var countViewCalled: Bool { countViewCallsCount > 0 }
+    var countViewCallsCount = 0
     var countViewClosure: (@MainActor () -> Void)?
-
+    var countViewCalled: Bool { wasCalled(countViewCallsCount) }
     func countView() {
-        countViewCallsCount += 1
-        if let countViewClosure { countViewClosure() }
+        countCall(&countViewCallsCount)
+        countViewClosure?()
     }
 
-    private(set) var fetchUserReceivedInvocations: [User.ID] = []
-    var fetchUserCallsCount: Int { fetchUserReceivedInvocations.count }
-    var fetchUserReceivedUserID: User.ID? { fetchUserReceivedInvocations.last }
-    var fetchUserCalled: Bool { fetchUserCallsCount > 0 }
+    var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
     var fetchUserThrowableError: (any Error)?
     var fetchUserReturnValue: User = .sample
     var fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
-
+    var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
     func fetchUser(userID: User.ID) async throws -> User {
-        fetchUserReceivedInvocations.append(userID)
+        recordCall(userID, count: &fetchUserCallsCount, last: &fetchUserReceivedUserID, all: &fetchUserReceivedInvocations)
         if let error = fetchUserThrowableError { throw error }
         if let fetchUserClosure { return try await fetchUserClosure(userID) }
         return fetchUserReturnValue
     }
 
-    private(set) var fetchFavouriteReceivedInvocations: [User] = []
-    var fetchFavouriteCallsCount: Int { fetchFavouriteReceivedInvocations.count }
-    var fetchFavouriteReceivedUser: User? { fetchFavouriteReceivedInvocations.last }
-    var fetchFavouriteCalled: Bool { fetchFavouriteCallsCount > 0 }
+    var fetchFavouriteCallsCount = 0, fetchFavouriteReceivedUser: User?, fetchFavouriteReceivedInvocations: [User] = []
     var fetchFavouriteThrowableError: (any Error)?
     var fetchFavouriteReturnValue: Recipe?
     var fetchFavouriteClosure: (@MainActor (User) async throws -> Recipe?)?
-
+    var fetchFavouriteCalled: Bool { wasCalled(fetchFavouriteCallsCount) }
     func fetchFavourite(user: User) async throws -> Recipe? {
-        fetchFavouriteReceivedInvocations.append(user)
+        recordCall(user, count: &fetchFavouriteCallsCount, last: &fetchFavouriteReceivedUser, all: &fetchFavouriteReceivedInvocations)
         if let error = fetchFavouriteThrowableError { throw error }
         if let fetchFavouriteClosure { return try await fetchFavouriteClosure(user) }
         return fetchFavouriteReturnValue
     }
 
-    private(set) var fetchRecipesReceivedInvocations: [User] = []
-    var fetchRecipesCallsCount: Int { fetchRecipesReceivedInvocations.count }
-    var fetchRecipesReceivedUser: User? { fetchRecipesReceivedInvocations.last }
-    var fetchRecipesCalled: Bool { fetchRecipesCallsCount > 0 }
+    var fetchRecipesCallsCount = 0, fetchRecipesReceivedUser: User?, fetchRecipesReceivedInvocations: [User] = []
     var fetchRecipesThrowableError: (any Error)?
     var fetchRecipesReturnValue: [Recipe] = []
     var fetchRecipesClosure: (@MainActor (User) async throws -> [Recipe])?
-
+    var fetchRecipesCalled: Bool { wasCalled(fetchRecipesCallsCount) }
     func fetchRecipes(user: User) async throws -> [Recipe] {
-        fetchRecipesReceivedInvocations.append(user)
+        recordCall(user, count: &fetchRecipesCallsCount, last: &fetchRecipesReceivedUser, all: &fetchRecipesReceivedInvocations)
         if let error = fetchRecipesThrowableError { throw error }
         if let fetchRecipesClosure { return try await fetchRecipesClosure(user) }
         return fetchRecipesReturnValue
@@ -143,35 +122,28 @@ final class MockUserProfileInteractorContract: UserProfileInteractorContract {
 
 @MainActor
 final class MockUserProfileWireframeContract: UserProfileWireframeContract {
-    private(set) var showRecipeReceivedInvocations: [Recipe.ID] = []
-    var showRecipeCallsCount: Int { showRecipeReceivedInvocations.count }
-    var showRecipeReceivedRecipeID: Recipe.ID? { showRecipeReceivedInvocations.last }
-    var showRecipeCalled: Bool { showRecipeCallsCount > 0 }
+    var showRecipeCallsCount = 0, showRecipeReceivedRecipeID: Recipe.ID?, showRecipeReceivedInvocations: [Recipe.ID] = []
     var showRecipeClosure: (@MainActor (Recipe.ID) -> Void)?
-
+    var showRecipeCalled: Bool { wasCalled(showRecipeCallsCount) }
     func showRecipe(recipeID: Recipe.ID) {
-        showRecipeReceivedInvocations.append(recipeID)
-        if let showRecipeClosure { showRecipeClosure(recipeID) }
+        recordCall(recipeID, count: &showRecipeCallsCount, last: &showRecipeReceivedRecipeID, all: &showRecipeReceivedInvocations)
+        showRecipeClosure?(recipeID)
     }
 
-    private(set) var showNewsReceivedInvocations: [User] = []
-    var showNewsCallsCount: Int { showNewsReceivedInvocations.count }
-    var showNewsReceivedAuthor: User? { showNewsReceivedInvocations.last }
-    var showNewsCalled: Bool { showNewsCallsCount > 0 }
+    var showNewsCallsCount = 0, showNewsReceivedAuthor: User?, showNewsReceivedInvocations: [User] = []
     var showNewsClosure: (@MainActor (User) -> Void)?
-
+    var showNewsCalled: Bool { wasCalled(showNewsCallsCount) }
     func showNews(author: User) {
-        showNewsReceivedInvocations.append(author)
-        if let showNewsClosure { showNewsClosure(author) }
+        recordCall(author, count: &showNewsCallsCount, last: &showNewsReceivedAuthor, all: &showNewsReceivedInvocations)
+        showNewsClosure?(author)
     }
 
-    private(set) var showSettingsCallsCount = 0
-    var showSettingsCalled: Bool { showSettingsCallsCount > 0 }
+    var showSettingsCallsCount = 0
     var showSettingsClosure: (@MainActor () -> Void)?
-
+    var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
     func showSettings() {
-        showSettingsCallsCount += 1
-        if let showSettingsClosure { showSettingsClosure() }
+        countCall(&showSettingsCallsCount)
+        showSettingsClosure?()
     }
 }
 
@@ -179,28 +151,13 @@ final class MockUserProfileWireframeContract: UserProfileWireframeContract {
 @MainActor
 final class MockUserProfileEnvironment: UserProfileEnvironment {
     var userRepositoryStub: (any UserRepository)?
-    var userRepository: any UserRepository {
-        guard let service = userRepositoryStub else {
-            unstubbed("userRepository", of: "UserProfileEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var userRepository: any UserRepository { stubbed(userRepositoryStub, for: "userRepository", of: "UserProfileEnvironment", advice: "set userRepositoryStub, or add 'UserRepository: <value>' to 'samples' in project.yml") }
 
     var recipeRepositoryStub: (any RecipeRepository)?
-    var recipeRepository: any RecipeRepository {
-        guard let service = recipeRepositoryStub else {
-            unstubbed("recipeRepository", of: "UserProfileEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var recipeRepository: any RecipeRepository { stubbed(recipeRepositoryStub, for: "recipeRepository", of: "UserProfileEnvironment", advice: "set recipeRepositoryStub, or add 'RecipeRepository: <value>' to 'samples' in project.yml") }
 
     var pvLoggerStub: (any PVLogger)?
-    var pvLogger: any PVLogger {
-        guard let service = pvLoggerStub else {
-            unstubbed("pvLogger", of: "UserProfileEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var pvLogger: any PVLogger { stubbed(pvLoggerStub, for: "pvLogger", of: "UserProfileEnvironment", advice: "set pvLoggerStub, or add 'PVLogger: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedKitchenScenes: [KitchenScene] = []
     func resolve<D: KitchenSceneDescriptor>(_ descriptor: D) -> D.Output {
@@ -222,10 +179,7 @@ final class MockUserProfileEnvironment: UserProfileEnvironment {
 
     var fetchRecipeUseCaseStub: (any FetchRecipeUseCase)?
     func resolve(_ descriptor: UseCaseDescriptor.FetchRecipeDescriptor) -> any FetchRecipeUseCase {
-        guard let useCase = fetchRecipeUseCaseStub else {
-            unstubbed("resolve(FetchRecipeDescriptor)", of: "UserProfileEnvironment", advice: "set fetchRecipeUseCaseStub")
-        }
-        return useCase
+        stubbed(fetchRecipeUseCaseStub, for: "resolve(FetchRecipeDescriptor)", of: "UserProfileEnvironment", advice: "set fetchRecipeUseCaseStub")
     }
 
     init() {}

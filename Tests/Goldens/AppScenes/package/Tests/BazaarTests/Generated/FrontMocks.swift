@@ -12,42 +12,36 @@ import ViperTesting
 
 @MainActor
 final class MockFrontViewModelContract: FrontViewModelContract {
-    private(set) var onAppearCallsCount = 0
-    var onAppearCalled: Bool { onAppearCallsCount > 0 }
+    var onAppearCallsCount = 0
     var onAppearClosure: (@MainActor () -> Void)?
-
+    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() {
-        onAppearCallsCount += 1
-        if let onAppearClosure { onAppearClosure() }
+        countCall(&onAppearCallsCount)
+        onAppearClosure?()
     }
 
-    private(set) var onHelpTapCallsCount = 0
-    var onHelpTapCalled: Bool { onHelpTapCallsCount > 0 }
+    var onHelpTapCallsCount = 0
     var onHelpTapClosure: (@MainActor () -> Void)?
-
+    var onHelpTapCalled: Bool { wasCalled(onHelpTapCallsCount) }
     func onHelpTap() {
-        onHelpTapCallsCount += 1
-        if let onHelpTapClosure { onHelpTapClosure() }
+        countCall(&onHelpTapCallsCount)
+        onHelpTapClosure?()
     }
 
-    private(set) var onRetryTapCallsCount = 0
-    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapCallsCount = 0
     var onRetryTapClosure: (@MainActor () -> Void)?
-
+    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() {
-        onRetryTapCallsCount += 1
-        if let onRetryTapClosure { onRetryTapClosure() }
+        countCall(&onRetryTapCallsCount)
+        onRetryTapClosure?()
     }
 
-    private(set) var onStallTapReceivedInvocations: [Int64] = []
-    var onStallTapCallsCount: Int { onStallTapReceivedInvocations.count }
-    var onStallTapReceivedStallID: Int64? { onStallTapReceivedInvocations.last }
-    var onStallTapCalled: Bool { onStallTapCallsCount > 0 }
+    var onStallTapCallsCount = 0, onStallTapReceivedStallID: Int64?, onStallTapReceivedInvocations: [Int64] = []
     var onStallTapClosure: (@MainActor (Int64) -> Void)?
-
+    var onStallTapCalled: Bool { wasCalled(onStallTapCallsCount) }
     func onStallTap(stallID: Int64) {
-        onStallTapReceivedInvocations.append(stallID)
-        if let onStallTapClosure { onStallTapClosure(stallID) }
+        recordCall(stallID, count: &onStallTapCallsCount, last: &onStallTapReceivedStallID, all: &onStallTapReceivedInvocations)
+        onStallTapClosure?(stallID)
     }
 
     let parts: FrontViewModel.Parts
@@ -59,14 +53,13 @@ final class MockFrontViewModelContract: FrontViewModelContract {
 
 @MainActor
 final class MockFrontUseCaseContract: FrontUseCaseContract {
-    private(set) var fetchNamesCallsCount = 0
-    var fetchNamesCalled: Bool { fetchNamesCallsCount > 0 }
+    var fetchNamesCallsCount = 0
     var fetchNamesThrowableError: (any Error)?
     var fetchNamesReturnValue: [String] = []
     var fetchNamesClosure: (@MainActor () async throws -> [String])?
-
+    var fetchNamesCalled: Bool { wasCalled(fetchNamesCallsCount) }
     func fetchNames() async throws -> [String] {
-        fetchNamesCallsCount += 1
+        countCall(&fetchNamesCallsCount)
         if let error = fetchNamesThrowableError { throw error }
         if let fetchNamesClosure { return try await fetchNamesClosure() }
         return fetchNamesReturnValue
@@ -75,14 +68,13 @@ final class MockFrontUseCaseContract: FrontUseCaseContract {
 
 @MainActor
 final class MockFrontRepositoryContract: FrontRepositoryContract {
-    private(set) var fetchNamesCallsCount = 0
-    var fetchNamesCalled: Bool { fetchNamesCallsCount > 0 }
+    var fetchNamesCallsCount = 0
     var fetchNamesThrowableError: (any Error)?
     var fetchNamesReturnValue: [String] = []
     var fetchNamesClosure: (@MainActor () throws -> [String])?
-
+    var fetchNamesCalled: Bool { wasCalled(fetchNamesCallsCount) }
     func fetchNames() throws -> [String] {
-        fetchNamesCallsCount += 1
+        countCall(&fetchNamesCallsCount)
         if let error = fetchNamesThrowableError { throw error }
         if let fetchNamesClosure { return try fetchNamesClosure() }
         return fetchNamesReturnValue
@@ -95,24 +87,20 @@ final class MockFrontRepositoryContract: FrontRepositoryContract {
 
 @MainActor
 final class MockFrontWireframeContract: FrontWireframeContract {
-    private(set) var showStallReceivedInvocations: [Int64] = []
-    var showStallCallsCount: Int { showStallReceivedInvocations.count }
-    var showStallReceivedStallID: Int64? { showStallReceivedInvocations.last }
-    var showStallCalled: Bool { showStallCallsCount > 0 }
+    var showStallCallsCount = 0, showStallReceivedStallID: Int64?, showStallReceivedInvocations: [Int64] = []
     var showStallClosure: (@MainActor (Int64) -> Void)?
-
+    var showStallCalled: Bool { wasCalled(showStallCallsCount) }
     func showStall(stallID: Int64) {
-        showStallReceivedInvocations.append(stallID)
-        if let showStallClosure { showStallClosure(stallID) }
+        recordCall(stallID, count: &showStallCallsCount, last: &showStallReceivedStallID, all: &showStallReceivedInvocations)
+        showStallClosure?(stallID)
     }
 
-    private(set) var showHelpCallsCount = 0
-    var showHelpCalled: Bool { showHelpCallsCount > 0 }
+    var showHelpCallsCount = 0
     var showHelpClosure: (@MainActor () -> Void)?
-
+    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() {
-        showHelpCallsCount += 1
-        if let showHelpClosure { showHelpClosure() }
+        countCall(&showHelpCallsCount)
+        showHelpClosure?()
     }
 }
 
@@ -120,12 +108,7 @@ final class MockFrontWireframeContract: FrontWireframeContract {
 @MainActor
 final class MockFrontEnvironment: FrontEnvironment {
     var priceListStub: (any PriceList)?
-    var priceList: any PriceList {
-        guard let service = priceListStub else {
-            unstubbed("priceList", of: "FrontEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var priceList: any PriceList { stubbed(priceListStub, for: "priceList", of: "FrontEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedBazaarScenes: [BazaarScene] = []
     func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -11,71 +11,60 @@ import ViperTesting
 
 @MainActor
 final class MockOffersViewContract: OffersViewContract {
-    private(set) var renderReceivedInvocations: [OffersState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: OffersState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: OffersState?, renderReceivedInvocations: [OffersState] = []
     var renderClosure: (@MainActor (OffersState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: OffersState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockOffersPresenterContract: OffersPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didSelectOfferReceivedInvocations: [String] = []
-    var didSelectOfferCallsCount: Int { didSelectOfferReceivedInvocations.count }
-    var didSelectOfferReceivedName: String? { didSelectOfferReceivedInvocations.last }
-    var didSelectOfferCalled: Bool { didSelectOfferCallsCount > 0 }
+    var didSelectOfferCallsCount = 0, didSelectOfferReceivedName: String?, didSelectOfferReceivedInvocations: [String] = []
     var didSelectOfferClosure: (@MainActor (String) -> Void)?
-
+    var didSelectOfferCalled: Bool { wasCalled(didSelectOfferCallsCount) }
     func didSelectOffer(name: String) {
-        didSelectOfferReceivedInvocations.append(name)
-        if let didSelectOfferClosure { didSelectOfferClosure(name) }
+        recordCall(name, count: &didSelectOfferCallsCount, last: &didSelectOfferReceivedName, all: &didSelectOfferReceivedInvocations)
+        didSelectOfferClosure?(name)
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockOffersInteractorContract: OffersInteractorContract {
-    private(set) var fetchOffersReceivedInvocations: [Int64?] = []
-    var fetchOffersCallsCount: Int { fetchOffersReceivedInvocations.count }
-    var fetchOffersReceivedStallID: Int64? { fetchOffersReceivedInvocations.last ?? nil }
-    var fetchOffersCalled: Bool { fetchOffersCallsCount > 0 }
+    var fetchOffersCallsCount = 0, fetchOffersReceivedStallID: Int64?, fetchOffersReceivedInvocations: [Int64?] = []
     var fetchOffersThrowableError: (any Error)?
     var fetchOffersReturnValue: [String] = []
     var fetchOffersClosure: (@MainActor (Int64?) async throws -> [String])?
-
+    var fetchOffersCalled: Bool { wasCalled(fetchOffersCallsCount) }
     func fetchOffers(stallID: Int64?) async throws -> [String] {
-        fetchOffersReceivedInvocations.append(stallID)
+        fetchOffersReceivedStallID = stallID
+        recordArguments(stallID, count: &fetchOffersCallsCount, all: &fetchOffersReceivedInvocations)
         if let error = fetchOffersThrowableError { throw error }
         if let fetchOffersClosure { return try await fetchOffersClosure(stallID) }
         return fetchOffersReturnValue
@@ -84,15 +73,12 @@ final class MockOffersInteractorContract: OffersInteractorContract {
 
 @MainActor
 final class MockOffersWireframeContract: OffersWireframeContract {
-    private(set) var showTillReceivedInvocations: [Int] = []
-    var showTillCallsCount: Int { showTillReceivedInvocations.count }
-    var showTillReceivedTotal: Int? { showTillReceivedInvocations.last }
-    var showTillCalled: Bool { showTillCallsCount > 0 }
+    var showTillCallsCount = 0, showTillReceivedTotal: Int?, showTillReceivedInvocations: [Int] = []
     var showTillClosure: (@MainActor (Int) -> Void)?
-
+    var showTillCalled: Bool { wasCalled(showTillCallsCount) }
     func showTill(total: Int) {
-        showTillReceivedInvocations.append(total)
-        if let showTillClosure { showTillClosure(total) }
+        recordCall(total, count: &showTillCallsCount, last: &showTillReceivedTotal, all: &showTillReceivedInvocations)
+        showTillClosure?(total)
     }
 }
 
@@ -100,20 +86,10 @@ final class MockOffersWireframeContract: OffersWireframeContract {
 @MainActor
 final class MockOffersEnvironment: OffersEnvironment {
     var priceListStub: (any PriceList)?
-    var priceList: any PriceList {
-        guard let service = priceListStub else {
-            unstubbed("priceList", of: "OffersEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var priceList: any PriceList { stubbed(priceListStub, for: "priceList", of: "OffersEnvironment", advice: "set priceListStub, or add 'PriceList: <value>' to 'samples' in project.yml") }
 
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "OffersEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "OffersEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedBazaarScenes: [BazaarScene] = []
     func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output {

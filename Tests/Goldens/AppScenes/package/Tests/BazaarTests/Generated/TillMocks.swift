@@ -11,68 +11,58 @@ import ViperTesting
 
 @MainActor
 final class MockTillViewContract: TillViewContract {
-    private(set) var renderReceivedInvocations: [TillState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: TillState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: TillState?, renderReceivedInvocations: [TillState] = []
     var renderClosure: (@MainActor (TillState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: TillState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockTillPresenterContract: TillPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapTermsCallsCount = 0
-    var didTapTermsCalled: Bool { didTapTermsCallsCount > 0 }
+    var didTapTermsCallsCount = 0
     var didTapTermsClosure: (@MainActor () -> Void)?
-
+    var didTapTermsCalled: Bool { wasCalled(didTapTermsCallsCount) }
     func didTapTerms() {
-        didTapTermsCallsCount += 1
-        if let didTapTermsClosure { didTapTermsClosure() }
+        countCall(&didTapTermsCallsCount)
+        didTapTermsClosure?()
     }
 
-    private(set) var didTapBackCallsCount = 0
-    var didTapBackCalled: Bool { didTapBackCallsCount > 0 }
+    var didTapBackCallsCount = 0
     var didTapBackClosure: (@MainActor () -> Void)?
-
+    var didTapBackCalled: Bool { wasCalled(didTapBackCallsCount) }
     func didTapBack() {
-        didTapBackCallsCount += 1
-        if let didTapBackClosure { didTapBackClosure() }
+        countCall(&didTapBackCallsCount)
+        didTapBackClosure?()
     }
 }
 
 @MainActor
 final class MockTillWireframeContract: TillWireframeContract {
-    private(set) var showTermsCallsCount = 0
-    var showTermsCalled: Bool { showTermsCallsCount > 0 }
+    var showTermsCallsCount = 0
     var showTermsClosure: (@MainActor () -> Void)?
-
+    var showTermsCalled: Bool { wasCalled(showTermsCallsCount) }
     func showTerms() {
-        showTermsCallsCount += 1
-        if let showTermsClosure { showTermsClosure() }
+        countCall(&showTermsCallsCount)
+        showTermsClosure?()
     }
 
-    private(set) var showBackReceivedInvocations: [Int64] = []
-    var showBackCallsCount: Int { showBackReceivedInvocations.count }
-    var showBackReceivedStallID: Int64? { showBackReceivedInvocations.last }
-    var showBackCalled: Bool { showBackCallsCount > 0 }
+    var showBackCallsCount = 0, showBackReceivedStallID: Int64?, showBackReceivedInvocations: [Int64] = []
     var showBackClosure: (@MainActor (Int64) -> Void)?
-
+    var showBackCalled: Bool { wasCalled(showBackCallsCount) }
     func showBack(stallID: Int64) {
-        showBackReceivedInvocations.append(stallID)
-        if let showBackClosure { showBackClosure(stallID) }
+        recordCall(stallID, count: &showBackCallsCount, last: &showBackReceivedStallID, all: &showBackReceivedInvocations)
+        showBackClosure?(stallID)
     }
 }
 

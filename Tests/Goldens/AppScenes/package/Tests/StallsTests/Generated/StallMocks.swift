@@ -11,68 +11,58 @@ import ViperTesting
 
 @MainActor
 final class MockStallViewContract: StallViewContract {
-    private(set) var renderReceivedInvocations: [StallState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: StallState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: StallState?, renderReceivedInvocations: [StallState] = []
     var renderClosure: (@MainActor (StallState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: StallState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockStallPresenterContract: StallPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapTillCallsCount = 0
-    var didTapTillCalled: Bool { didTapTillCallsCount > 0 }
+    var didTapTillCallsCount = 0
     var didTapTillClosure: (@MainActor () -> Void)?
-
+    var didTapTillCalled: Bool { wasCalled(didTapTillCallsCount) }
     func didTapTill() {
-        didTapTillCallsCount += 1
-        if let didTapTillClosure { didTapTillClosure() }
+        countCall(&didTapTillCallsCount)
+        didTapTillClosure?()
     }
 
-    private(set) var didTapHelpCallsCount = 0
-    var didTapHelpCalled: Bool { didTapHelpCallsCount > 0 }
+    var didTapHelpCallsCount = 0
     var didTapHelpClosure: (@MainActor () -> Void)?
-
+    var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
     func didTapHelp() {
-        didTapHelpCallsCount += 1
-        if let didTapHelpClosure { didTapHelpClosure() }
+        countCall(&didTapHelpCallsCount)
+        didTapHelpClosure?()
     }
 }
 
 @MainActor
 final class MockStallWireframeContract: StallWireframeContract {
-    private(set) var showTillReceivedInvocations: [Int] = []
-    var showTillCallsCount: Int { showTillReceivedInvocations.count }
-    var showTillReceivedTotal: Int? { showTillReceivedInvocations.last }
-    var showTillCalled: Bool { showTillCallsCount > 0 }
+    var showTillCallsCount = 0, showTillReceivedTotal: Int?, showTillReceivedInvocations: [Int] = []
     var showTillClosure: (@MainActor (Int) -> Void)?
-
+    var showTillCalled: Bool { wasCalled(showTillCallsCount) }
     func showTill(total: Int) {
-        showTillReceivedInvocations.append(total)
-        if let showTillClosure { showTillClosure(total) }
+        recordCall(total, count: &showTillCallsCount, last: &showTillReceivedTotal, all: &showTillReceivedInvocations)
+        showTillClosure?(total)
     }
 
-    private(set) var showHelpCallsCount = 0
-    var showHelpCalled: Bool { showHelpCallsCount > 0 }
+    var showHelpCallsCount = 0
     var showHelpClosure: (@MainActor () -> Void)?
-
+    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() {
-        showHelpCallsCount += 1
-        if let showHelpClosure { showHelpClosure() }
+        countCall(&showHelpCallsCount)
+        showHelpClosure?()
     }
 }
 
@@ -80,12 +70,7 @@ final class MockStallWireframeContract: StallWireframeContract {
 @MainActor
 final class MockStallEnvironment: StallEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "StallEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "StallEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedBazaarScenes: [BazaarScene] = []
     func resolve<D: BazaarSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -11,59 +11,50 @@ import ViperTesting
 
 @MainActor
 final class MockReceiptViewContract: ReceiptViewContract {
-    private(set) var renderReceivedInvocations: [ReceiptState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: ReceiptState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: ReceiptState?, renderReceivedInvocations: [ReceiptState] = []
     var renderClosure: (@MainActor (ReceiptState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ReceiptState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockReceiptPresenterContract: ReceiptPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapFilmCallsCount = 0
-    var didTapFilmCalled: Bool { didTapFilmCallsCount > 0 }
+    var didTapFilmCallsCount = 0
     var didTapFilmClosure: (@MainActor () -> Void)?
-
+    var didTapFilmCalled: Bool { wasCalled(didTapFilmCallsCount) }
     func didTapFilm() {
-        didTapFilmCallsCount += 1
-        if let didTapFilmClosure { didTapFilmClosure() }
+        countCall(&didTapFilmCallsCount)
+        didTapFilmClosure?()
     }
 }
 
 @MainActor
 final class MockReceiptWireframeContract: ReceiptWireframeContract {
-    private(set) var showFilmReceivedInvocations: [Int64] = []
-    var showFilmCallsCount: Int { showFilmReceivedInvocations.count }
-    var showFilmReceivedFilmID: Int64? { showFilmReceivedInvocations.last }
-    var showFilmCalled: Bool { showFilmCallsCount > 0 }
+    var showFilmCallsCount = 0, showFilmReceivedFilmID: Int64?, showFilmReceivedInvocations: [Int64] = []
     var showFilmClosure: (@MainActor (Int64) -> Void)?
-
+    var showFilmCalled: Bool { wasCalled(showFilmCallsCount) }
     func showFilm(filmID: Int64) {
-        showFilmReceivedInvocations.append(filmID)
-        if let showFilmClosure { showFilmClosure(filmID) }
+        recordCall(filmID, count: &showFilmCallsCount, last: &showFilmReceivedFilmID, all: &showFilmReceivedInvocations)
+        showFilmClosure?(filmID)
     }
 
-    private(set) var showGalleryCallsCount = 0
-    var showGalleryCalled: Bool { showGalleryCallsCount > 0 }
+    var showGalleryCallsCount = 0
     var showGalleryClosure: (@MainActor () -> Void)?
-
+    var showGalleryCalled: Bool { wasCalled(showGalleryCallsCount) }
     func showGallery() {
-        showGalleryCallsCount += 1
-        if let showGalleryClosure { showGalleryClosure() }
+        countCall(&showGalleryCallsCount)
+        showGalleryClosure?()
     }
 }
 

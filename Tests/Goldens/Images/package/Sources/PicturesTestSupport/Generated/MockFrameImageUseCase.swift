@@ -8,40 +8,19 @@ public import FramesInterface
 public import ViperImages
 public import ViperRuntime
 
-@dynamicMemberLookup
 public nonisolated final class MockFrameImageUseCase: FrameImageUseCase {
-    public nonisolated struct MockState {
-        public var frameCallsCount = 0
-        public var frameCalled: Bool { frameCallsCount > 0 }
-        public var frameReceivedUrl: URL?
-        public var frameReceivedInvocations: [URL] = []
-        public var frameReturnValue: LoadingImage<UIImage>?
-        public var frameClosure: (@Sendable (URL) -> LoadingImage<UIImage>)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let frameCalls = LockedCalls<URL, LoadingImage<UIImage>?, @Sendable (URL) -> LoadingImage<UIImage>>(answer: nil)
+    public var frameCallsCount: Int { get { frameCalls.count } set { frameCalls.count = newValue } }
+    public var frameCalled: Bool { frameCalls.isCalled }
+    public var frameReceivedUrl: URL? { get { frameCalls.last } set { frameCalls.last = newValue } }
+    public var frameReceivedInvocations: [URL] { get { frameCalls.all } set { frameCalls.all = newValue } }
+    public var frameReturnValue: LoadingImage<UIImage>? { get { frameCalls.answer } set { frameCalls.answer = newValue } }
+    public var frameClosure: (@Sendable (URL) -> LoadingImage<UIImage>)? { get { frameCalls.closure } set { frameCalls.closure = newValue } }
     public func frame(url: URL) -> LoadingImage<UIImage> {
-        mockState.withLock {
-            $0.frameCallsCount += 1
-            $0.frameReceivedUrl = url
-            $0.frameReceivedInvocations.append(url)
-        }
-        if let frameClosure = mockState.frameClosure { return frameClosure(url) }
-        guard let frameReturnValue = mockState.frameReturnValue else {
-            unstubbed("frame(url:)", of: "FrameImageUseCase", advice: "Set frameReturnValue or frameClosure before the call.")
-        }
-        return frameReturnValue
+        frameCalls.record(url)
+        if let frameClosure { return frameClosure(url) }
+        return stubbed(frameReturnValue, for: "frame(url:)", of: "FrameImageUseCase", advice: "Set frameReturnValue or frameClosure before the call.")
     }
 }

@@ -12,52 +12,42 @@ import ViperTesting
 
 @MainActor
 final class MockPictureListViewContract: PictureListViewContract {
-    private(set) var renderReceivedInvocations: [PictureListState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: PictureListState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: PictureListState?, renderReceivedInvocations: [PictureListState] = []
     var renderClosure: (@MainActor (PictureListState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: PictureListState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockPictureListPresenterContract: PictureListPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didSelectPictureReceivedInvocations: [URL] = []
-    var didSelectPictureCallsCount: Int { didSelectPictureReceivedInvocations.count }
-    var didSelectPictureReceivedUrl: URL? { didSelectPictureReceivedInvocations.last }
-    var didSelectPictureCalled: Bool { didSelectPictureCallsCount > 0 }
+    var didSelectPictureCallsCount = 0, didSelectPictureReceivedUrl: URL?, didSelectPictureReceivedInvocations: [URL] = []
     var didSelectPictureClosure: (@MainActor (URL) -> Void)?
-
+    var didSelectPictureCalled: Bool { wasCalled(didSelectPictureCallsCount) }
     func didSelectPicture(url: URL) {
-        didSelectPictureReceivedInvocations.append(url)
-        if let didSelectPictureClosure { didSelectPictureClosure(url) }
+        recordCall(url, count: &didSelectPictureCallsCount, last: &didSelectPictureReceivedUrl, all: &didSelectPictureReceivedInvocations)
+        didSelectPictureClosure?(url)
     }
 }
 
 @MainActor
 final class MockPictureListWireframeContract: PictureListWireframeContract {
-    private(set) var showPictureReceivedInvocations: [URL] = []
-    var showPictureCallsCount: Int { showPictureReceivedInvocations.count }
-    var showPictureReceivedUrl: URL? { showPictureReceivedInvocations.last }
-    var showPictureCalled: Bool { showPictureCallsCount > 0 }
+    var showPictureCallsCount = 0, showPictureReceivedUrl: URL?, showPictureReceivedInvocations: [URL] = []
     var showPictureClosure: (@MainActor (URL) -> Void)?
-
+    var showPictureCalled: Bool { wasCalled(showPictureCallsCount) }
     func showPicture(url: URL) {
-        showPictureReceivedInvocations.append(url)
-        if let showPictureClosure { showPictureClosure(url) }
+        recordCall(url, count: &showPictureCallsCount, last: &showPictureReceivedUrl, all: &showPictureReceivedInvocations)
+        showPictureClosure?(url)
     }
 }
 

@@ -11,36 +11,31 @@ import ViperTesting
 
 @MainActor
 final class MockPictureViewContract: PictureViewContract {
-    private(set) var renderReceivedInvocations: [PictureState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: PictureState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = []
     var renderClosure: (@MainActor (PictureState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: PictureState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockPicturePresenterContract: PicturePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapPictureCallsCount = 0
-    var didTapPictureCalled: Bool { didTapPictureCallsCount > 0 }
+    var didTapPictureCallsCount = 0
     var didTapPictureClosure: (@MainActor () -> Void)?
-
+    var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
     func didTapPicture() {
-        didTapPictureCallsCount += 1
-        if let didTapPictureClosure { didTapPictureClosure() }
+        countCall(&didTapPictureCallsCount)
+        didTapPictureClosure?()
     }
 }
 
@@ -55,10 +50,7 @@ final class MockPictureEnvironment: PictureEnvironment {
 
     var frameImageUseCaseStub: (any FrameImageUseCase)?
     func resolve(_ descriptor: UseCaseDescriptor.FrameImageDescriptor) -> any FrameImageUseCase {
-        guard let useCase = frameImageUseCaseStub else {
-            unstubbed("resolve(FrameImageDescriptor)", of: "PictureEnvironment", advice: "set frameImageUseCaseStub")
-        }
-        return useCase
+        stubbed(frameImageUseCaseStub, for: "resolve(FrameImageDescriptor)", of: "PictureEnvironment", advice: "set frameImageUseCaseStub")
     }
 
     init() {}

@@ -12,68 +12,58 @@ import ViperTesting
 
 @MainActor
 final class MockThingViewContract: ThingViewContract {
-    private(set) var renderReceivedInvocations: [ThingState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: ThingState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: ThingState?, renderReceivedInvocations: [ThingState] = []
     var renderClosure: (@MainActor (ThingState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ThingState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockThingPresenterContract: ThingPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapSettingsCallsCount = 0
-    var didTapSettingsCalled: Bool { didTapSettingsCallsCount > 0 }
+    var didTapSettingsCallsCount = 0
     var didTapSettingsClosure: (@MainActor () -> Void)?
-
+    var didTapSettingsCalled: Bool { wasCalled(didTapSettingsCallsCount) }
     func didTapSettings() {
-        didTapSettingsCallsCount += 1
-        if let didTapSettingsClosure { didTapSettingsClosure() }
+        countCall(&didTapSettingsCallsCount)
+        didTapSettingsClosure?()
     }
 
-    private(set) var didTapProfileCallsCount = 0
-    var didTapProfileCalled: Bool { didTapProfileCallsCount > 0 }
+    var didTapProfileCallsCount = 0
     var didTapProfileClosure: (@MainActor () -> Void)?
-
+    var didTapProfileCalled: Bool { wasCalled(didTapProfileCallsCount) }
     func didTapProfile() {
-        didTapProfileCallsCount += 1
-        if let didTapProfileClosure { didTapProfileClosure() }
+        countCall(&didTapProfileCallsCount)
+        didTapProfileClosure?()
     }
 }
 
 @MainActor
 final class MockThingWireframeContract: ThingWireframeContract {
-    private(set) var showSettingsCallsCount = 0
-    var showSettingsCalled: Bool { showSettingsCallsCount > 0 }
+    var showSettingsCallsCount = 0
     var showSettingsClosure: (@MainActor () -> Void)?
-
+    var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
     func showSettings() {
-        showSettingsCallsCount += 1
-        if let showSettingsClosure { showSettingsClosure() }
+        countCall(&showSettingsCallsCount)
+        showSettingsClosure?()
     }
 
-    private(set) var showProfileReceivedInvocations: [Int64] = []
-    var showProfileCallsCount: Int { showProfileReceivedInvocations.count }
-    var showProfileReceivedUserID: Int64? { showProfileReceivedInvocations.last }
-    var showProfileCalled: Bool { showProfileCallsCount > 0 }
+    var showProfileCallsCount = 0, showProfileReceivedUserID: Int64?, showProfileReceivedInvocations: [Int64] = []
     var showProfileClosure: (@MainActor (Int64) -> Void)?
-
+    var showProfileCalled: Bool { wasCalled(showProfileCallsCount) }
     func showProfile(userID: Int64) {
-        showProfileReceivedInvocations.append(userID)
-        if let showProfileClosure { showProfileClosure(userID) }
+        recordCall(userID, count: &showProfileCallsCount, last: &showProfileReceivedUserID, all: &showProfileReceivedInvocations)
+        showProfileClosure?(userID)
     }
 }
 
@@ -81,12 +71,7 @@ final class MockThingWireframeContract: ThingWireframeContract {
 @MainActor
 final class MockThingEnvironment: ThingEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedOldScreensScenes: [OldScreensScene] = []
     func resolve<D: OldScreensSceneDescriptor>(_ descriptor: D) -> D.Output {

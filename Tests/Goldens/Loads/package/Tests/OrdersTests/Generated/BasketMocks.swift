@@ -11,128 +11,111 @@ import ViperTesting
 
 @MainActor
 final class MockBasketViewContract: BasketViewContract {
-    private(set) var renderReceivedInvocations: [BasketState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: BasketState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: BasketState?, renderReceivedInvocations: [BasketState] = []
     var renderClosure: (@MainActor (BasketState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: BasketState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockBasketPresenterContract: BasketPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapPlaceCallsCount = 0
-    var didTapPlaceCalled: Bool { didTapPlaceCallsCount > 0 }
+    var didTapPlaceCallsCount = 0
     var didTapPlaceClosure: (@MainActor () -> Void)?
-
+    var didTapPlaceCalled: Bool { wasCalled(didTapPlaceCallsCount) }
     func didTapPlace() {
-        didTapPlaceCallsCount += 1
-        if let didTapPlaceClosure { didTapPlaceClosure() }
+        countCall(&didTapPlaceCallsCount)
+        didTapPlaceClosure?()
     }
 
-    private(set) var didTapCheckCallsCount = 0
-    var didTapCheckCalled: Bool { didTapCheckCallsCount > 0 }
+    var didTapCheckCallsCount = 0
     var didTapCheckClosure: (@MainActor () -> Void)?
-
+    var didTapCheckCalled: Bool { wasCalled(didTapCheckCallsCount) }
     func didTapCheck() {
-        didTapCheckCallsCount += 1
-        if let didTapCheckClosure { didTapCheckClosure() }
+        countCall(&didTapCheckCallsCount)
+        didTapCheckClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockBasketInteractorContract: BasketInteractorContract {
-    private(set) var fetchOrdersCallsCount = 0
-    var fetchOrdersCalled: Bool { fetchOrdersCallsCount > 0 }
+    var fetchOrdersCallsCount = 0
     var fetchOrdersThrowableError: OrderError?
     var fetchOrdersReturnValue: [Order] = []
     var fetchOrdersClosure: (@MainActor () async throws(OrderError) -> [Order])?
-
+    var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() async throws(OrderError) -> [Order] {
-        fetchOrdersCallsCount += 1
+        countCall(&fetchOrdersCallsCount)
         if let error = fetchOrdersThrowableError { throw error }
         if let fetchOrdersClosure { return try await fetchOrdersClosure() }
         return fetchOrdersReturnValue
     }
 
-    private(set) var fetchTotalCallsCount = 0
-    var fetchTotalCalled: Bool { fetchTotalCallsCount > 0 }
+    var fetchTotalCallsCount = 0
     var fetchTotalReturnValue: Int = 0
     var fetchTotalClosure: (@MainActor () async -> Int)?
-
+    var fetchTotalCalled: Bool { wasCalled(fetchTotalCallsCount) }
     func fetchTotal() async -> Int {
-        fetchTotalCallsCount += 1
+        countCall(&fetchTotalCallsCount)
         if let fetchTotalClosure { return await fetchTotalClosure() }
         return fetchTotalReturnValue
     }
 
-    private(set) var placeCallsCount = 0
-    var placeCalled: Bool { placeCallsCount > 0 }
+    var placeCallsCount = 0
     var placeThrowableError: OrderError?
     var placeClosure: (@MainActor () async throws(OrderError) -> Void)?
-
+    var placeCalled: Bool { wasCalled(placeCallsCount) }
     func place() async throws(OrderError) {
-        placeCallsCount += 1
+        countCall(&placeCallsCount)
         if let error = placeThrowableError { throw error }
-        if let placeClosure { try await placeClosure() }
+        try await placeClosure?()
     }
 
-    private(set) var checkCallsCount = 0
-    var checkCalled: Bool { checkCallsCount > 0 }
+    var checkCallsCount = 0
     var checkThrowableError: OrderError?
     var checkClosure: (@MainActor () throws(OrderError) -> Void)?
-
+    var checkCalled: Bool { wasCalled(checkCallsCount) }
     func check() throws(OrderError) {
-        checkCallsCount += 1
+        countCall(&checkCallsCount)
         if let error = checkThrowableError { throw error }
-        if let checkClosure { try checkClosure() }
+        try checkClosure?()
     }
 
-    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
-    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
-    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-
+    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
-        handleUnseenFailureReceivedInvocations.append(failure)
-        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
     }
 }
 
 @MainActor
 final class MockBasketWireframeContract: BasketWireframeContract {
-    private(set) var showReceiptReceivedInvocations: [Order.ID] = []
-    var showReceiptCallsCount: Int { showReceiptReceivedInvocations.count }
-    var showReceiptReceivedId: Order.ID? { showReceiptReceivedInvocations.last }
-    var showReceiptCalled: Bool { showReceiptCallsCount > 0 }
+    var showReceiptCallsCount = 0, showReceiptReceivedId: Order.ID?, showReceiptReceivedInvocations: [Order.ID] = []
     var showReceiptClosure: (@MainActor (Order.ID) -> Void)?
-
+    var showReceiptCalled: Bool { wasCalled(showReceiptCallsCount) }
     func showReceipt(id: Order.ID) {
-        showReceiptReceivedInvocations.append(id)
-        if let showReceiptClosure { showReceiptClosure(id) }
+        recordCall(id, count: &showReceiptCallsCount, last: &showReceiptReceivedId, all: &showReceiptReceivedInvocations)
+        showReceiptClosure?(id)
     }
 }
 

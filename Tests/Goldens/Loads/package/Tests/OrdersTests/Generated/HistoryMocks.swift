@@ -10,42 +10,36 @@ import ViperTesting
 
 @MainActor
 final class MockHistoryViewModelContract: HistoryViewModelContract {
-    private(set) var onAppearCallsCount = 0
-    var onAppearCalled: Bool { onAppearCallsCount > 0 }
+    var onAppearCallsCount = 0
     var onAppearClosure: (@MainActor () -> Void)?
-
+    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() {
-        onAppearCallsCount += 1
-        if let onAppearClosure { onAppearClosure() }
+        countCall(&onAppearCallsCount)
+        onAppearClosure?()
     }
 
-    private(set) var onRetryTapCallsCount = 0
-    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapCallsCount = 0
     var onRetryTapClosure: (@MainActor () -> Void)?
-
+    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() {
-        onRetryTapCallsCount += 1
-        if let onRetryTapClosure { onRetryTapClosure() }
+        countCall(&onRetryTapCallsCount)
+        onRetryTapClosure?()
     }
 
-    private(set) var onSearchNoteTapReceivedInvocations: [Order.ID] = []
-    var onSearchNoteTapCallsCount: Int { onSearchNoteTapReceivedInvocations.count }
-    var onSearchNoteTapReceivedOrderID: Order.ID? { onSearchNoteTapReceivedInvocations.last }
-    var onSearchNoteTapCalled: Bool { onSearchNoteTapCallsCount > 0 }
+    var onSearchNoteTapCallsCount = 0, onSearchNoteTapReceivedOrderID: Order.ID?, onSearchNoteTapReceivedInvocations: [Order.ID] = []
     var onSearchNoteTapClosure: (@MainActor (Order.ID) -> Void)?
-
+    var onSearchNoteTapCalled: Bool { wasCalled(onSearchNoteTapCallsCount) }
     func onSearchNoteTap(orderID: Order.ID) {
-        onSearchNoteTapReceivedInvocations.append(orderID)
-        if let onSearchNoteTapClosure { onSearchNoteTapClosure(orderID) }
+        recordCall(orderID, count: &onSearchNoteTapCallsCount, last: &onSearchNoteTapReceivedOrderID, all: &onSearchNoteTapReceivedInvocations)
+        onSearchNoteTapClosure?(orderID)
     }
 
-    private(set) var onClearButtonTapCallsCount = 0
-    var onClearButtonTapCalled: Bool { onClearButtonTapCallsCount > 0 }
+    var onClearButtonTapCallsCount = 0
     var onClearButtonTapClosure: (@MainActor () -> Void)?
-
+    var onClearButtonTapCalled: Bool { wasCalled(onClearButtonTapCallsCount) }
     func onClearButtonTap() {
-        onClearButtonTapCallsCount += 1
-        if let onClearButtonTapClosure { onClearButtonTapClosure() }
+        countCall(&onClearButtonTapCallsCount)
+        onClearButtonTapClosure?()
     }
 
     let parts: HistoryViewModel.Parts
@@ -57,96 +51,83 @@ final class MockHistoryViewModelContract: HistoryViewModelContract {
 
 @MainActor
 final class MockHistoryUseCaseContract: HistoryUseCaseContract {
-    private(set) var fetchOrdersCallsCount = 0
-    var fetchOrdersCalled: Bool { fetchOrdersCallsCount > 0 }
+    var fetchOrdersCallsCount = 0
     var fetchOrdersThrowableError: OrderError?
     var fetchOrdersReturnValue: [Order] = []
     var fetchOrdersClosure: (@MainActor () async throws(OrderError) -> [Order])?
-
+    var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() async throws(OrderError) -> [Order] {
-        fetchOrdersCallsCount += 1
+        countCall(&fetchOrdersCallsCount)
         if let error = fetchOrdersThrowableError { throw error }
         if let fetchOrdersClosure { return try await fetchOrdersClosure() }
         return fetchOrdersReturnValue
     }
 
-    private(set) var searchNoteReceivedInvocations: [Order.ID] = []
-    var searchNoteCallsCount: Int { searchNoteReceivedInvocations.count }
-    var searchNoteReceivedOrderID: Order.ID? { searchNoteReceivedInvocations.last }
-    var searchNoteCalled: Bool { searchNoteCallsCount > 0 }
+    var searchNoteCallsCount = 0, searchNoteReceivedOrderID: Order.ID?, searchNoteReceivedInvocations: [Order.ID] = []
     var searchNoteThrowableError: (any Error)?
     var searchNoteReturnValue: String = ""
     var searchNoteClosure: (@MainActor (Order.ID) async throws -> String)?
-
+    var searchNoteCalled: Bool { wasCalled(searchNoteCallsCount) }
     func searchNote(orderID: Order.ID) async throws -> String {
-        searchNoteReceivedInvocations.append(orderID)
+        recordCall(orderID, count: &searchNoteCallsCount, last: &searchNoteReceivedOrderID, all: &searchNoteReceivedInvocations)
         if let error = searchNoteThrowableError { throw error }
         if let searchNoteClosure { return try await searchNoteClosure(orderID) }
         return searchNoteReturnValue
     }
 
-    private(set) var clearCallsCount = 0
-    var clearCalled: Bool { clearCallsCount > 0 }
+    var clearCallsCount = 0
     var clearThrowableError: OrderError?
     var clearClosure: (@MainActor () async throws(OrderError) -> Void)?
-
+    var clearCalled: Bool { wasCalled(clearCallsCount) }
     func clear() async throws(OrderError) {
-        clearCallsCount += 1
+        countCall(&clearCallsCount)
         if let error = clearThrowableError { throw error }
-        if let clearClosure { try await clearClosure() }
+        try await clearClosure?()
     }
 
-    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
-    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
-    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-
+    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
-        handleUnseenFailureReceivedInvocations.append(failure)
-        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
     }
 }
 
 @MainActor
 final class MockHistoryRepositoryContract: HistoryRepositoryContract {
-    private(set) var fetchOrdersCallsCount = 0
-    var fetchOrdersCalled: Bool { fetchOrdersCallsCount > 0 }
+    var fetchOrdersCallsCount = 0
     var fetchOrdersThrowableError: OrderError?
     var fetchOrdersReturnValue: [Order] = []
     var fetchOrdersClosure: (@MainActor () throws(OrderError) -> [Order])?
-
+    var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() throws(OrderError) -> [Order] {
-        fetchOrdersCallsCount += 1
+        countCall(&fetchOrdersCallsCount)
         if let error = fetchOrdersThrowableError { throw error }
         if let fetchOrdersClosure { return try fetchOrdersClosure() }
         return fetchOrdersReturnValue
     }
 
-    private(set) var searchNoteReceivedInvocations: [Order.ID] = []
-    var searchNoteCallsCount: Int { searchNoteReceivedInvocations.count }
-    var searchNoteReceivedOrderID: Order.ID? { searchNoteReceivedInvocations.last }
-    var searchNoteCalled: Bool { searchNoteCallsCount > 0 }
+    var searchNoteCallsCount = 0, searchNoteReceivedOrderID: Order.ID?, searchNoteReceivedInvocations: [Order.ID] = []
     var searchNoteThrowableError: (any Error)?
     var searchNoteReturnValue: String = ""
     var searchNoteClosure: (@MainActor (Order.ID) throws -> String)?
-
+    var searchNoteCalled: Bool { wasCalled(searchNoteCallsCount) }
     func searchNote(orderID: Order.ID) throws -> String {
-        searchNoteReceivedInvocations.append(orderID)
+        recordCall(orderID, count: &searchNoteCallsCount, last: &searchNoteReceivedOrderID, all: &searchNoteReceivedInvocations)
         if let error = searchNoteThrowableError { throw error }
         if let searchNoteClosure { return try searchNoteClosure(orderID) }
         return searchNoteReturnValue
     }
 
-    private(set) var clearCallsCount = 0
-    var clearCalled: Bool { clearCallsCount > 0 }
+    var clearCallsCount = 0
     var clearThrowableError: OrderError?
     var clearClosure: (@MainActor () throws(OrderError) -> Void)?
-
+    var clearCalled: Bool { wasCalled(clearCallsCount) }
     func clear() throws(OrderError) {
-        clearCallsCount += 1
+        countCall(&clearCallsCount)
         if let error = clearThrowableError { throw error }
-        if let clearClosure { try clearClosure() }
+        try clearClosure?()
     }
 
     func fetchOrders(completion: @escaping @MainActor @Sendable (Result<[Order], OrderError>) -> Void) {

@@ -10,77 +10,63 @@ import ViperTesting
 
 @MainActor
 final class MockReceiptViewContract: ReceiptViewContract {
-    private(set) var renderReceivedInvocations: [ReceiptState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: ReceiptState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: ReceiptState?, renderReceivedInvocations: [ReceiptState] = []
     var renderClosure: (@MainActor (ReceiptState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ReceiptState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockReceiptPresenterContract: ReceiptPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapSearchRelatedReceivedInvocations: [Order.ID] = []
-    var didTapSearchRelatedCallsCount: Int { didTapSearchRelatedReceivedInvocations.count }
-    var didTapSearchRelatedReceivedOrderID: Order.ID? { didTapSearchRelatedReceivedInvocations.last }
-    var didTapSearchRelatedCalled: Bool { didTapSearchRelatedCallsCount > 0 }
+    var didTapSearchRelatedCallsCount = 0, didTapSearchRelatedReceivedOrderID: Order.ID?, didTapSearchRelatedReceivedInvocations: [Order.ID] = []
     var didTapSearchRelatedClosure: (@MainActor (Order.ID) -> Void)?
-
+    var didTapSearchRelatedCalled: Bool { wasCalled(didTapSearchRelatedCallsCount) }
     func didTapSearchRelated(orderID: Order.ID) {
-        didTapSearchRelatedReceivedInvocations.append(orderID)
-        if let didTapSearchRelatedClosure { didTapSearchRelatedClosure(orderID) }
+        recordCall(orderID, count: &didTapSearchRelatedCallsCount, last: &didTapSearchRelatedReceivedOrderID, all: &didTapSearchRelatedReceivedInvocations)
+        didTapSearchRelatedClosure?(orderID)
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockReceiptInteractorContract: ReceiptInteractorContract {
-    private(set) var fetchOrderReceivedInvocations: [Order.ID] = []
-    var fetchOrderCallsCount: Int { fetchOrderReceivedInvocations.count }
-    var fetchOrderReceivedId: Order.ID? { fetchOrderReceivedInvocations.last }
-    var fetchOrderCalled: Bool { fetchOrderCallsCount > 0 }
+    var fetchOrderCallsCount = 0, fetchOrderReceivedId: Order.ID?, fetchOrderReceivedInvocations: [Order.ID] = []
     var fetchOrderThrowableError: (any Error)?
     var fetchOrderReturnValue: Order = Order(id: 1)
     var fetchOrderClosure: (@MainActor (Order.ID) async throws -> Order)?
-
+    var fetchOrderCalled: Bool { wasCalled(fetchOrderCallsCount) }
     func fetchOrder(id: Order.ID) async throws -> Order {
-        fetchOrderReceivedInvocations.append(id)
+        recordCall(id, count: &fetchOrderCallsCount, last: &fetchOrderReceivedId, all: &fetchOrderReceivedInvocations)
         if let error = fetchOrderThrowableError { throw error }
         if let fetchOrderClosure { return try await fetchOrderClosure(id) }
         return fetchOrderReturnValue
     }
 
-    private(set) var searchRelatedReceivedInvocations: [Order.ID] = []
-    var searchRelatedCallsCount: Int { searchRelatedReceivedInvocations.count }
-    var searchRelatedReceivedOrderID: Order.ID? { searchRelatedReceivedInvocations.last }
-    var searchRelatedCalled: Bool { searchRelatedCallsCount > 0 }
+    var searchRelatedCallsCount = 0, searchRelatedReceivedOrderID: Order.ID?, searchRelatedReceivedInvocations: [Order.ID] = []
     var searchRelatedThrowableError: (any Error)?
     var searchRelatedReturnValue: [Order] = []
     var searchRelatedClosure: (@MainActor (Order.ID) async throws -> [Order])?
-
+    var searchRelatedCalled: Bool { wasCalled(searchRelatedCallsCount) }
     func searchRelated(orderID: Order.ID) async throws -> [Order] {
-        searchRelatedReceivedInvocations.append(orderID)
+        recordCall(orderID, count: &searchRelatedCallsCount, last: &searchRelatedReceivedOrderID, all: &searchRelatedReceivedInvocations)
         if let error = searchRelatedThrowableError { throw error }
         if let searchRelatedClosure { return try await searchRelatedClosure(orderID) }
         return searchRelatedReturnValue

@@ -12,109 +12,92 @@ import ViperTesting
 
 @MainActor
 final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
-    private(set) var onAppearCallsCount = 0
-    var onAppearCalled: Bool { onAppearCallsCount > 0 }
+    var onAppearCallsCount = 0
     var onAppearClosure: (@MainActor () -> Void)?
-
+    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() {
-        onAppearCallsCount += 1
-        if let onAppearClosure { onAppearClosure() }
+        countCall(&onAppearCallsCount)
+        onAppearClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var onDisappearCallsCount = 0
-    var onDisappearCalled: Bool { onDisappearCallsCount > 0 }
+    var onDisappearCallsCount = 0
     var onDisappearClosure: (@MainActor () -> Void)?
-
+    var onDisappearCalled: Bool { wasCalled(onDisappearCallsCount) }
     func onDisappear() {
-        onDisappearCallsCount += 1
-        if let onDisappearClosure { onDisappearClosure() }
+        countCall(&onDisappearCallsCount)
+        onDisappearClosure?()
     }
 
-    private(set) var onShareButtonTapCallsCount = 0
-    var onShareButtonTapCalled: Bool { onShareButtonTapCallsCount > 0 }
+    var onShareButtonTapCallsCount = 0
     var onShareButtonTapClosure: (@MainActor () -> Void)?
-
+    var onShareButtonTapCalled: Bool { wasCalled(onShareButtonTapCallsCount) }
     func onShareButtonTap() {
-        onShareButtonTapCallsCount += 1
-        if let onShareButtonTapClosure { onShareButtonTapClosure() }
+        countCall(&onShareButtonTapCallsCount)
+        onShareButtonTapClosure?()
     }
 
-    private(set) var onInfoTapCallsCount = 0
-    var onInfoTapCalled: Bool { onInfoTapCallsCount > 0 }
+    var onInfoTapCallsCount = 0
     var onInfoTapClosure: (@MainActor () -> Void)?
-
+    var onInfoTapCalled: Bool { wasCalled(onInfoTapCallsCount) }
     func onInfoTap() {
-        onInfoTapCallsCount += 1
-        if let onInfoTapClosure { onInfoTapClosure() }
+        countCall(&onInfoTapCallsCount)
+        onInfoTapClosure?()
     }
 
-    private(set) var onRetryTapCallsCount = 0
-    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapCallsCount = 0
     var onRetryTapClosure: (@MainActor () -> Void)?
-
+    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() {
-        onRetryTapCallsCount += 1
-        if let onRetryTapClosure { onRetryTapClosure() }
+        countCall(&onRetryTapCallsCount)
+        onRetryTapClosure?()
     }
 
-    private(set) var onImageTapReceivedInvocations: [Int] = []
-    var onImageTapCallsCount: Int { onImageTapReceivedInvocations.count }
-    var onImageTapReceivedIndex: Int? { onImageTapReceivedInvocations.last }
-    var onImageTapCalled: Bool { onImageTapCallsCount > 0 }
+    var onImageTapCallsCount = 0, onImageTapReceivedIndex: Int?, onImageTapReceivedInvocations: [Int] = []
     var onImageTapClosure: (@MainActor (Int) -> Void)?
-
+    var onImageTapCalled: Bool { wasCalled(onImageTapCallsCount) }
     func onImageTap(index: Int) {
-        onImageTapReceivedInvocations.append(index)
-        if let onImageTapClosure { onImageTapClosure(index) }
+        recordCall(index, count: &onImageTapCallsCount, last: &onImageTapReceivedIndex, all: &onImageTapReceivedInvocations)
+        onImageTapClosure?(index)
     }
 
-    private(set) var onCopiesChangeReceivedInvocations: [Int] = []
-    var onCopiesChangeCallsCount: Int { onCopiesChangeReceivedInvocations.count }
-    var onCopiesChangeReceivedCopies: Int? { onCopiesChangeReceivedInvocations.last }
-    var onCopiesChangeCalled: Bool { onCopiesChangeCallsCount > 0 }
+    var onCopiesChangeCallsCount = 0, onCopiesChangeReceivedCopies: Int?, onCopiesChangeReceivedInvocations: [Int] = []
     var onCopiesChangeClosure: (@MainActor (Int) -> Void)?
-
+    var onCopiesChangeCalled: Bool { wasCalled(onCopiesChangeCallsCount) }
     func onCopiesChange(copies: Int) {
-        onCopiesChangeReceivedInvocations.append(copies)
-        if let onCopiesChangeClosure { onCopiesChangeClosure(copies) }
+        recordCall(copies, count: &onCopiesChangeCallsCount, last: &onCopiesChangeReceivedCopies, all: &onCopiesChangeReceivedInvocations)
+        onCopiesChangeClosure?(copies)
     }
 
-    private(set) var onPurchaseButtonTapCallsCount = 0
-    var onPurchaseButtonTapCalled: Bool { onPurchaseButtonTapCallsCount > 0 }
+    var onPurchaseButtonTapCallsCount = 0
     var onPurchaseButtonTapClosure: (@MainActor () -> Void)?
-
+    var onPurchaseButtonTapCalled: Bool { wasCalled(onPurchaseButtonTapCallsCount) }
     func onPurchaseButtonTap() {
-        onPurchaseButtonTapCallsCount += 1
-        if let onPurchaseButtonTapClosure { onPurchaseButtonTapClosure() }
+        countCall(&onPurchaseButtonTapCallsCount)
+        onPurchaseButtonTapClosure?()
     }
 
-    private(set) var onClearReceivedInvocations: [(url: URL?, then: @MainActor (Int) -> Void)] = []
-    var onClearCallsCount: Int { onClearReceivedInvocations.count }
-    var onClearReceivedArguments: (url: URL?, then: @MainActor (Int) -> Void)? { onClearReceivedInvocations.last }
-    var onClearCalled: Bool { onClearCallsCount > 0 }
+    var onClearCallsCount = 0, onClearReceivedArguments: (url: URL?, then: @MainActor (Int) -> Void)?, onClearReceivedInvocations: [(url: URL?, then: @MainActor (Int) -> Void)] = []
     var onClearClosure: (@MainActor (URL?, @escaping @MainActor (Int) -> Void) -> Void)?
-
+    var onClearCalled: Bool { wasCalled(onClearCallsCount) }
     func onClear(url: URL?, then: @escaping @MainActor (Int) -> Void) {
-        onClearReceivedInvocations.append((url: url, then: then))
-        if let onClearClosure { onClearClosure(url, then) }
+        recordCall((url: url, then: then), count: &onClearCallsCount, last: &onClearReceivedArguments, all: &onClearReceivedInvocations)
+        onClearClosure?(url, then)
     }
 
     let parts: AlbumDetailViewModel.Parts
@@ -126,187 +109,152 @@ final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
 
 @MainActor
 final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
-    private(set) var fetchImagesReceivedInvocations: [Int64] = []
-    var fetchImagesCallsCount: Int { fetchImagesReceivedInvocations.count }
-    var fetchImagesReceivedAlbumID: Int64? { fetchImagesReceivedInvocations.last }
-    var fetchImagesCalled: Bool { fetchImagesCallsCount > 0 }
+    var fetchImagesCallsCount = 0, fetchImagesReceivedAlbumID: Int64?, fetchImagesReceivedInvocations: [Int64] = []
     var fetchImagesThrowableError: (any Error)?
     var fetchImagesReturnValue: [URL] = []
     var fetchImagesClosure: (@MainActor (Int64) async throws -> [URL])?
-
+    var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(albumID: Int64) async throws -> [URL] {
-        fetchImagesReceivedInvocations.append(albumID)
+        recordCall(albumID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedAlbumID, all: &fetchImagesReceivedInvocations)
         if let error = fetchImagesThrowableError { throw error }
         if let fetchImagesClosure { return try await fetchImagesClosure(albumID) }
         return fetchImagesReturnValue
     }
 
-    private(set) var fetchAlbumReceivedInvocations: [Int64] = []
-    var fetchAlbumCallsCount: Int { fetchAlbumReceivedInvocations.count }
-    var fetchAlbumReceivedAlbumID: Int64? { fetchAlbumReceivedInvocations.last }
-    var fetchAlbumCalled: Bool { fetchAlbumCallsCount > 0 }
+    var fetchAlbumCallsCount = 0, fetchAlbumReceivedAlbumID: Int64?, fetchAlbumReceivedInvocations: [Int64] = []
     var fetchAlbumThrowableError: (any Error)?
     var fetchAlbumReturnValue: Album = Album()
     var fetchAlbumClosure: (@MainActor (Int64) async throws -> Album)?
-
+    var fetchAlbumCalled: Bool { wasCalled(fetchAlbumCallsCount) }
     func fetchAlbum(albumID: Int64) async throws -> Album {
-        fetchAlbumReceivedInvocations.append(albumID)
+        recordCall(albumID, count: &fetchAlbumCallsCount, last: &fetchAlbumReceivedAlbumID, all: &fetchAlbumReceivedInvocations)
         if let error = fetchAlbumThrowableError { throw error }
         if let fetchAlbumClosure { return try await fetchAlbumClosure(albumID) }
         return fetchAlbumReturnValue
     }
 
-    private(set) var fetchNameReceivedInvocations: [Int64] = []
-    var fetchNameCallsCount: Int { fetchNameReceivedInvocations.count }
-    var fetchNameReceivedAlbumID: Int64? { fetchNameReceivedInvocations.last }
-    var fetchNameCalled: Bool { fetchNameCallsCount > 0 }
+    var fetchNameCallsCount = 0, fetchNameReceivedAlbumID: Int64?, fetchNameReceivedInvocations: [Int64] = []
     var fetchNameReturnValue: String = ""
     var fetchNameClosure: (@MainActor (Int64) async -> String)?
-
+    var fetchNameCalled: Bool { wasCalled(fetchNameCallsCount) }
     func fetchName(albumID: Int64) async -> String {
-        fetchNameReceivedInvocations.append(albumID)
+        recordCall(albumID, count: &fetchNameCallsCount, last: &fetchNameReceivedAlbumID, all: &fetchNameReceivedInvocations)
         if let fetchNameClosure { return await fetchNameClosure(albumID) }
         return fetchNameReturnValue
     }
 
-    private(set) var loadVisitsCallsCount = 0
-    var loadVisitsCalled: Bool { loadVisitsCallsCount > 0 }
+    var loadVisitsCallsCount = 0
     var loadVisitsReturnValue: Int = 0
     var loadVisitsClosure: (@MainActor () -> Int)?
-
+    var loadVisitsCalled: Bool { wasCalled(loadVisitsCallsCount) }
     func loadVisits() -> Int {
-        loadVisitsCallsCount += 1
+        countCall(&loadVisitsCallsCount)
         if let loadVisitsClosure { return loadVisitsClosure() }
         return loadVisitsReturnValue
     }
 
-    private(set) var purchaseReceivedInvocations: [(price: Int, copies: Int)] = []
-    var purchaseCallsCount: Int { purchaseReceivedInvocations.count }
-    var purchaseReceivedArguments: (price: Int, copies: Int)? { purchaseReceivedInvocations.last }
-    var purchaseCalled: Bool { purchaseCallsCount > 0 }
+    var purchaseCallsCount = 0, purchaseReceivedArguments: (price: Int, copies: Int)?, purchaseReceivedInvocations: [(price: Int, copies: Int)] = []
     var purchaseThrowableError: (any Error)?
     var purchaseClosure: (@MainActor (Int, Int) async throws -> Void)?
-
+    var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
     func purchase(price: Int, copies: Int) async throws {
-        purchaseReceivedInvocations.append((price: price, copies: copies))
+        recordCall((price: price, copies: copies), count: &purchaseCallsCount, last: &purchaseReceivedArguments, all: &purchaseReceivedInvocations)
         if let error = purchaseThrowableError { throw error }
-        if let purchaseClosure { try await purchaseClosure(price, copies) }
+        try await purchaseClosure?(price, copies)
     }
 
-    private(set) var clearReceivedInvocations: [URL?] = []
-    var clearCallsCount: Int { clearReceivedInvocations.count }
-    var clearReceivedUrl: URL? { clearReceivedInvocations.last ?? nil }
-    var clearCalled: Bool { clearCallsCount > 0 }
+    var clearCallsCount = 0, clearReceivedUrl: URL?, clearReceivedInvocations: [URL?] = []
     var clearThrowableError: (any Error)?
     var clearReturnValue: Int = 0
     var clearClosure: (@MainActor (URL?) throws -> Int)?
-
+    var clearCalled: Bool { wasCalled(clearCallsCount) }
     func clear(url: URL?) throws -> Int {
-        clearReceivedInvocations.append(url)
+        clearReceivedUrl = url
+        recordArguments(url, count: &clearCallsCount, all: &clearReceivedInvocations)
         if let error = clearThrowableError { throw error }
         if let clearClosure { return try clearClosure(url) }
         return clearReturnValue
     }
 
-    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
-    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
-    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-
+    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
-        handleUnseenFailureReceivedInvocations.append(failure)
-        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
     }
 }
 
 @MainActor
 final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
-    private(set) var fetchImagesReceivedInvocations: [Int64] = []
-    var fetchImagesCallsCount: Int { fetchImagesReceivedInvocations.count }
-    var fetchImagesReceivedAlbumID: Int64? { fetchImagesReceivedInvocations.last }
-    var fetchImagesCalled: Bool { fetchImagesCallsCount > 0 }
+    var fetchImagesCallsCount = 0, fetchImagesReceivedAlbumID: Int64?, fetchImagesReceivedInvocations: [Int64] = []
     var fetchImagesThrowableError: (any Error)?
     var fetchImagesReturnValue: [URL] = []
     var fetchImagesClosure: (@MainActor (Int64) throws -> [URL])?
-
+    var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(albumID: Int64) throws -> [URL] {
-        fetchImagesReceivedInvocations.append(albumID)
+        recordCall(albumID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedAlbumID, all: &fetchImagesReceivedInvocations)
         if let error = fetchImagesThrowableError { throw error }
         if let fetchImagesClosure { return try fetchImagesClosure(albumID) }
         return fetchImagesReturnValue
     }
 
-    private(set) var fetchAlbumReceivedInvocations: [Int64] = []
-    var fetchAlbumCallsCount: Int { fetchAlbumReceivedInvocations.count }
-    var fetchAlbumReceivedAlbumID: Int64? { fetchAlbumReceivedInvocations.last }
-    var fetchAlbumCalled: Bool { fetchAlbumCallsCount > 0 }
+    var fetchAlbumCallsCount = 0, fetchAlbumReceivedAlbumID: Int64?, fetchAlbumReceivedInvocations: [Int64] = []
     var fetchAlbumThrowableError: (any Error)?
     var fetchAlbumReturnValue: Album = Album()
     var fetchAlbumClosure: (@MainActor (Int64) throws -> Album)?
-
+    var fetchAlbumCalled: Bool { wasCalled(fetchAlbumCallsCount) }
     func fetchAlbum(albumID: Int64) throws -> Album {
-        fetchAlbumReceivedInvocations.append(albumID)
+        recordCall(albumID, count: &fetchAlbumCallsCount, last: &fetchAlbumReceivedAlbumID, all: &fetchAlbumReceivedInvocations)
         if let error = fetchAlbumThrowableError { throw error }
         if let fetchAlbumClosure { return try fetchAlbumClosure(albumID) }
         return fetchAlbumReturnValue
     }
 
-    private(set) var fetchNameReceivedInvocations: [Int64] = []
-    var fetchNameCallsCount: Int { fetchNameReceivedInvocations.count }
-    var fetchNameReceivedAlbumID: Int64? { fetchNameReceivedInvocations.last }
-    var fetchNameCalled: Bool { fetchNameCallsCount > 0 }
+    var fetchNameCallsCount = 0, fetchNameReceivedAlbumID: Int64?, fetchNameReceivedInvocations: [Int64] = []
     var fetchNameReturnValue: String = ""
     var fetchNameClosure: (@MainActor (Int64) -> String)?
-
+    var fetchNameCalled: Bool { wasCalled(fetchNameCallsCount) }
     func fetchName(albumID: Int64) -> String {
-        fetchNameReceivedInvocations.append(albumID)
+        recordCall(albumID, count: &fetchNameCallsCount, last: &fetchNameReceivedAlbumID, all: &fetchNameReceivedInvocations)
         if let fetchNameClosure { return fetchNameClosure(albumID) }
         return fetchNameReturnValue
     }
 
-    private(set) var purchaseReceivedInvocations: [(price: Int, copies: Int)] = []
-    var purchaseCallsCount: Int { purchaseReceivedInvocations.count }
-    var purchaseReceivedArguments: (price: Int, copies: Int)? { purchaseReceivedInvocations.last }
-    var purchaseCalled: Bool { purchaseCallsCount > 0 }
+    var purchaseCallsCount = 0, purchaseReceivedArguments: (price: Int, copies: Int)?, purchaseReceivedInvocations: [(price: Int, copies: Int)] = []
     var purchaseThrowableError: (any Error)?
     var purchaseClosure: (@MainActor (Int, Int) throws -> Void)?
-
+    var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
     func purchase(price: Int, copies: Int) throws {
-        purchaseReceivedInvocations.append((price: price, copies: copies))
+        recordCall((price: price, copies: copies), count: &purchaseCallsCount, last: &purchaseReceivedArguments, all: &purchaseReceivedInvocations)
         if let error = purchaseThrowableError { throw error }
-        if let purchaseClosure { try purchaseClosure(price, copies) }
+        try purchaseClosure?(price, copies)
     }
 
-    private(set) var forgetCallsCount = 0
-    var forgetCalled: Bool { forgetCallsCount > 0 }
+    var forgetCallsCount = 0
     var forgetClosure: (@MainActor () -> Void)?
-
+    var forgetCalled: Bool { wasCalled(forgetCallsCount) }
     func forget() {
-        forgetCallsCount += 1
-        if let forgetClosure { forgetClosure() }
+        countCall(&forgetCallsCount)
+        forgetClosure?()
     }
 
-    private(set) var themeReceivedInvocations: [(in: Int, for: [String: Int])] = []
-    var themeCallsCount: Int { themeReceivedInvocations.count }
-    var themeReceivedArguments: (in: Int, for: [String: Int])? { themeReceivedInvocations.last }
-    var themeCalled: Bool { themeCallsCount > 0 }
+    var themeCallsCount = 0, themeReceivedArguments: (in: Int, for: [String: Int])?, themeReceivedInvocations: [(in: Int, for: [String: Int])] = []
     var themeReturnValue: Theme = .dark
     var themeClosure: (@MainActor (Int, [String: Int]) -> Theme)?
-
+    var themeCalled: Bool { wasCalled(themeCallsCount) }
     func theme(in: Int, for: [String: Int]) -> Theme {
-        themeReceivedInvocations.append((in: `in`, for: `for`))
+        recordCall((in: `in`, for: `for`), count: &themeCallsCount, last: &themeReceivedArguments, all: &themeReceivedInvocations)
         if let themeClosure { return themeClosure(`in`, `for`) }
         return themeReturnValue
     }
 
-    private(set) var callbackCallsCount = 0
-    var callbackCalled: Bool { callbackCallsCount > 0 }
+    var callbackCallsCount = 0
     var callbackReturnValue: () -> Int = { 0 }
     var callbackClosure: (@MainActor () -> () -> Int)?
-
+    var callbackCalled: Bool { wasCalled(callbackCallsCount) }
     func callback() -> () -> Int {
-        callbackCallsCount += 1
+        countCall(&callbackCallsCount)
         if let callbackClosure { return callbackClosure() }
         return callbackReturnValue
     }
@@ -343,33 +291,28 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
 
 @MainActor
 final class MockAlbumDetailWireframeContract: AlbumDetailWireframeContract {
-    private(set) var showImageReceivedInvocations: [URL] = []
-    var showImageCallsCount: Int { showImageReceivedInvocations.count }
-    var showImageReceivedUrl: URL? { showImageReceivedInvocations.last }
-    var showImageCalled: Bool { showImageCallsCount > 0 }
+    var showImageCallsCount = 0, showImageReceivedUrl: URL?, showImageReceivedInvocations: [URL] = []
     var showImageClosure: (@MainActor (URL) -> Void)?
-
+    var showImageCalled: Bool { wasCalled(showImageCallsCount) }
     func showImage(url: URL) {
-        showImageReceivedInvocations.append(url)
-        if let showImageClosure { showImageClosure(url) }
+        recordCall(url, count: &showImageCallsCount, last: &showImageReceivedUrl, all: &showImageReceivedInvocations)
+        showImageClosure?(url)
     }
 
-    private(set) var showInfoCallsCount = 0
-    var showInfoCalled: Bool { showInfoCallsCount > 0 }
+    var showInfoCallsCount = 0
     var showInfoClosure: (@MainActor () -> Void)?
-
+    var showInfoCalled: Bool { wasCalled(showInfoCallsCount) }
     func showInfo() {
-        showInfoCallsCount += 1
-        if let showInfoClosure { showInfoClosure() }
+        countCall(&showInfoCallsCount)
+        showInfoClosure?()
     }
 
-    private(set) var showShareCallsCount = 0
-    var showShareCalled: Bool { showShareCallsCount > 0 }
+    var showShareCallsCount = 0
     var showShareClosure: (@MainActor () -> Void)?
-
+    var showShareCalled: Bool { wasCalled(showShareCallsCount) }
     func showShare() {
-        showShareCallsCount += 1
-        if let showShareClosure { showShareClosure() }
+        countCall(&showShareCallsCount)
+        showShareClosure?()
     }
 }
 
@@ -377,12 +320,7 @@ final class MockAlbumDetailWireframeContract: AlbumDetailWireframeContract {
 @MainActor
 final class MockAlbumDetailEnvironment: AlbumDetailEnvironment {
     var photoClientStub: (any PhotoClient)?
-    var photoClient: any PhotoClient {
-        guard let service = photoClientStub else {
-            unstubbed("photoClient", of: "AlbumDetailEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "AlbumDetailEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedPrintsScenes: [PrintsScene] = []
     func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output {

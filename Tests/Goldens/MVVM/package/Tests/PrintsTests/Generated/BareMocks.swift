@@ -11,22 +11,20 @@ import ViperTesting
 
 @MainActor
 final class MockBareViewModelContract: BareViewModelContract {
-    private(set) var onAppearCallsCount = 0
-    var onAppearCalled: Bool { onAppearCallsCount > 0 }
+    var onAppearCallsCount = 0
     var onAppearClosure: (@MainActor () -> Void)?
-
+    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() {
-        onAppearCallsCount += 1
-        if let onAppearClosure { onAppearClosure() }
+        countCall(&onAppearCallsCount)
+        onAppearClosure?()
     }
 
-    private(set) var onClassicButtonTapCallsCount = 0
-    var onClassicButtonTapCalled: Bool { onClassicButtonTapCallsCount > 0 }
+    var onClassicButtonTapCallsCount = 0
     var onClassicButtonTapClosure: (@MainActor () -> Void)?
-
+    var onClassicButtonTapCalled: Bool { wasCalled(onClassicButtonTapCallsCount) }
     func onClassicButtonTap() {
-        onClassicButtonTapCallsCount += 1
-        if let onClassicButtonTapClosure { onClassicButtonTapClosure() }
+        countCall(&onClassicButtonTapCallsCount)
+        onClassicButtonTapClosure?()
     }
 
     let parts: BareViewModel.Parts
@@ -46,13 +44,12 @@ final class MockBareRepositoryContract: BareRepositoryContract {
 
 @MainActor
 final class MockBareWireframeContract: BareWireframeContract {
-    private(set) var showClassicCallsCount = 0
-    var showClassicCalled: Bool { showClassicCallsCount > 0 }
+    var showClassicCallsCount = 0
     var showClassicClosure: (@MainActor () -> Void)?
-
+    var showClassicCalled: Bool { wasCalled(showClassicCallsCount) }
     func showClassic() {
-        showClassicCallsCount += 1
-        if let showClassicClosure { showClassicClosure() }
+        countCall(&showClassicCallsCount)
+        showClassicClosure?()
     }
 }
 
@@ -60,12 +57,7 @@ final class MockBareWireframeContract: BareWireframeContract {
 @MainActor
 final class MockBareEnvironment: BareEnvironment {
     var photoClientStub: (any PhotoClient)?
-    var photoClient: any PhotoClient {
-        guard let service = photoClientStub else {
-            unstubbed("photoClient", of: "BareEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var photoClient: any PhotoClient { stubbed(photoClientStub, for: "photoClient", of: "BareEnvironment", advice: "set photoClientStub, or add 'PhotoClient: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedPrintsScenes: [PrintsScene] = []
     func resolve<D: PrintsSceneDescriptor>(_ descriptor: D) -> D.Output {

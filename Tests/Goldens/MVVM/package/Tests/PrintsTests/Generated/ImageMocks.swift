@@ -10,31 +10,28 @@ import ViperTesting
 
 @MainActor
 final class MockImageViewModelContract: ImageViewModelContract {
-    private(set) var onAppearCallsCount = 0
-    var onAppearCalled: Bool { onAppearCallsCount > 0 }
+    var onAppearCallsCount = 0
     var onAppearClosure: (@MainActor () -> Void)?
-
+    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() {
-        onAppearCallsCount += 1
-        if let onAppearClosure { onAppearClosure() }
+        countCall(&onAppearCallsCount)
+        onAppearClosure?()
     }
 
-    private(set) var onRetryTapCallsCount = 0
-    var onRetryTapCalled: Bool { onRetryTapCallsCount > 0 }
+    var onRetryTapCallsCount = 0
     var onRetryTapClosure: (@MainActor () -> Void)?
-
+    var onRetryTapCalled: Bool { wasCalled(onRetryTapCallsCount) }
     func onRetryTap() {
-        onRetryTapCallsCount += 1
-        if let onRetryTapClosure { onRetryTapClosure() }
+        countCall(&onRetryTapCallsCount)
+        onRetryTapClosure?()
     }
 
-    private(set) var onZoomButtonTapCallsCount = 0
-    var onZoomButtonTapCalled: Bool { onZoomButtonTapCallsCount > 0 }
+    var onZoomButtonTapCallsCount = 0
     var onZoomButtonTapClosure: (@MainActor () -> Void)?
-
+    var onZoomButtonTapCalled: Bool { wasCalled(onZoomButtonTapCallsCount) }
     func onZoomButtonTap() {
-        onZoomButtonTapCallsCount += 1
-        if let onZoomButtonTapClosure { onZoomButtonTapClosure() }
+        countCall(&onZoomButtonTapCallsCount)
+        onZoomButtonTapClosure?()
     }
 
     let parts: ImageViewModel.Parts
@@ -46,64 +43,55 @@ final class MockImageViewModelContract: ImageViewModelContract {
 
 @MainActor
 final class MockImageUseCaseContract: ImageUseCaseContract {
-    private(set) var fetchTextReceivedInvocations: [URL] = []
-    var fetchTextCallsCount: Int { fetchTextReceivedInvocations.count }
-    var fetchTextReceivedUrl: URL? { fetchTextReceivedInvocations.last }
-    var fetchTextCalled: Bool { fetchTextCallsCount > 0 }
+    var fetchTextCallsCount = 0, fetchTextReceivedUrl: URL?, fetchTextReceivedInvocations: [URL] = []
     var fetchTextThrowableError: (any Error)?
     var fetchTextReturnValue: String = ""
     var fetchTextClosure: (@MainActor (URL) async throws -> String)?
-
+    var fetchTextCalled: Bool { wasCalled(fetchTextCallsCount) }
     func fetchText(url: URL) async throws -> String {
-        fetchTextReceivedInvocations.append(url)
+        recordCall(url, count: &fetchTextCallsCount, last: &fetchTextReceivedUrl, all: &fetchTextReceivedInvocations)
         if let error = fetchTextThrowableError { throw error }
         if let fetchTextClosure { return try await fetchTextClosure(url) }
         return fetchTextReturnValue
     }
 
-    private(set) var zoomCallsCount = 0
-    var zoomCalled: Bool { zoomCallsCount > 0 }
+    var zoomCallsCount = 0
     var zoomClosure: (@MainActor () -> Void)?
-
+    var zoomCalled: Bool { wasCalled(zoomCallsCount) }
     func zoom() {
-        zoomCallsCount += 1
-        if let zoomClosure { zoomClosure() }
+        countCall(&zoomCallsCount)
+        zoomClosure?()
     }
 }
 
 @MainActor
 final class MockImageRepositoryContract: ImageRepositoryContract {
-    private(set) var fetchTextReceivedInvocations: [URL] = []
-    var fetchTextCallsCount: Int { fetchTextReceivedInvocations.count }
-    var fetchTextReceivedUrl: URL? { fetchTextReceivedInvocations.last }
-    var fetchTextCalled: Bool { fetchTextCallsCount > 0 }
+    var fetchTextCallsCount = 0, fetchTextReceivedUrl: URL?, fetchTextReceivedInvocations: [URL] = []
     var fetchTextThrowableError: (any Error)?
     var fetchTextReturnValue: String = ""
     var fetchTextClosure: (@MainActor (URL) throws -> String)?
-
+    var fetchTextCalled: Bool { wasCalled(fetchTextCallsCount) }
     func fetchText(url: URL) throws -> String {
-        fetchTextReceivedInvocations.append(url)
+        recordCall(url, count: &fetchTextCallsCount, last: &fetchTextReceivedUrl, all: &fetchTextReceivedInvocations)
         if let error = fetchTextThrowableError { throw error }
         if let fetchTextClosure { return try fetchTextClosure(url) }
         return fetchTextReturnValue
     }
 
-    private(set) var forgetCallsCount = 0
-    var forgetCalled: Bool { forgetCallsCount > 0 }
+    var forgetCallsCount = 0
     var forgetClosure: (@MainActor () -> Void)?
-
+    var forgetCalled: Bool { wasCalled(forgetCallsCount) }
     func forget() {
-        forgetCallsCount += 1
-        if let forgetClosure { forgetClosure() }
+        countCall(&forgetCallsCount)
+        forgetClosure?()
     }
 
-    private(set) var countCallsCount = 0
-    var countCalled: Bool { countCallsCount > 0 }
+    var countCallsCount = 0
     var countReturnValue: Int = 0
     var countClosure: (@MainActor () -> Int)?
-
+    var countCalled: Bool { wasCalled(countCallsCount) }
     func count() -> Int {
-        countCallsCount += 1
+        countCall(&countCallsCount)
         if let countClosure { return countClosure() }
         return countReturnValue
     }

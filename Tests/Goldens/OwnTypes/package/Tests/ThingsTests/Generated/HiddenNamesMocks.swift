@@ -10,99 +10,77 @@ import ViperTesting
 
 @MainActor
 final class MockHiddenNamesViewContract: HiddenNamesViewContract {
-    private(set) var renderReceivedInvocations: [HiddenNamesState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: HiddenNamesState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: HiddenNamesState?, renderReceivedInvocations: [HiddenNamesState] = []
     var renderClosure: (@MainActor (HiddenNamesState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: HiddenNamesState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockHiddenNamesPresenterContract: HiddenNamesPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapReceivedInvocations: [(view: Int, state: Bool)] = []
-    var didTapCallsCount: Int { didTapReceivedInvocations.count }
-    var didTapReceivedArguments: (view: Int, state: Bool)? { didTapReceivedInvocations.last }
-    var didTapCalled: Bool { didTapCallsCount > 0 }
+    var didTapCallsCount = 0, didTapReceivedArguments: (view: Int, state: Bool)?, didTapReceivedInvocations: [(view: Int, state: Bool)] = []
     var didTapClosure: (@MainActor (Int, Bool) -> Void)?
-
+    var didTapCalled: Bool { wasCalled(didTapCallsCount) }
     func didTap(view: Int, state: Bool) {
-        didTapReceivedInvocations.append((view: view, state: state))
-        if let didTapClosure { didTapClosure(view, state) }
+        recordCall((view: view, state: state), count: &didTapCallsCount, last: &didTapReceivedArguments, all: &didTapReceivedInvocations)
+        didTapClosure?(view, state)
     }
 
-    private(set) var didChangeUpdateReceivedInvocations: [(update: Bool, presenter: Int)] = []
-    var didChangeUpdateCallsCount: Int { didChangeUpdateReceivedInvocations.count }
-    var didChangeUpdateReceivedArguments: (update: Bool, presenter: Int)? { didChangeUpdateReceivedInvocations.last }
-    var didChangeUpdateCalled: Bool { didChangeUpdateCallsCount > 0 }
+    var didChangeUpdateCallsCount = 0, didChangeUpdateReceivedArguments: (update: Bool, presenter: Int)?, didChangeUpdateReceivedInvocations: [(update: Bool, presenter: Int)] = []
     var didChangeUpdateClosure: (@MainActor (Bool, Int) -> Void)?
-
+    var didChangeUpdateCalled: Bool { wasCalled(didChangeUpdateCallsCount) }
     func didChangeUpdate(update: Bool, presenter: Int) {
-        didChangeUpdateReceivedInvocations.append((update: update, presenter: presenter))
-        if let didChangeUpdateClosure { didChangeUpdateClosure(update, presenter) }
+        recordCall((update: update, presenter: presenter), count: &didChangeUpdateCallsCount, last: &didChangeUpdateReceivedArguments, all: &didChangeUpdateReceivedInvocations)
+        didChangeUpdateClosure?(update, presenter)
     }
 
-    private(set) var didTapSaveReceivedInvocations: [(save: Int, tasks: Bool)] = []
-    var didTapSaveCallsCount: Int { didTapSaveReceivedInvocations.count }
-    var didTapSaveReceivedArguments: (save: Int, tasks: Bool)? { didTapSaveReceivedInvocations.last }
-    var didTapSaveCalled: Bool { didTapSaveCallsCount > 0 }
+    var didTapSaveCallsCount = 0, didTapSaveReceivedArguments: (save: Int, tasks: Bool)?, didTapSaveReceivedInvocations: [(save: Int, tasks: Bool)] = []
     var didTapSaveClosure: (@MainActor (Int, Bool) -> Void)?
-
+    var didTapSaveCalled: Bool { wasCalled(didTapSaveCallsCount) }
     func didTapSave(save: Int, tasks: Bool) {
-        didTapSaveReceivedInvocations.append((save: save, tasks: tasks))
-        if let didTapSaveClosure { didTapSaveClosure(save, tasks) }
+        recordCall((save: save, tasks: tasks), count: &didTapSaveCallsCount, last: &didTapSaveReceivedArguments, all: &didTapSaveReceivedInvocations)
+        didTapSaveClosure?(save, tasks)
     }
 
-    private(set) var didTapNextReceivedInvocations: [(wireframe: Int, environment: String, viewController: Int)] = []
-    var didTapNextCallsCount: Int { didTapNextReceivedInvocations.count }
-    var didTapNextReceivedArguments: (wireframe: Int, environment: String, viewController: Int)? { didTapNextReceivedInvocations.last }
-    var didTapNextCalled: Bool { didTapNextCallsCount > 0 }
+    var didTapNextCallsCount = 0, didTapNextReceivedArguments: (wireframe: Int, environment: String, viewController: Int)?, didTapNextReceivedInvocations: [(wireframe: Int, environment: String, viewController: Int)] = []
     var didTapNextClosure: (@MainActor (Int, String, Int) -> Void)?
-
+    var didTapNextCalled: Bool { wasCalled(didTapNextCallsCount) }
     func didTapNext(wireframe: Int, environment: String, viewController: Int) {
-        didTapNextReceivedInvocations.append((wireframe: wireframe, environment: environment, viewController: viewController))
-        if let didTapNextClosure { didTapNextClosure(wireframe, environment, viewController) }
+        recordCall((wireframe: wireframe, environment: environment, viewController: viewController), count: &didTapNextCallsCount, last: &didTapNextReceivedArguments, all: &didTapNextReceivedInvocations)
+        didTapNextClosure?(wireframe, environment, viewController)
     }
 }
 
 @MainActor
 final class MockHiddenNamesInteractorContract: HiddenNamesInteractorContract {
-    private(set) var saveReceivedInvocations: [(save: Int, tasks: Bool)] = []
-    var saveCallsCount: Int { saveReceivedInvocations.count }
-    var saveReceivedArguments: (save: Int, tasks: Bool)? { saveReceivedInvocations.last }
-    var saveCalled: Bool { saveCallsCount > 0 }
+    var saveCallsCount = 0, saveReceivedArguments: (save: Int, tasks: Bool)?, saveReceivedInvocations: [(save: Int, tasks: Bool)] = []
     var saveClosure: (@MainActor (Int, Bool) async -> Void)?
-
+    var saveCalled: Bool { wasCalled(saveCallsCount) }
     func save(save: Int, tasks: Bool) async {
-        saveReceivedInvocations.append((save: save, tasks: tasks))
-        if let saveClosure { await saveClosure(save, tasks) }
+        recordCall((save: save, tasks: tasks), count: &saveCallsCount, last: &saveReceivedArguments, all: &saveReceivedInvocations)
+        await saveClosure?(save, tasks)
     }
 }
 
 @MainActor
 final class MockHiddenNamesWireframeContract: HiddenNamesWireframeContract {
-    private(set) var showNextReceivedInvocations: [(environment: String, viewController: Int)] = []
-    var showNextCallsCount: Int { showNextReceivedInvocations.count }
-    var showNextReceivedArguments: (environment: String, viewController: Int)? { showNextReceivedInvocations.last }
-    var showNextCalled: Bool { showNextCallsCount > 0 }
+    var showNextCallsCount = 0, showNextReceivedArguments: (environment: String, viewController: Int)?, showNextReceivedInvocations: [(environment: String, viewController: Int)] = []
     var showNextClosure: (@MainActor (String, Int) -> Void)?
-
+    var showNextCalled: Bool { wasCalled(showNextCallsCount) }
     func showNext(environment: String, viewController: Int) {
-        showNextReceivedInvocations.append((environment: environment, viewController: viewController))
-        if let showNextClosure { showNextClosure(environment, viewController) }
+        recordCall((environment: environment, viewController: viewController), count: &showNextCallsCount, last: &showNextReceivedArguments, all: &showNextReceivedInvocations)
+        showNextClosure?(environment, viewController)
     }
 }
 

@@ -17,117 +17,93 @@ import ViperTesting
 
 @MainActor
 final class MockThingListViewContract: ThingListViewContract {
-    private(set) var renderReceivedInvocations: [ThingListState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: ThingListState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: ThingListState?, renderReceivedInvocations: [ThingListState] = []
     var renderClosure: (@MainActor (ThingListState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ThingListState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockThingListPresenterContract: ThingListPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didSelectThingReceivedInvocations: [Thing] = []
-    var didSelectThingCallsCount: Int { didSelectThingReceivedInvocations.count }
-    var didSelectThingReceivedThing: Thing? { didSelectThingReceivedInvocations.last }
-    var didSelectThingCalled: Bool { didSelectThingCallsCount > 0 }
+    var didSelectThingCallsCount = 0, didSelectThingReceivedThing: Thing?, didSelectThingReceivedInvocations: [Thing] = []
     var didSelectThingClosure: (@MainActor (Thing) -> Void)?
-
+    var didSelectThingCalled: Bool { wasCalled(didSelectThingCallsCount) }
     func didSelectThing(thing: Thing) {
-        didSelectThingReceivedInvocations.append(thing)
-        if let didSelectThingClosure { didSelectThingClosure(thing) }
+        recordCall(thing, count: &didSelectThingCallsCount, last: &didSelectThingReceivedThing, all: &didSelectThingReceivedInvocations)
+        didSelectThingClosure?(thing)
     }
 
-    private(set) var didDropReceivedInvocations: [Other] = []
-    var didDropCallsCount: Int { didDropReceivedInvocations.count }
-    var didDropReceivedOther: Other? { didDropReceivedInvocations.last }
-    var didDropCalled: Bool { didDropCallsCount > 0 }
+    var didDropCallsCount = 0, didDropReceivedOther: Other?, didDropReceivedInvocations: [Other] = []
     var didDropClosure: (@MainActor (Other) -> Void)?
-
+    var didDropCalled: Bool { wasCalled(didDropCallsCount) }
     func didDrop(other: Other) {
-        didDropReceivedInvocations.append(other)
-        if let didDropClosure { didDropClosure(other) }
+        recordCall(other, count: &didDropCallsCount, last: &didDropReceivedOther, all: &didDropReceivedInvocations)
+        didDropClosure?(other)
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockThingListInteractorContract: ThingListInteractorContract {
-    private(set) var fetchThingsReceivedInvocations: [ThingFilter] = []
-    var fetchThingsCallsCount: Int { fetchThingsReceivedInvocations.count }
-    var fetchThingsReceivedFilter: ThingFilter? { fetchThingsReceivedInvocations.last }
-    var fetchThingsCalled: Bool { fetchThingsCallsCount > 0 }
+    var fetchThingsCallsCount = 0, fetchThingsReceivedFilter: ThingFilter?, fetchThingsReceivedInvocations: [ThingFilter] = []
     var fetchThingsThrowableError: (any Error)?
     var fetchThingsReturnValue: [Thing] = []
     var fetchThingsClosure: (@MainActor (ThingFilter) async throws -> [Thing])?
-
+    var fetchThingsCalled: Bool { wasCalled(fetchThingsCallsCount) }
     func fetchThings(filter: ThingFilter) async throws -> [Thing] {
-        fetchThingsReceivedInvocations.append(filter)
+        recordCall(filter, count: &fetchThingsCallsCount, last: &fetchThingsReceivedFilter, all: &fetchThingsReceivedInvocations)
         if let error = fetchThingsThrowableError { throw error }
         if let fetchThingsClosure { return try await fetchThingsClosure(filter) }
         return fetchThingsReturnValue
     }
 
-    private(set) var bestReceivedInvocations: [[Thing]] = []
-    var bestCallsCount: Int { bestReceivedInvocations.count }
-    var bestReceivedThings: [Thing]? { bestReceivedInvocations.last }
-    var bestCalled: Bool { bestCallsCount > 0 }
+    var bestCallsCount = 0, bestReceivedThings: [Thing]?, bestReceivedInvocations: [[Thing]] = []
     var bestReturnValue: Thing = Thing(name: "tea")
     var bestClosure: (@MainActor ([Thing]) -> Thing)?
-
+    var bestCalled: Bool { wasCalled(bestCallsCount) }
     func best(things: [Thing]) -> Thing {
-        bestReceivedInvocations.append(things)
+        recordCall(things, count: &bestCallsCount, last: &bestReceivedThings, all: &bestReceivedInvocations)
         if let bestClosure { return bestClosure(things) }
         return bestReturnValue
     }
 
-    private(set) var otherCallsCount = 0
-    var otherCalled: Bool { otherCallsCount > 0 }
+    var otherCallsCount = 0
     var otherReturnValue: Other?
     var otherClosure: (@MainActor () async -> Other)?
-
+    var otherCalled: Bool { wasCalled(otherCallsCount) }
     func other() async -> Other {
-        otherCallsCount += 1
+        countCall(&otherCallsCount)
         if let otherClosure { return await otherClosure() }
-        guard let value = otherReturnValue else {
-            unstubbed("other()", of: "ThingListInteractorContract", advice: "set otherReturnValue or otherClosure, or add 'Other: <value>' to 'samples' in project.yml")
-        }
-        return value
+        return stubbed(otherReturnValue, for: "other()", of: "ThingListInteractorContract", advice: "set otherReturnValue or otherClosure, or add 'Other: <value>' to 'samples' in project.yml")
     }
 }
 
 @MainActor
 final class MockThingListWireframeContract: ThingListWireframeContract {
-    private(set) var showThingReceivedInvocations: [Thing] = []
-    var showThingCallsCount: Int { showThingReceivedInvocations.count }
-    var showThingReceivedThing: Thing? { showThingReceivedInvocations.last }
-    var showThingCalled: Bool { showThingCallsCount > 0 }
+    var showThingCallsCount = 0, showThingReceivedThing: Thing?, showThingReceivedInvocations: [Thing] = []
     var showThingClosure: (@MainActor (Thing) -> Void)?
-
+    var showThingCalled: Bool { wasCalled(showThingCallsCount) }
     func showThing(thing: Thing) {
-        showThingReceivedInvocations.append(thing)
-        if let showThingClosure { showThingClosure(thing) }
+        recordCall(thing, count: &showThingCallsCount, last: &showThingReceivedThing, all: &showThingReceivedInvocations)
+        showThingClosure?(thing)
     }
 }
 
@@ -135,20 +111,10 @@ final class MockThingListWireframeContract: ThingListWireframeContract {
 @MainActor
 final class MockThingListEnvironment: ThingListEnvironment {
     var thingsStub: (any ThingRepository)?
-    var things: any ThingRepository {
-        guard let service = thingsStub else {
-            unstubbed("things", of: "ThingListEnvironment", advice: "set thingsStub, or add 'ThingRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var things: any ThingRepository { stubbed(thingsStub, for: "things", of: "ThingListEnvironment", advice: "set thingsStub, or add 'ThingRepository: <value>' to 'samples' in project.yml") }
 
     var sessionStub: URLSession?
-    var session: URLSession {
-        guard let service = sessionStub else {
-            unstubbed("session", of: "ThingListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var session: URLSession { stubbed(sessionStub, for: "session", of: "ThingListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedThingsScenes: [ThingsScene] = []
     func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -5,33 +5,19 @@
 import ViperTesting
 public import MarketCore
 
-@dynamicMemberLookup
 public nonisolated final class MockOrderRepository: OrderRepository {
-    public nonisolated struct MockState {
-        public var ordersCallsCount = 0
-        public var ordersCalled: Bool { ordersCallsCount > 0 }
-        public var ordersThrowableError: (any Error)?
-        public var ordersReturnValue: [Order] = []
-        public var ordersClosure: (@Sendable () async throws -> [Order])?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let ordersCalls = LockedCalls<Void, [Order], @Sendable () async throws -> [Order]>(answer: [])
+    public var ordersCallsCount: Int { get { ordersCalls.count } set { ordersCalls.count = newValue } }
+    public var ordersCalled: Bool { ordersCalls.isCalled }
+    public var ordersThrowableError: (any Error)? { get { ordersCalls.error } set { ordersCalls.error = newValue } }
+    public var ordersReturnValue: [Order] { get { ordersCalls.answer } set { ordersCalls.answer = newValue } }
+    public var ordersClosure: (@Sendable () async throws -> [Order])? { get { ordersCalls.closure } set { ordersCalls.closure = newValue } }
     public func orders() async throws -> [Order] {
-        mockState.withLock { $0.ordersCallsCount += 1 }
-        if let ordersThrowableError = mockState.ordersThrowableError { throw ordersThrowableError }
-        if let ordersClosure = mockState.ordersClosure { return try await ordersClosure() }
-        return mockState.ordersReturnValue
+        ordersCalls.record()
+        if let ordersThrowableError { throw ordersThrowableError }
+        if let ordersClosure { return try await ordersClosure() }
+        return ordersReturnValue
     }
 }

@@ -6,52 +6,32 @@ import ViperTesting
 public import Foundation
 public import ProfileInterface
 
-@dynamicMemberLookup
 public nonisolated final class MockFetchAccountUseCase: FetchAccountUseCase {
-    public nonisolated struct MockState {
-        public var accountCallsCount = 0
-        public var accountCalled: Bool { accountCallsCount > 0 }
-        public var accountReceivedArguments: (name: String, in: Int)?
-        public var accountReceivedInvocations: [(name: String, in: Int)] = []
-        public var accountThrowableError: (any Error)?
-        public var accountReturnValue: String?
-        public var accountClosure: (@Sendable (String, Int) async throws -> String)?
-        public var linkCallsCount = 0
-        public var linkCalled: Bool { linkCallsCount > 0 }
-        public var linkReturnValue: URL?
-        public var linkClosure: (@Sendable () -> URL?)?
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 
+    private let accountCalls = LockedCalls<(name: String, in: Int), String?, @Sendable (String, Int) async throws -> String>(answer: nil)
+    public var accountCallsCount: Int { get { accountCalls.count } set { accountCalls.count = newValue } }
+    public var accountCalled: Bool { accountCalls.isCalled }
+    public var accountReceivedArguments: (name: String, in: Int)? { get { accountCalls.last } set { accountCalls.last = newValue } }
+    public var accountReceivedInvocations: [(name: String, in: Int)] { get { accountCalls.all } set { accountCalls.all = newValue } }
+    public var accountThrowableError: (any Error)? { get { accountCalls.error } set { accountCalls.error = newValue } }
+    public var accountReturnValue: String? { get { accountCalls.answer } set { accountCalls.answer = newValue } }
+    public var accountClosure: (@Sendable (String, Int) async throws -> String)? { get { accountCalls.closure } set { accountCalls.closure = newValue } }
     public func account(name: String, in: Int) async throws -> String {
-        mockState.withLock {
-            $0.accountCallsCount += 1
-            $0.accountReceivedArguments = (name: name, in: `in`)
-            $0.accountReceivedInvocations.append((name: name, in: `in`))
-        }
-        if let accountThrowableError = mockState.accountThrowableError { throw accountThrowableError }
-        if let accountClosure = mockState.accountClosure { return try await accountClosure(name, `in`) }
-        guard let accountReturnValue = mockState.accountReturnValue else {
-            unstubbed("account(name:in:)", of: "FetchAccountUseCase", advice: "Set accountReturnValue or accountClosure before the call.")
-        }
-        return accountReturnValue
+        accountCalls.record((name: name, in: `in`))
+        if let accountThrowableError { throw accountThrowableError }
+        if let accountClosure { return try await accountClosure(name, `in`) }
+        return stubbed(accountReturnValue, for: "account(name:in:)", of: "FetchAccountUseCase", advice: "Set accountReturnValue or accountClosure before the call.")
     }
 
+    private let linkCalls = LockedCalls<Void, URL?, @Sendable () -> URL?>(answer: nil)
+    public var linkCallsCount: Int { get { linkCalls.count } set { linkCalls.count = newValue } }
+    public var linkCalled: Bool { linkCalls.isCalled }
+    public var linkReturnValue: URL? { get { linkCalls.answer } set { linkCalls.answer = newValue } }
+    public var linkClosure: (@Sendable () -> URL?)? { get { linkCalls.closure } set { linkCalls.closure = newValue } }
     public func link() -> URL? {
-        mockState.withLock { $0.linkCallsCount += 1 }
-        if let linkClosure = mockState.linkClosure { return linkClosure() }
-        return mockState.linkReturnValue
+        linkCalls.record()
+        if let linkClosure { return linkClosure() }
+        return linkReturnValue
     }
 }

@@ -9,27 +9,23 @@ import ViperTesting
 
 @MainActor
 final class MockOrderDetailsViewContract: OrderDetailsViewContract {
-    private(set) var renderReceivedInvocations: [OrderDetailsState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: OrderDetailsState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: OrderDetailsState?, renderReceivedInvocations: [OrderDetailsState] = []
     var renderClosure: (@MainActor (OrderDetailsState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: OrderDetailsState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockOrderDetailsPresenterContract: OrderDetailsPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 }
 

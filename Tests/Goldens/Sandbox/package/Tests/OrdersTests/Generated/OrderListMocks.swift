@@ -18,60 +18,51 @@ import ViperTesting
 
 @MainActor
 final class MockOrderListViewContract: OrderListViewContract {
-    private(set) var renderReceivedInvocations: [OrderListState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: OrderListState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: OrderListState?, renderReceivedInvocations: [OrderListState] = []
     var renderClosure: (@MainActor (OrderListState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: OrderListState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockOrderListPresenterContract: OrderListPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didSelectOrderReceivedInvocations: [Order] = []
-    var didSelectOrderCallsCount: Int { didSelectOrderReceivedInvocations.count }
-    var didSelectOrderReceivedOrder: Order? { didSelectOrderReceivedInvocations.last }
-    var didSelectOrderCalled: Bool { didSelectOrderCallsCount > 0 }
+    var didSelectOrderCallsCount = 0, didSelectOrderReceivedOrder: Order?, didSelectOrderReceivedInvocations: [Order] = []
     var didSelectOrderClosure: (@MainActor (Order) -> Void)?
-
+    var didSelectOrderCalled: Bool { wasCalled(didSelectOrderCallsCount) }
     func didSelectOrder(order: Order) {
-        didSelectOrderReceivedInvocations.append(order)
-        if let didSelectOrderClosure { didSelectOrderClosure(order) }
+        recordCall(order, count: &didSelectOrderCallsCount, last: &didSelectOrderReceivedOrder, all: &didSelectOrderReceivedInvocations)
+        didSelectOrderClosure?(order)
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockOrderListInteractorContract: OrderListInteractorContract {
-    private(set) var fetchOrdersCallsCount = 0
-    var fetchOrdersCalled: Bool { fetchOrdersCallsCount > 0 }
+    var fetchOrdersCallsCount = 0
     var fetchOrdersThrowableError: (any Error)?
     var fetchOrdersReturnValue: [Order] = []
     var fetchOrdersClosure: (@MainActor () async throws -> [Order])?
-
+    var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() async throws -> [Order] {
-        fetchOrdersCallsCount += 1
+        countCall(&fetchOrdersCallsCount)
         if let error = fetchOrdersThrowableError { throw error }
         if let fetchOrdersClosure { return try await fetchOrdersClosure() }
         return fetchOrdersReturnValue
@@ -80,77 +71,60 @@ final class MockOrderListInteractorContract: OrderListInteractorContract {
 
 @MainActor
 final class MockOrderListWireframeContract: OrderListWireframeContract {
-    private(set) var showOrderReceivedInvocations: [Order] = []
-    var showOrderCallsCount: Int { showOrderReceivedInvocations.count }
-    var showOrderReceivedOrder: Order? { showOrderReceivedInvocations.last }
-    var showOrderCalled: Bool { showOrderCallsCount > 0 }
+    var showOrderCallsCount = 0, showOrderReceivedOrder: Order?, showOrderReceivedInvocations: [Order] = []
     var showOrderClosure: (@MainActor (Order) -> Void)?
-
+    var showOrderCalled: Bool { wasCalled(showOrderCallsCount) }
     func showOrder(order: Order) {
-        showOrderReceivedInvocations.append(order)
-        if let showOrderClosure { showOrderClosure(order) }
+        recordCall(order, count: &showOrderCallsCount, last: &showOrderReceivedOrder, all: &showOrderReceivedInvocations)
+        showOrderClosure?(order)
     }
 
-    private(set) var showAccountReceivedInvocations: [String] = []
-    var showAccountCallsCount: Int { showAccountReceivedInvocations.count }
-    var showAccountReceivedName: String? { showAccountReceivedInvocations.last }
-    var showAccountCalled: Bool { showAccountCallsCount > 0 }
+    var showAccountCallsCount = 0, showAccountReceivedName: String?, showAccountReceivedInvocations: [String] = []
     var showAccountClosure: (@MainActor (String) -> Void)?
-
+    var showAccountCalled: Bool { wasCalled(showAccountCallsCount) }
     func showAccount(name: String) {
-        showAccountReceivedInvocations.append(name)
-        if let showAccountClosure { showAccountClosure(name) }
+        recordCall(name, count: &showAccountCallsCount, last: &showAccountReceivedName, all: &showAccountReceivedInvocations)
+        showAccountClosure?(name)
     }
 
-    private(set) var showSettingsReceivedInvocations: [@MainActor () -> Void] = []
-    var showSettingsCallsCount: Int { showSettingsReceivedInvocations.count }
-    var showSettingsReceivedOnClose: (@MainActor () -> Void)? { showSettingsReceivedInvocations.last }
-    var showSettingsCalled: Bool { showSettingsCallsCount > 0 }
+    var showSettingsCallsCount = 0, showSettingsReceivedOnClose: (@MainActor () -> Void)?, showSettingsReceivedInvocations: [@MainActor () -> Void] = []
     var showSettingsClosure: (@MainActor (@escaping @MainActor () -> Void) -> Void)?
-
+    var showSettingsCalled: Bool { wasCalled(showSettingsCallsCount) }
     func showSettings(onClose: @escaping @MainActor () -> Void) {
-        showSettingsReceivedInvocations.append(onClose)
-        if let showSettingsClosure { showSettingsClosure(onClose) }
+        recordCall(onClose, count: &showSettingsCallsCount, last: &showSettingsReceivedOnClose, all: &showSettingsReceivedInvocations)
+        showSettingsClosure?(onClose)
     }
 
-    private(set) var showInvoiceReceivedInvocations: [Order] = []
-    var showInvoiceCallsCount: Int { showInvoiceReceivedInvocations.count }
-    var showInvoiceReceivedOrder: Order? { showInvoiceReceivedInvocations.last }
-    var showInvoiceCalled: Bool { showInvoiceCallsCount > 0 }
+    var showInvoiceCallsCount = 0, showInvoiceReceivedOrder: Order?, showInvoiceReceivedInvocations: [Order] = []
     var showInvoiceClosure: (@MainActor (Order) -> Void)?
-
+    var showInvoiceCalled: Bool { wasCalled(showInvoiceCallsCount) }
     func showInvoice(order: Order) {
-        showInvoiceReceivedInvocations.append(order)
-        if let showInvoiceClosure { showInvoiceClosure(order) }
+        recordCall(order, count: &showInvoiceCallsCount, last: &showInvoiceReceivedOrder, all: &showInvoiceReceivedInvocations)
+        showInvoiceClosure?(order)
     }
 
-    private(set) var showHelpCallsCount = 0
-    var showHelpCalled: Bool { showHelpCallsCount > 0 }
+    var showHelpCallsCount = 0
     var showHelpClosure: (@MainActor () -> Void)?
-
+    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() {
-        showHelpCallsCount += 1
-        if let showHelpClosure { showHelpClosure() }
+        countCall(&showHelpCallsCount)
+        showHelpClosure?()
     }
 
-    private(set) var showReportReceivedInvocations: [Report] = []
-    var showReportCallsCount: Int { showReportReceivedInvocations.count }
-    var showReportReceivedReport: Report? { showReportReceivedInvocations.last }
-    var showReportCalled: Bool { showReportCallsCount > 0 }
+    var showReportCallsCount = 0, showReportReceivedReport: Report?, showReportReceivedInvocations: [Report] = []
     var showReportClosure: (@MainActor (Report) -> Void)?
-
+    var showReportCalled: Bool { wasCalled(showReportCallsCount) }
     func showReport(report: Report) {
-        showReportReceivedInvocations.append(report)
-        if let showReportClosure { showReportClosure(report) }
+        recordCall(report, count: &showReportCallsCount, last: &showReportReceivedReport, all: &showReportReceivedInvocations)
+        showReportClosure?(report)
     }
 
-    private(set) var showFirstCallsCount = 0
-    var showFirstCalled: Bool { showFirstCallsCount > 0 }
+    var showFirstCallsCount = 0
     var showFirstClosure: (@MainActor () -> Void)?
-
+    var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
     func showFirst() {
-        showFirstCallsCount += 1
-        if let showFirstClosure { showFirstClosure() }
+        countCall(&showFirstCallsCount)
+        showFirstClosure?()
     }
 }
 
@@ -158,28 +132,13 @@ final class MockOrderListWireframeContract: OrderListWireframeContract {
 @MainActor
 final class MockOrderListEnvironment: OrderListEnvironment {
     var defaultStub: (any OrderRepository)?
-    var `default`: any OrderRepository {
-        guard let service = defaultStub else {
-            unstubbed("default", of: "OrderListEnvironment", advice: "set defaultStub, or add 'OrderRepository: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var `default`: any OrderRepository { stubbed(defaultStub, for: "default", of: "OrderListEnvironment", advice: "set defaultStub, or add 'OrderRepository: <value>' to 'samples' in project.yml") }
 
     var loggerStub: (any EventLogger)?
-    var logger: any EventLogger {
-        guard let service = loggerStub else {
-            unstubbed("logger", of: "OrderListEnvironment", advice: "set loggerStub, or add 'EventLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var logger: any EventLogger { stubbed(loggerStub, for: "logger", of: "OrderListEnvironment", advice: "set loggerStub, or add 'EventLogger: <value>' to 'samples' in project.yml") }
 
     var sessionStub: URLSession?
-    var session: URLSession {
-        guard let service = sessionStub else {
-            unstubbed("session", of: "OrderListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var session: URLSession { stubbed(sessionStub, for: "session", of: "OrderListEnvironment", advice: "set sessionStub, or add 'URLSession: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedOrdersScenes: [OrdersScene] = []
     func resolve<D: OrdersSceneDescriptor>(_ descriptor: D) -> D.Output {
@@ -207,18 +166,12 @@ final class MockOrderListEnvironment: OrderListEnvironment {
 
     var fetchAccountUseCaseStub: (any FetchAccountUseCase)?
     func resolve(_ descriptor: UseCaseDescriptor.FetchAccountDescriptor) -> any FetchAccountUseCase {
-        guard let useCase = fetchAccountUseCaseStub else {
-            unstubbed("resolve(FetchAccountDescriptor)", of: "OrderListEnvironment", advice: "set fetchAccountUseCaseStub")
-        }
-        return useCase
+        stubbed(fetchAccountUseCaseStub, for: "resolve(FetchAccountDescriptor)", of: "OrderListEnvironment", advice: "set fetchAccountUseCaseStub")
     }
 
     var cancelOrderUseCaseStub: (any CancelOrderUseCase)?
     func resolve(_ descriptor: UseCaseDescriptor.CancelOrderDescriptor) -> any CancelOrderUseCase {
-        guard let useCase = cancelOrderUseCaseStub else {
-            unstubbed("resolve(CancelOrderDescriptor)", of: "OrderListEnvironment", advice: "set cancelOrderUseCaseStub")
-        }
-        return useCase
+        stubbed(cancelOrderUseCaseStub, for: "resolve(CancelOrderDescriptor)", of: "OrderListEnvironment", advice: "set cancelOrderUseCaseStub")
     }
 
     init() {}

@@ -10,27 +10,23 @@ import ViperTesting
 
 @MainActor
 final class MockAccountViewContract: AccountViewContract {
-    private(set) var renderReceivedInvocations: [AccountState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: AccountState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: AccountState?, renderReceivedInvocations: [AccountState] = []
     var renderClosure: (@MainActor (AccountState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: AccountState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockAccountPresenterContract: AccountPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 }
 
@@ -38,12 +34,7 @@ final class MockAccountPresenterContract: AccountPresenterContract {
 @MainActor
 final class MockAccountEnvironment: AccountEnvironment {
     var clientStub: (any APIClient)?
-    var client: any APIClient {
-        guard let service = clientStub else {
-            unstubbed("client", of: "AccountEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var client: any APIClient { stubbed(clientStub, for: "client", of: "AccountEnvironment", advice: "set clientStub, or add 'APIClient: <value>' to 'samples' in project.yml") }
 
     init() {}
 }

@@ -12,89 +12,70 @@ import ViperTesting
 
 @MainActor
 final class MockArticleViewContract: ArticleViewContract {
-    private(set) var renderReceivedInvocations: [ArticleState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: ArticleState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: ArticleState?, renderReceivedInvocations: [ArticleState] = []
     var renderClosure: (@MainActor (ArticleState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ArticleState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockArticlePresenterContract: ArticlePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didChangeAmountReceivedInvocations: [Int] = []
-    var didChangeAmountCallsCount: Int { didChangeAmountReceivedInvocations.count }
-    var didChangeAmountReceivedAmount: Int? { didChangeAmountReceivedInvocations.last }
-    var didChangeAmountCalled: Bool { didChangeAmountCallsCount > 0 }
+    var didChangeAmountCallsCount = 0, didChangeAmountReceivedAmount: Int?, didChangeAmountReceivedInvocations: [Int] = []
     var didChangeAmountClosure: (@MainActor (Int) -> Void)?
-
+    var didChangeAmountCalled: Bool { wasCalled(didChangeAmountCallsCount) }
     func didChangeAmount(amount: Int) {
-        didChangeAmountReceivedInvocations.append(amount)
-        if let didChangeAmountClosure { didChangeAmountClosure(amount) }
+        recordCall(amount, count: &didChangeAmountCallsCount, last: &didChangeAmountReceivedAmount, all: &didChangeAmountReceivedInvocations)
+        didChangeAmountClosure?(amount)
     }
 
-    private(set) var switchReceivedInvocations: [(in: Int, where: String)] = []
-    var switchCallsCount: Int { switchReceivedInvocations.count }
-    var switchReceivedArguments: (in: Int, where: String)? { switchReceivedInvocations.last }
-    var switchCalled: Bool { switchCallsCount > 0 }
+    var switchCallsCount = 0, switchReceivedArguments: (in: Int, where: String)?, switchReceivedInvocations: [(in: Int, where: String)] = []
     var switchClosure: (@MainActor (Int, String) -> Void)?
-
+    var switchCalled: Bool { wasCalled(switchCallsCount) }
     func `switch`(in: Int, where: String) {
-        switchReceivedInvocations.append((in: `in`, where: `where`))
-        if let switchClosure { switchClosure(`in`, `where`) }
+        recordCall((in: `in`, where: `where`), count: &switchCallsCount, last: &switchReceivedArguments, all: &switchReceivedInvocations)
+        switchClosure?(`in`, `where`)
     }
 
-    private(set) var didTapBuyReceivedInvocations: [@MainActor (Result<Int, any Error>) -> Void] = []
-    var didTapBuyCallsCount: Int { didTapBuyReceivedInvocations.count }
-    var didTapBuyReceivedThen: (@MainActor (Result<Int, any Error>) -> Void)? { didTapBuyReceivedInvocations.last }
-    var didTapBuyCalled: Bool { didTapBuyCallsCount > 0 }
+    var didTapBuyCallsCount = 0, didTapBuyReceivedThen: (@MainActor (Result<Int, any Error>) -> Void)?, didTapBuyReceivedInvocations: [@MainActor (Result<Int, any Error>) -> Void] = []
     var didTapBuyClosure: (@MainActor (@escaping @MainActor (Result<Int, any Error>) -> Void) -> Void)?
-
+    var didTapBuyCalled: Bool { wasCalled(didTapBuyCallsCount) }
     func didTapBuy(then: @escaping @MainActor (Result<Int, any Error>) -> Void) {
-        didTapBuyReceivedInvocations.append(then)
-        if let didTapBuyClosure { didTapBuyClosure(then) }
+        recordCall(then, count: &didTapBuyCallsCount, last: &didTapBuyReceivedThen, all: &didTapBuyReceivedInvocations)
+        didTapBuyClosure?(then)
     }
 }
 
 @MainActor
 final class MockArticleInteractorContract: ArticleInteractorContract {
-    private(set) var reserveReceivedInvocations: [(article: String, amount: Int)] = []
-    var reserveCallsCount: Int { reserveReceivedInvocations.count }
-    var reserveReceivedArguments: (article: String, amount: Int)? { reserveReceivedInvocations.last }
-    var reserveCalled: Bool { reserveCallsCount > 0 }
+    var reserveCallsCount = 0, reserveReceivedArguments: (article: String, amount: Int)?, reserveReceivedInvocations: [(article: String, amount: Int)] = []
     var reserveThrowableError: (any Error)?
     var reserveReturnValue: Bool = false
     var reserveClosure: (@MainActor (String, Int) throws -> Bool)?
-
+    var reserveCalled: Bool { wasCalled(reserveCallsCount) }
     func reserve(article: String, amount: Int) throws -> Bool {
-        reserveReceivedInvocations.append((article: article, amount: amount))
+        recordCall((article: article, amount: amount), count: &reserveCallsCount, last: &reserveReceivedArguments, all: &reserveReceivedInvocations)
         if let error = reserveThrowableError { throw error }
         if let reserveClosure { return try reserveClosure(article, amount) }
         return reserveReturnValue
     }
 
-    private(set) var isInStockReceivedInvocations: [String] = []
-    var isInStockCallsCount: Int { isInStockReceivedInvocations.count }
-    var isInStockReceivedArticle: String? { isInStockReceivedInvocations.last }
-    var isInStockCalled: Bool { isInStockCallsCount > 0 }
+    var isInStockCallsCount = 0, isInStockReceivedArticle: String?, isInStockReceivedInvocations: [String] = []
     var isInStockReturnValue: Bool = false
     var isInStockClosure: (@MainActor (String) -> Bool)?
-
+    var isInStockCalled: Bool { wasCalled(isInStockCallsCount) }
     func isInStock(article: String) -> Bool {
-        isInStockReceivedInvocations.append(article)
+        recordCall(article, count: &isInStockCallsCount, last: &isInStockReceivedArticle, all: &isInStockReceivedInvocations)
         if let isInStockClosure { return isInStockClosure(article) }
         return isInStockReturnValue
     }
@@ -102,57 +83,44 @@ final class MockArticleInteractorContract: ArticleInteractorContract {
 
 @MainActor
 final class MockArticleWireframeContract: ArticleWireframeContract {
-    private(set) var showAgainReceivedInvocations: [(article: String, amount: Int, onDone: @MainActor (_ article: String, Int) -> Void)] = []
-    var showAgainCallsCount: Int { showAgainReceivedInvocations.count }
-    var showAgainReceivedArguments: (article: String, amount: Int, onDone: @MainActor (_ article: String, Int) -> Void)? { showAgainReceivedInvocations.last }
-    var showAgainCalled: Bool { showAgainCallsCount > 0 }
+    var showAgainCallsCount = 0, showAgainReceivedArguments: (article: String, amount: Int, onDone: @MainActor (_ article: String, Int) -> Void)?, showAgainReceivedInvocations: [(article: String, amount: Int, onDone: @MainActor (_ article: String, Int) -> Void)] = []
     var showAgainClosure: (@MainActor (String, Int, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?
-
+    var showAgainCalled: Bool { wasCalled(showAgainCallsCount) }
     func showAgain(article: String, amount: Int, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
-        showAgainReceivedInvocations.append((article: article, amount: amount, onDone: onDone))
-        if let showAgainClosure { showAgainClosure(article, amount, onDone) }
+        recordCall((article: article, amount: amount, onDone: onDone), count: &showAgainCallsCount, last: &showAgainReceivedArguments, all: &showAgainReceivedInvocations)
+        showAgainClosure?(article, amount, onDone)
     }
 
-    private(set) var showDetailsReceivedInvocations: [Int64] = []
-    var showDetailsCallsCount: Int { showDetailsReceivedInvocations.count }
-    var showDetailsReceivedNumber: Int64? { showDetailsReceivedInvocations.last }
-    var showDetailsCalled: Bool { showDetailsCallsCount > 0 }
+    var showDetailsCallsCount = 0, showDetailsReceivedNumber: Int64?, showDetailsReceivedInvocations: [Int64] = []
     var showDetailsClosure: (@MainActor (Int64) -> Void)?
-
+    var showDetailsCalled: Bool { wasCalled(showDetailsCallsCount) }
     func showDetails(number: Int64) {
-        showDetailsReceivedInvocations.append(number)
-        if let showDetailsClosure { showDetailsClosure(number) }
+        recordCall(number, count: &showDetailsCallsCount, last: &showDetailsReceivedNumber, all: &showDetailsReceivedInvocations)
+        showDetailsClosure?(number)
     }
 
-    private(set) var showPlainReceivedInvocations: [Int64] = []
-    var showPlainCallsCount: Int { showPlainReceivedInvocations.count }
-    var showPlainReceivedNumber: Int64? { showPlainReceivedInvocations.last }
-    var showPlainCalled: Bool { showPlainCallsCount > 0 }
+    var showPlainCallsCount = 0, showPlainReceivedNumber: Int64?, showPlainReceivedInvocations: [Int64] = []
     var showPlainClosure: (@MainActor (Int64) -> Void)?
-
+    var showPlainCalled: Bool { wasCalled(showPlainCallsCount) }
     func showPlain(number: Int64) {
-        showPlainReceivedInvocations.append(number)
-        if let showPlainClosure { showPlainClosure(number) }
+        recordCall(number, count: &showPlainCallsCount, last: &showPlainReceivedNumber, all: &showPlainReceivedInvocations)
+        showPlainClosure?(number)
     }
 
-    private(set) var showShareCallsCount = 0
-    var showShareCalled: Bool { showShareCallsCount > 0 }
+    var showShareCallsCount = 0
     var showShareClosure: (@MainActor () -> Void)?
-
+    var showShareCalled: Bool { wasCalled(showShareCallsCount) }
     func showShare() {
-        showShareCallsCount += 1
-        if let showShareClosure { showShareClosure() }
+        countCall(&showShareCallsCount)
+        showShareClosure?()
     }
 
-    private(set) var showOpenReceivedInvocations: [Int64] = []
-    var showOpenCallsCount: Int { showOpenReceivedInvocations.count }
-    var showOpenReceivedNumber: Int64? { showOpenReceivedInvocations.last }
-    var showOpenCalled: Bool { showOpenCallsCount > 0 }
+    var showOpenCallsCount = 0, showOpenReceivedNumber: Int64?, showOpenReceivedInvocations: [Int64] = []
     var showOpenClosure: (@MainActor (Int64) -> Void)?
-
+    var showOpenCalled: Bool { wasCalled(showOpenCallsCount) }
     func showOpen(number: Int64) {
-        showOpenReceivedInvocations.append(number)
-        if let showOpenClosure { showOpenClosure(number) }
+        recordCall(number, count: &showOpenCallsCount, last: &showOpenReceivedNumber, all: &showOpenReceivedInvocations)
+        showOpenClosure?(number)
     }
 }
 
@@ -160,20 +128,10 @@ final class MockArticleWireframeContract: ArticleWireframeContract {
 @MainActor
 final class MockArticleEnvironment: ArticleEnvironment {
     var stockStub: (any StockService)?
-    var stock: any StockService {
-        guard let service = stockStub else {
-            unstubbed("stock", of: "ArticleEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var stock: any StockService { stubbed(stockStub, for: "stock", of: "ArticleEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
 
     var trackerStub: (any EventTracker)?
-    var tracker: any EventTracker {
-        guard let service = trackerStub else {
-            unstubbed("tracker", of: "ArticleEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "ArticleEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
     func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output {

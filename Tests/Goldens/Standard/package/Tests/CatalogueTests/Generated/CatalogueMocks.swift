@@ -13,199 +13,165 @@ import ViperTesting
 
 @MainActor
 final class MockCatalogueViewContract: CatalogueViewContract {
-    private(set) var renderReceivedInvocations: [CatalogueState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: CatalogueState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = []
     var renderClosure: (@MainActor (CatalogueState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: CatalogueState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockCataloguePresenterContract: CataloguePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didChangeQueryReceivedInvocations: [String] = []
-    var didChangeQueryCallsCount: Int { didChangeQueryReceivedInvocations.count }
-    var didChangeQueryReceivedQuery: String? { didChangeQueryReceivedInvocations.last }
-    var didChangeQueryCalled: Bool { didChangeQueryCallsCount > 0 }
+    var didChangeQueryCallsCount = 0, didChangeQueryReceivedQuery: String?, didChangeQueryReceivedInvocations: [String] = []
     var didChangeQueryClosure: (@MainActor (String) -> Void)?
-
+    var didChangeQueryCalled: Bool { wasCalled(didChangeQueryCallsCount) }
     func didChangeQuery(query: String) {
-        didChangeQueryReceivedInvocations.append(query)
-        if let didChangeQueryClosure { didChangeQueryClosure(query) }
+        recordCall(query, count: &didChangeQueryCallsCount, last: &didChangeQueryReceivedQuery, all: &didChangeQueryReceivedInvocations)
+        didChangeQueryClosure?(query)
     }
 
-    private(set) var didSelectArticleReceivedInvocations: [String] = []
-    var didSelectArticleCallsCount: Int { didSelectArticleReceivedInvocations.count }
-    var didSelectArticleReceivedArticle: String? { didSelectArticleReceivedInvocations.last }
-    var didSelectArticleCalled: Bool { didSelectArticleCallsCount > 0 }
+    var didSelectArticleCallsCount = 0, didSelectArticleReceivedArticle: String?, didSelectArticleReceivedInvocations: [String] = []
     var didSelectArticleClosure: (@MainActor (String) -> Void)?
-
+    var didSelectArticleCalled: Bool { wasCalled(didSelectArticleCallsCount) }
     func didSelectArticle(article: String) {
-        didSelectArticleReceivedInvocations.append(article)
-        if let didSelectArticleClosure { didSelectArticleClosure(article) }
+        recordCall(article, count: &didSelectArticleCallsCount, last: &didSelectArticleReceivedArticle, all: &didSelectArticleReceivedInvocations)
+        didSelectArticleClosure?(article)
     }
 
-    private(set) var didTapBasketCallsCount = 0
-    var didTapBasketCalled: Bool { didTapBasketCallsCount > 0 }
+    var didTapBasketCallsCount = 0
     var didTapBasketClosure: (@MainActor () -> Void)?
-
+    var didTapBasketCalled: Bool { wasCalled(didTapBasketCallsCount) }
     func didTapBasket() {
-        didTapBasketCallsCount += 1
-        if let didTapBasketClosure { didTapBasketClosure() }
+        countCall(&didTapBasketCallsCount)
+        didTapBasketClosure?()
     }
 
-    private(set) var didTapHelpCallsCount = 0
-    var didTapHelpCalled: Bool { didTapHelpCallsCount > 0 }
+    var didTapHelpCallsCount = 0
     var didTapHelpClosure: (@MainActor () -> Void)?
-
+    var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
     func didTapHelp() {
-        didTapHelpCallsCount += 1
-        if let didTapHelpClosure { didTapHelpClosure() }
+        countCall(&didTapHelpCallsCount)
+        didTapHelpClosure?()
     }
 
-    private(set) var didTapImprintReceivedInvocations: [URL] = []
-    var didTapImprintCallsCount: Int { didTapImprintReceivedInvocations.count }
-    var didTapImprintReceivedUrl: URL? { didTapImprintReceivedInvocations.last }
-    var didTapImprintCalled: Bool { didTapImprintCallsCount > 0 }
+    var didTapImprintCallsCount = 0, didTapImprintReceivedUrl: URL?, didTapImprintReceivedInvocations: [URL] = []
     var didTapImprintClosure: (@MainActor (URL) -> Void)?
-
+    var didTapImprintCalled: Bool { wasCalled(didTapImprintCallsCount) }
     func didTapImprint(url: URL) {
-        didTapImprintReceivedInvocations.append(url)
-        if let didTapImprintClosure { didTapImprintClosure(url) }
+        recordCall(url, count: &didTapImprintCallsCount, last: &didTapImprintReceivedUrl, all: &didTapImprintReceivedInvocations)
+        didTapImprintClosure?(url)
     }
 
-    private(set) var didTapFilterCallsCount = 0
-    var didTapFilterCalled: Bool { didTapFilterCallsCount > 0 }
+    var didTapFilterCallsCount = 0
     var didTapFilterClosure: (@MainActor () -> Void)?
-
+    var didTapFilterCalled: Bool { wasCalled(didTapFilterCallsCount) }
     func didTapFilter() {
-        didTapFilterCallsCount += 1
-        if let didTapFilterClosure { didTapFilterClosure() }
+        countCall(&didTapFilterCallsCount)
+        didTapFilterClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockCatalogueInteractorContract: CatalogueInteractorContract {
-    private(set) var fetchArticlesReceivedInvocations: [String] = []
-    var fetchArticlesCallsCount: Int { fetchArticlesReceivedInvocations.count }
-    var fetchArticlesReceivedQuery: String? { fetchArticlesReceivedInvocations.last }
-    var fetchArticlesCalled: Bool { fetchArticlesCallsCount > 0 }
+    var fetchArticlesCallsCount = 0, fetchArticlesReceivedQuery: String?, fetchArticlesReceivedInvocations: [String] = []
     var fetchArticlesThrowableError: (any Error)?
     var fetchArticlesReturnValue: [String] = []
     var fetchArticlesClosure: (@MainActor (String) async throws -> [String])?
-
+    var fetchArticlesCalled: Bool { wasCalled(fetchArticlesCallsCount) }
     func fetchArticles(query: String) async throws -> [String] {
-        fetchArticlesReceivedInvocations.append(query)
+        recordCall(query, count: &fetchArticlesCallsCount, last: &fetchArticlesReceivedQuery, all: &fetchArticlesReceivedInvocations)
         if let error = fetchArticlesThrowableError { throw error }
         if let fetchArticlesClosure { return try await fetchArticlesClosure(query) }
         return fetchArticlesReturnValue
     }
 
-    private(set) var fetchPricesCallsCount = 0
-    var fetchPricesCalled: Bool { fetchPricesCallsCount > 0 }
+    var fetchPricesCallsCount = 0
     var fetchPricesReturnValue: [String: Int] = [:]
     var fetchPricesClosure: (@MainActor () async -> [String: Int])?
-
+    var fetchPricesCalled: Bool { wasCalled(fetchPricesCallsCount) }
     func fetchPrices() async -> [String: Int] {
-        fetchPricesCallsCount += 1
+        countCall(&fetchPricesCallsCount)
         if let fetchPricesClosure { return await fetchPricesClosure() }
         return fetchPricesReturnValue
     }
 
-    private(set) var filterReceivedInvocations: [String] = []
-    var filterCallsCount: Int { filterReceivedInvocations.count }
-    var filterReceivedQuery: String? { filterReceivedInvocations.last }
-    var filterCalled: Bool { filterCallsCount > 0 }
+    var filterCallsCount = 0, filterReceivedQuery: String?, filterReceivedInvocations: [String] = []
     var filterThrowableError: (any Error)?
     var filterClosure: (@MainActor (String) throws -> Void)?
-
+    var filterCalled: Bool { wasCalled(filterCallsCount) }
     func filter(query: String) throws {
-        filterReceivedInvocations.append(query)
+        recordCall(query, count: &filterCallsCount, last: &filterReceivedQuery, all: &filterReceivedInvocations)
         if let error = filterThrowableError { throw error }
-        if let filterClosure { try filterClosure(query) }
+        try filterClosure?(query)
     }
 }
 
 @MainActor
 final class MockCatalogueWireframeContract: CatalogueWireframeContract {
-    private(set) var showArticleReceivedInvocations: [(article: String, onDone: @MainActor (_ article: String, Int) -> Void)] = []
-    var showArticleCallsCount: Int { showArticleReceivedInvocations.count }
-    var showArticleReceivedArguments: (article: String, onDone: @MainActor (_ article: String, Int) -> Void)? { showArticleReceivedInvocations.last }
-    var showArticleCalled: Bool { showArticleCallsCount > 0 }
+    var showArticleCallsCount = 0, showArticleReceivedArguments: (article: String, onDone: @MainActor (_ article: String, Int) -> Void)?, showArticleReceivedInvocations: [(article: String, onDone: @MainActor (_ article: String, Int) -> Void)] = []
     var showArticleClosure: (@MainActor (String, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?
-
+    var showArticleCalled: Bool { wasCalled(showArticleCallsCount) }
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
-        showArticleReceivedInvocations.append((article: article, onDone: onDone))
-        if let showArticleClosure { showArticleClosure(article, onDone) }
+        recordCall((article: article, onDone: onDone), count: &showArticleCallsCount, last: &showArticleReceivedArguments, all: &showArticleReceivedInvocations)
+        showArticleClosure?(article, onDone)
     }
 
-    private(set) var showBasketCallsCount = 0
-    var showBasketCalled: Bool { showBasketCallsCount > 0 }
+    var showBasketCallsCount = 0
     var showBasketClosure: (@MainActor () -> Void)?
-
+    var showBasketCalled: Bool { wasCalled(showBasketCallsCount) }
     func showBasket() {
-        showBasketCallsCount += 1
-        if let showBasketClosure { showBasketClosure() }
+        countCall(&showBasketCallsCount)
+        showBasketClosure?()
     }
 
-    private(set) var showHelpCallsCount = 0
-    var showHelpCalled: Bool { showHelpCallsCount > 0 }
+    var showHelpCallsCount = 0
     var showHelpClosure: (@MainActor () -> Void)?
-
+    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() {
-        showHelpCallsCount += 1
-        if let showHelpClosure { showHelpClosure() }
+        countCall(&showHelpCallsCount)
+        showHelpClosure?()
     }
 
-    private(set) var showImprintReceivedInvocations: [URL] = []
-    var showImprintCallsCount: Int { showImprintReceivedInvocations.count }
-    var showImprintReceivedUrl: URL? { showImprintReceivedInvocations.last }
-    var showImprintCalled: Bool { showImprintCallsCount > 0 }
+    var showImprintCallsCount = 0, showImprintReceivedUrl: URL?, showImprintReceivedInvocations: [URL] = []
     var showImprintClosure: (@MainActor (URL) -> Void)?
-
+    var showImprintCalled: Bool { wasCalled(showImprintCallsCount) }
     func showImprint(url: URL) {
-        showImprintReceivedInvocations.append(url)
-        if let showImprintClosure { showImprintClosure(url) }
+        recordCall(url, count: &showImprintCallsCount, last: &showImprintReceivedUrl, all: &showImprintReceivedInvocations)
+        showImprintClosure?(url)
     }
 
-    private(set) var showFirstCallsCount = 0
-    var showFirstCalled: Bool { showFirstCallsCount > 0 }
+    var showFirstCallsCount = 0
     var showFirstClosure: (@MainActor () -> Void)?
-
+    var showFirstCalled: Bool { wasCalled(showFirstCallsCount) }
     func showFirst() {
-        showFirstCallsCount += 1
-        if let showFirstClosure { showFirstClosure() }
+        countCall(&showFirstCallsCount)
+        showFirstClosure?()
     }
 }
 
@@ -213,20 +179,10 @@ final class MockCatalogueWireframeContract: CatalogueWireframeContract {
 @MainActor
 final class MockCatalogueEnvironment: CatalogueEnvironment {
     var stockStub: (any StockService)?
-    var stock: any StockService {
-        guard let service = stockStub else {
-            unstubbed("stock", of: "CatalogueEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var stock: any StockService { stubbed(stockStub, for: "stock", of: "CatalogueEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
 
     var trackerStub: (any EventTracker)?
-    var tracker: any EventTracker {
-        guard let service = trackerStub else {
-            unstubbed("tracker", of: "CatalogueEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "CatalogueEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
     func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output {

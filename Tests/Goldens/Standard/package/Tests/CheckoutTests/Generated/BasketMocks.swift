@@ -13,48 +13,42 @@ import ViperTesting
 
 @MainActor
 final class MockBasketViewContract: BasketViewContract {
-    private(set) var renderReceivedInvocations: [BasketState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: BasketState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: BasketState?, renderReceivedInvocations: [BasketState] = []
     var renderClosure: (@MainActor (BasketState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: BasketState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockBasketPresenterContract: BasketPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapReceiptCallsCount = 0
-    var didTapReceiptCalled: Bool { didTapReceiptCallsCount > 0 }
+    var didTapReceiptCallsCount = 0
     var didTapReceiptClosure: (@MainActor () -> Void)?
-
+    var didTapReceiptCalled: Bool { wasCalled(didTapReceiptCallsCount) }
     func didTapReceipt() {
-        didTapReceiptCallsCount += 1
-        if let didTapReceiptClosure { didTapReceiptClosure() }
+        countCall(&didTapReceiptCallsCount)
+        didTapReceiptClosure?()
     }
 }
 
 @MainActor
 final class MockBasketInteractorContract: BasketInteractorContract {
-    private(set) var totalCallsCount = 0
-    var totalCalled: Bool { totalCallsCount > 0 }
+    var totalCallsCount = 0
     var totalReturnValue: Decimal = 0
     var totalClosure: (@MainActor () -> Decimal)?
-
+    var totalCalled: Bool { wasCalled(totalCallsCount) }
     func total() -> Decimal {
-        totalCallsCount += 1
+        countCall(&totalCallsCount)
         if let totalClosure { return totalClosure() }
         return totalReturnValue
     }
@@ -62,26 +56,20 @@ final class MockBasketInteractorContract: BasketInteractorContract {
 
 @MainActor
 final class MockBasketWireframeContract: BasketWireframeContract {
-    private(set) var showReceiptReceivedInvocations: [Int64] = []
-    var showReceiptCallsCount: Int { showReceiptReceivedInvocations.count }
-    var showReceiptReceivedNumber: Int64? { showReceiptReceivedInvocations.last }
-    var showReceiptCalled: Bool { showReceiptCallsCount > 0 }
+    var showReceiptCallsCount = 0, showReceiptReceivedNumber: Int64?, showReceiptReceivedInvocations: [Int64] = []
     var showReceiptClosure: (@MainActor (Int64) -> Void)?
-
+    var showReceiptCalled: Bool { wasCalled(showReceiptCallsCount) }
     func showReceipt(number: Int64) {
-        showReceiptReceivedInvocations.append(number)
-        if let showReceiptClosure { showReceiptClosure(number) }
+        recordCall(number, count: &showReceiptCallsCount, last: &showReceiptReceivedNumber, all: &showReceiptReceivedInvocations)
+        showReceiptClosure?(number)
     }
 
-    private(set) var showArticleReceivedInvocations: [(article: String, onDone: @MainActor (_ article: String, Int) -> Void)] = []
-    var showArticleCallsCount: Int { showArticleReceivedInvocations.count }
-    var showArticleReceivedArguments: (article: String, onDone: @MainActor (_ article: String, Int) -> Void)? { showArticleReceivedInvocations.last }
-    var showArticleCalled: Bool { showArticleCallsCount > 0 }
+    var showArticleCallsCount = 0, showArticleReceivedArguments: (article: String, onDone: @MainActor (_ article: String, Int) -> Void)?, showArticleReceivedInvocations: [(article: String, onDone: @MainActor (_ article: String, Int) -> Void)] = []
     var showArticleClosure: (@MainActor (String, @escaping @MainActor (_ article: String, Int) -> Void) -> Void)?
-
+    var showArticleCalled: Bool { wasCalled(showArticleCallsCount) }
     func showArticle(article: String, onDone: @escaping @MainActor (_ article: String, Int) -> Void) {
-        showArticleReceivedInvocations.append((article: article, onDone: onDone))
-        if let showArticleClosure { showArticleClosure(article, onDone) }
+        recordCall((article: article, onDone: onDone), count: &showArticleCallsCount, last: &showArticleReceivedArguments, all: &showArticleReceivedInvocations)
+        showArticleClosure?(article, onDone)
     }
 }
 
@@ -89,20 +77,10 @@ final class MockBasketWireframeContract: BasketWireframeContract {
 @MainActor
 final class MockBasketEnvironment: BasketEnvironment {
     var stockStub: (any StockService)?
-    var stock: any StockService {
-        guard let service = stockStub else {
-            unstubbed("stock", of: "BasketEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var stock: any StockService { stubbed(stockStub, for: "stock", of: "BasketEnvironment", advice: "set stockStub, or add 'StockService: <value>' to 'samples' in project.yml") }
 
     var trackerStub: (any EventTracker)?
-    var tracker: any EventTracker {
-        guard let service = trackerStub else {
-            unstubbed("tracker", of: "BasketEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var tracker: any EventTracker { stubbed(trackerStub, for: "tracker", of: "BasketEnvironment", advice: "set trackerStub, or add 'EventTracker: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedCatalogueScenes: [CatalogueScene] = []
     func resolve<D: CatalogueSceneDescriptor>(_ descriptor: D) -> D.Output {
@@ -118,10 +96,7 @@ final class MockBasketEnvironment: BasketEnvironment {
 
     var countArticlesUseCaseStub: (any CountArticlesUseCase)?
     func resolve(_ descriptor: UseCaseDescriptor.CountArticlesDescriptor) -> any CountArticlesUseCase {
-        guard let useCase = countArticlesUseCaseStub else {
-            unstubbed("resolve(CountArticlesDescriptor)", of: "BasketEnvironment", advice: "set countArticlesUseCaseStub")
-        }
-        return useCase
+        stubbed(countArticlesUseCaseStub, for: "resolve(CountArticlesDescriptor)", of: "BasketEnvironment", advice: "set countArticlesUseCaseStub")
     }
 
     init() {}

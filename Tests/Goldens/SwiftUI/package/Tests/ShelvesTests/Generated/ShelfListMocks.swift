@@ -11,98 +11,83 @@ import ViperTesting
 
 @MainActor
 final class MockShelfListViewContract: ShelfListViewContract {
-    private(set) var renderReceivedInvocations: [ShelfListState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: ShelfListState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: ShelfListState?, renderReceivedInvocations: [ShelfListState] = []
     var renderClosure: (@MainActor (ShelfListState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ShelfListState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockShelfListPresenterContract: ShelfListPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didSelectShelfReceivedInvocations: [String] = []
-    var didSelectShelfCallsCount: Int { didSelectShelfReceivedInvocations.count }
-    var didSelectShelfReceivedName: String? { didSelectShelfReceivedInvocations.last }
-    var didSelectShelfCalled: Bool { didSelectShelfCallsCount > 0 }
+    var didSelectShelfCallsCount = 0, didSelectShelfReceivedName: String?, didSelectShelfReceivedInvocations: [String] = []
     var didSelectShelfClosure: (@MainActor (String) -> Void)?
-
+    var didSelectShelfCalled: Bool { wasCalled(didSelectShelfCallsCount) }
     func didSelectShelf(name: String) {
-        didSelectShelfReceivedInvocations.append(name)
-        if let didSelectShelfClosure { didSelectShelfClosure(name) }
+        recordCall(name, count: &didSelectShelfCallsCount, last: &didSelectShelfReceivedName, all: &didSelectShelfReceivedInvocations)
+        didSelectShelfClosure?(name)
     }
 
-    private(set) var didTapAddButtonCallsCount = 0
-    var didTapAddButtonCalled: Bool { didTapAddButtonCallsCount > 0 }
+    var didTapAddButtonCallsCount = 0
     var didTapAddButtonClosure: (@MainActor () -> Void)?
-
+    var didTapAddButtonCalled: Bool { wasCalled(didTapAddButtonCallsCount) }
     func didTapAddButton() {
-        didTapAddButtonCallsCount += 1
-        if let didTapAddButtonClosure { didTapAddButtonClosure() }
+        countCall(&didTapAddButtonCallsCount)
+        didTapAddButtonClosure?()
     }
 
-    private(set) var switchCallsCount = 0
-    var switchCalled: Bool { switchCallsCount > 0 }
+    var switchCallsCount = 0
     var switchClosure: (@MainActor () -> Void)?
-
+    var switchCalled: Bool { wasCalled(switchCallsCount) }
     func `switch`() {
-        switchCallsCount += 1
-        if let switchClosure { switchClosure() }
+        countCall(&switchCallsCount)
+        switchClosure?()
     }
 
-    private(set) var didTapURLReceivedInvocations: [(url: URL, in: Int)] = []
-    var didTapURLCallsCount: Int { didTapURLReceivedInvocations.count }
-    var didTapURLReceivedArguments: (url: URL, in: Int)? { didTapURLReceivedInvocations.last }
-    var didTapURLCalled: Bool { didTapURLCallsCount > 0 }
+    var didTapURLCallsCount = 0, didTapURLReceivedArguments: (url: URL, in: Int)?, didTapURLReceivedInvocations: [(url: URL, in: Int)] = []
     var didTapURLClosure: (@MainActor (URL, Int) -> Void)?
-
+    var didTapURLCalled: Bool { wasCalled(didTapURLCallsCount) }
     func didTapURL(url: URL, in: Int) {
-        didTapURLReceivedInvocations.append((url: url, in: `in`))
-        if let didTapURLClosure { didTapURLClosure(url, `in`) }
+        recordCall((url: url, in: `in`), count: &didTapURLCallsCount, last: &didTapURLReceivedArguments, all: &didTapURLReceivedInvocations)
+        didTapURLClosure?(url, `in`)
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockShelfListInteractorContract: ShelfListInteractorContract {
-    private(set) var fetchShelvesCallsCount = 0
-    var fetchShelvesCalled: Bool { fetchShelvesCallsCount > 0 }
+    var fetchShelvesCallsCount = 0
     var fetchShelvesThrowableError: (any Error)?
     var fetchShelvesReturnValue: [String] = []
     var fetchShelvesClosure: (@MainActor () async throws -> [String])?
-
+    var fetchShelvesCalled: Bool { wasCalled(fetchShelvesCallsCount) }
     func fetchShelves() async throws -> [String] {
-        fetchShelvesCallsCount += 1
+        countCall(&fetchShelvesCallsCount)
         if let error = fetchShelvesThrowableError { throw error }
         if let fetchShelvesClosure { return try await fetchShelvesClosure() }
         return fetchShelvesReturnValue
@@ -111,24 +96,20 @@ final class MockShelfListInteractorContract: ShelfListInteractorContract {
 
 @MainActor
 final class MockShelfListWireframeContract: ShelfListWireframeContract {
-    private(set) var showShelfReceivedInvocations: [String] = []
-    var showShelfCallsCount: Int { showShelfReceivedInvocations.count }
-    var showShelfReceivedName: String? { showShelfReceivedInvocations.last }
-    var showShelfCalled: Bool { showShelfCallsCount > 0 }
+    var showShelfCallsCount = 0, showShelfReceivedName: String?, showShelfReceivedInvocations: [String] = []
     var showShelfClosure: (@MainActor (String) -> Void)?
-
+    var showShelfCalled: Bool { wasCalled(showShelfCallsCount) }
     func showShelf(name: String) {
-        showShelfReceivedInvocations.append(name)
-        if let showShelfClosure { showShelfClosure(name) }
+        recordCall(name, count: &showShelfCallsCount, last: &showShelfReceivedName, all: &showShelfReceivedInvocations)
+        showShelfClosure?(name)
     }
 
-    private(set) var showPlainCallsCount = 0
-    var showPlainCalled: Bool { showPlainCallsCount > 0 }
+    var showPlainCallsCount = 0
     var showPlainClosure: (@MainActor () -> Void)?
-
+    var showPlainCalled: Bool { wasCalled(showPlainCallsCount) }
     func showPlain() {
-        showPlainCallsCount += 1
-        if let showPlainClosure { showPlainClosure() }
+        countCall(&showPlainCallsCount)
+        showPlainClosure?()
     }
 }
 

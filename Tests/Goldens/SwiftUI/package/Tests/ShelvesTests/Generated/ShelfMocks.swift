@@ -11,36 +11,31 @@ import ViperTesting
 
 @MainActor
 final class MockShelfViewContract: ShelfViewContract {
-    private(set) var renderReceivedInvocations: [ShelfState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: ShelfState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: ShelfState?, renderReceivedInvocations: [ShelfState] = []
     var renderClosure: (@MainActor (ShelfState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ShelfState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockShelfPresenterContract: ShelfPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapCloseCallsCount = 0
-    var didTapCloseCalled: Bool { didTapCloseCallsCount > 0 }
+    var didTapCloseCallsCount = 0
     var didTapCloseClosure: (@MainActor () -> Void)?
-
+    var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
     func didTapClose() {
-        didTapCloseCallsCount += 1
-        if let didTapCloseClosure { didTapCloseClosure() }
+        countCall(&didTapCloseCallsCount)
+        didTapCloseClosure?()
     }
 }
 
@@ -48,12 +43,7 @@ final class MockShelfPresenterContract: ShelfPresenterContract {
 @MainActor
 final class MockShelfEnvironment: ShelfEnvironment {
     var photoLoaderStub: (any PhotoLoader)?
-    var photoLoader: any PhotoLoader {
-        guard let service = photoLoaderStub else {
-            unstubbed("photoLoader", of: "ShelfEnvironment", advice: "set photoLoaderStub, or add 'PhotoLoader: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var photoLoader: any PhotoLoader { stubbed(photoLoaderStub, for: "photoLoader", of: "ShelfEnvironment", advice: "set photoLoaderStub, or add 'PhotoLoader: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedShelvesScenes: [ShelvesScene] = []
     func resolve<D: ShelvesSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -12,86 +12,74 @@ import WorkshopInterface
 
 @MainActor
 final class MockThingViewContract: ThingViewContract {
-    private(set) var renderReceivedInvocations: [ThingState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: ThingState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: ThingState?, renderReceivedInvocations: [ThingState] = []
     var renderClosure: (@MainActor (ThingState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: ThingState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockThingPresenterContract: ThingPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapGadgetCallsCount = 0
-    var didTapGadgetCalled: Bool { didTapGadgetCallsCount > 0 }
+    var didTapGadgetCallsCount = 0
     var didTapGadgetClosure: (@MainActor () -> Void)?
-
+    var didTapGadgetCalled: Bool { wasCalled(didTapGadgetCallsCount) }
     func didTapGadget() {
-        didTapGadgetCallsCount += 1
-        if let didTapGadgetClosure { didTapGadgetClosure() }
+        countCall(&didTapGadgetCallsCount)
+        didTapGadgetClosure?()
     }
 
-    private(set) var didTapHelpCallsCount = 0
-    var didTapHelpCalled: Bool { didTapHelpCallsCount > 0 }
+    var didTapHelpCallsCount = 0
     var didTapHelpClosure: (@MainActor () -> Void)?
-
+    var didTapHelpCalled: Bool { wasCalled(didTapHelpCallsCount) }
     func didTapHelp() {
-        didTapHelpCallsCount += 1
-        if let didTapHelpClosure { didTapHelpClosure() }
+        countCall(&didTapHelpCallsCount)
+        didTapHelpClosure?()
     }
 
-    private(set) var didTapManualCallsCount = 0
-    var didTapManualCalled: Bool { didTapManualCallsCount > 0 }
+    var didTapManualCallsCount = 0
     var didTapManualClosure: (@MainActor () -> Void)?
-
+    var didTapManualCalled: Bool { wasCalled(didTapManualCallsCount) }
     func didTapManual() {
-        didTapManualCallsCount += 1
-        if let didTapManualClosure { didTapManualClosure() }
+        countCall(&didTapManualCallsCount)
+        didTapManualClosure?()
     }
 }
 
 @MainActor
 final class MockThingWireframeContract: ThingWireframeContract {
-    private(set) var showGadgetReceivedInvocations: [Int64] = []
-    var showGadgetCallsCount: Int { showGadgetReceivedInvocations.count }
-    var showGadgetReceivedGadgetID: Int64? { showGadgetReceivedInvocations.last }
-    var showGadgetCalled: Bool { showGadgetCallsCount > 0 }
+    var showGadgetCallsCount = 0, showGadgetReceivedGadgetID: Int64?, showGadgetReceivedInvocations: [Int64] = []
     var showGadgetClosure: (@MainActor (Int64) -> Void)?
-
+    var showGadgetCalled: Bool { wasCalled(showGadgetCallsCount) }
     func showGadget(gadgetID: Int64) {
-        showGadgetReceivedInvocations.append(gadgetID)
-        if let showGadgetClosure { showGadgetClosure(gadgetID) }
+        recordCall(gadgetID, count: &showGadgetCallsCount, last: &showGadgetReceivedGadgetID, all: &showGadgetReceivedInvocations)
+        showGadgetClosure?(gadgetID)
     }
 
-    private(set) var showHelpCallsCount = 0
-    var showHelpCalled: Bool { showHelpCallsCount > 0 }
+    var showHelpCallsCount = 0
     var showHelpClosure: (@MainActor () -> Void)?
-
+    var showHelpCalled: Bool { wasCalled(showHelpCallsCount) }
     func showHelp() {
-        showHelpCallsCount += 1
-        if let showHelpClosure { showHelpClosure() }
+        countCall(&showHelpCallsCount)
+        showHelpClosure?()
     }
 
-    private(set) var showManualCallsCount = 0
-    var showManualCalled: Bool { showManualCallsCount > 0 }
+    var showManualCallsCount = 0
     var showManualClosure: (@MainActor () -> Void)?
-
+    var showManualCalled: Bool { wasCalled(showManualCallsCount) }
     func showManual() {
-        showManualCallsCount += 1
-        if let showManualClosure { showManualClosure() }
+        countCall(&showManualCallsCount)
+        showManualClosure?()
     }
 }
 
@@ -99,12 +87,7 @@ final class MockThingWireframeContract: ThingWireframeContract {
 @MainActor
 final class MockThingEnvironment: ThingEnvironment {
     var activityLoggerStub: (any ActivityLogger)?
-    var activityLogger: any ActivityLogger {
-        guard let service = activityLoggerStub else {
-            unstubbed("activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var activityLogger: any ActivityLogger { stubbed(activityLoggerStub, for: "activityLogger", of: "ThingEnvironment", advice: "set activityLoggerStub, or add 'ActivityLogger: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedThingsScenes: [ThingsScene] = []
     func resolve<D: ThingsSceneDescriptor>(_ descriptor: D) -> D.Output {

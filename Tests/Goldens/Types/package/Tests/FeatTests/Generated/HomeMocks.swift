@@ -13,84 +13,67 @@ import ViperTesting
 
 @MainActor
 final class MockHomeViewContract: HomeViewContract {
-    private(set) var renderReceivedInvocations: [HomeState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: HomeState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: HomeState?, renderReceivedInvocations: [HomeState] = []
     var renderClosure: (@MainActor (HomeState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: HomeState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockHomePresenterContract: HomePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didPickReceivedInvocations: [(on: DispatchQueue, at: DispatchTime)] = []
-    var didPickCallsCount: Int { didPickReceivedInvocations.count }
-    var didPickReceivedArguments: (on: DispatchQueue, at: DispatchTime)? { didPickReceivedInvocations.last }
-    var didPickCalled: Bool { didPickCallsCount > 0 }
+    var didPickCallsCount = 0, didPickReceivedArguments: (on: DispatchQueue, at: DispatchTime)?, didPickReceivedInvocations: [(on: DispatchQueue, at: DispatchTime)] = []
     var didPickClosure: (@MainActor (DispatchQueue, DispatchTime) -> Void)?
-
+    var didPickCalled: Bool { wasCalled(didPickCallsCount) }
     func didPick(on: DispatchQueue, at: DispatchTime) {
-        didPickReceivedInvocations.append((on: on, at: at))
-        if let didPickClosure { didPickClosure(on, at) }
+        recordCall((on: on, at: at), count: &didPickCallsCount, last: &didPickReceivedArguments, all: &didPickReceivedInvocations)
+        didPickClosure?(on, at)
     }
 
-    private(set) var didFailReceivedInvocations: [any Error] = []
-    var didFailCallsCount: Int { didFailReceivedInvocations.count }
-    var didFailReceivedWith: (any Error)? { didFailReceivedInvocations.last }
-    var didFailCalled: Bool { didFailCallsCount > 0 }
+    var didFailCallsCount = 0, didFailReceivedWith: (any Error)?, didFailReceivedInvocations: [any Error] = []
     var didFailClosure: (@MainActor (any Error) -> Void)?
-
+    var didFailCalled: Bool { wasCalled(didFailCallsCount) }
     func didFail(with: any Error) {
-        didFailReceivedInvocations.append(with)
-        if let didFailClosure { didFailClosure(with) }
+        recordCall(with, count: &didFailCallsCount, last: &didFailReceivedWith, all: &didFailReceivedInvocations)
+        didFailClosure?(with)
     }
 
-    private(set) var didSliceReceivedInvocations: [(parts: ContiguousArray<Int>, text: Substring)] = []
-    var didSliceCallsCount: Int { didSliceReceivedInvocations.count }
-    var didSliceReceivedArguments: (parts: ContiguousArray<Int>, text: Substring)? { didSliceReceivedInvocations.last }
-    var didSliceCalled: Bool { didSliceCallsCount > 0 }
+    var didSliceCallsCount = 0, didSliceReceivedArguments: (parts: ContiguousArray<Int>, text: Substring)?, didSliceReceivedInvocations: [(parts: ContiguousArray<Int>, text: Substring)] = []
     var didSliceClosure: (@MainActor (ContiguousArray<Int>, Substring) -> Void)?
-
+    var didSliceCalled: Bool { wasCalled(didSliceCallsCount) }
     func didSlice(parts: ContiguousArray<Int>, text: Substring) {
-        didSliceReceivedInvocations.append((parts: parts, text: text))
-        if let didSliceClosure { didSliceClosure(parts, text) }
+        recordCall((parts: parts, text: text), count: &didSliceCallsCount, last: &didSliceReceivedArguments, all: &didSliceReceivedInvocations)
+        didSliceClosure?(parts, text)
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockHomeInteractorContract: HomeInteractorContract {
-    private(set) var fetchBasketReceivedInvocations: [Fruits.Apple] = []
-    var fetchBasketCallsCount: Int { fetchBasketReceivedInvocations.count }
-    var fetchBasketReceivedApple: Fruits.Apple? { fetchBasketReceivedInvocations.last }
-    var fetchBasketCalled: Bool { fetchBasketCallsCount > 0 }
+    var fetchBasketCallsCount = 0, fetchBasketReceivedApple: Fruits.Apple?, fetchBasketReceivedInvocations: [Fruits.Apple] = []
     var fetchBasketThrowableError: (any Error)?
     var fetchBasketReturnValue: Basket = Basket()
     var fetchBasketClosure: (@MainActor (Fruits.Apple) async throws -> Basket)?
-
+    var fetchBasketCalled: Bool { wasCalled(fetchBasketCallsCount) }
     func fetchBasket(apple: Fruits.Apple) async throws -> Basket {
-        fetchBasketReceivedInvocations.append(apple)
+        recordCall(apple, count: &fetchBasketCallsCount, last: &fetchBasketReceivedApple, all: &fetchBasketReceivedInvocations)
         if let error = fetchBasketThrowableError { throw error }
         if let fetchBasketClosure { return try await fetchBasketClosure(apple) }
         return fetchBasketReturnValue
@@ -99,15 +82,12 @@ final class MockHomeInteractorContract: HomeInteractorContract {
 
 @MainActor
 final class MockHomeWireframeContract: HomeWireframeContract {
-    private(set) var showTreeReceivedInvocations: [(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?)] = []
-    var showTreeCallsCount: Int { showTreeReceivedInvocations.count }
-    var showTreeReceivedArguments: (apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?)? { showTreeReceivedInvocations.last }
-    var showTreeCalled: Bool { showTreeCallsCount > 0 }
+    var showTreeCallsCount = 0, showTreeReceivedArguments: (apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?)?, showTreeReceivedInvocations: [(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?)] = []
     var showTreeClosure: (@MainActor (Apple, SIMD2<Float>, OpaquePointer?) -> Void)?
-
+    var showTreeCalled: Bool { wasCalled(showTreeCallsCount) }
     func showTree(apple: Apple, size: SIMD2<Float>, handle: OpaquePointer?) {
-        showTreeReceivedInvocations.append((apple: apple, size: size, handle: handle))
-        if let showTreeClosure { showTreeClosure(apple, size, handle) }
+        recordCall((apple: apple, size: size, handle: handle), count: &showTreeCallsCount, last: &showTreeReceivedArguments, all: &showTreeReceivedInvocations)
+        showTreeClosure?(apple, size, handle)
     }
 }
 
@@ -121,12 +101,7 @@ final class MockHomeEnvironment: HomeEnvironment {
     }
 
     var queueStub: DispatchQueue?
-    var queue: DispatchQueue {
-        guard let service = queueStub else {
-            unstubbed("queue", of: "HomeEnvironment", advice: "set queueStub, or add 'DispatchQueue: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var queue: DispatchQueue { stubbed(queueStub, for: "queue", of: "HomeEnvironment", advice: "set queueStub, or add 'DispatchQueue: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedOrchardScenes: [OrchardScene] = []
     func resolve<D: OrchardSceneDescriptor>(_ descriptor: D) -> D.Output {

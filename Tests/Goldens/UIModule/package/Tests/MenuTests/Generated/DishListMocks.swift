@@ -11,87 +11,75 @@ import ViperTesting
 
 @MainActor
 final class MockDishListViewContract: DishListViewContract {
-    private(set) var renderReceivedInvocations: [DishListState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: DishListState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: DishListState?, renderReceivedInvocations: [DishListState] = []
     var renderClosure: (@MainActor (DishListState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: DishListState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockDishListPresenterContract: DishListPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didSelectDishReceivedInvocations: [Dish.ID] = []
-    var didSelectDishCallsCount: Int { didSelectDishReceivedInvocations.count }
-    var didSelectDishReceivedId: Dish.ID? { didSelectDishReceivedInvocations.last }
-    var didSelectDishCalled: Bool { didSelectDishCallsCount > 0 }
+    var didSelectDishCallsCount = 0, didSelectDishReceivedId: Dish.ID?, didSelectDishReceivedInvocations: [Dish.ID] = []
     var didSelectDishClosure: (@MainActor (Dish.ID) -> Void)?
-
+    var didSelectDishCalled: Bool { wasCalled(didSelectDishCallsCount) }
     func didSelectDish(id: Dish.ID) {
-        didSelectDishReceivedInvocations.append(id)
-        if let didSelectDishClosure { didSelectDishClosure(id) }
+        recordCall(id, count: &didSelectDishCallsCount, last: &didSelectDishReceivedId, all: &didSelectDishReceivedInvocations)
+        didSelectDishClosure?(id)
     }
 
-    private(set) var didTapOrderCallsCount = 0
-    var didTapOrderCalled: Bool { didTapOrderCallsCount > 0 }
+    var didTapOrderCallsCount = 0
     var didTapOrderClosure: (@MainActor () -> Void)?
-
+    var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() {
-        didTapOrderCallsCount += 1
-        if let didTapOrderClosure { didTapOrderClosure() }
+        countCall(&didTapOrderCallsCount)
+        didTapOrderClosure?()
     }
 
-    private(set) var didTapAboutCallsCount = 0
-    var didTapAboutCalled: Bool { didTapAboutCallsCount > 0 }
+    var didTapAboutCallsCount = 0
     var didTapAboutClosure: (@MainActor () -> Void)?
-
+    var didTapAboutCalled: Bool { wasCalled(didTapAboutCallsCount) }
     func didTapAbout() {
-        didTapAboutCallsCount += 1
-        if let didTapAboutClosure { didTapAboutClosure() }
+        countCall(&didTapAboutCallsCount)
+        didTapAboutClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockDishListInteractorContract: DishListInteractorContract {
-    private(set) var fetchDishesCallsCount = 0
-    var fetchDishesCalled: Bool { fetchDishesCallsCount > 0 }
+    var fetchDishesCallsCount = 0
     var fetchDishesThrowableError: (any Error)?
     var fetchDishesReturnValue: [Dish] = []
     var fetchDishesClosure: (@MainActor () async throws -> [Dish])?
-
+    var fetchDishesCalled: Bool { wasCalled(fetchDishesCallsCount) }
     func fetchDishes() async throws -> [Dish] {
-        fetchDishesCallsCount += 1
+        countCall(&fetchDishesCallsCount)
         if let error = fetchDishesThrowableError { throw error }
         if let fetchDishesClosure { return try await fetchDishesClosure() }
         return fetchDishesReturnValue
@@ -100,24 +88,20 @@ final class MockDishListInteractorContract: DishListInteractorContract {
 
 @MainActor
 final class MockDishListWireframeContract: DishListWireframeContract {
-    private(set) var showNoteReceivedInvocations: [Dish] = []
-    var showNoteCallsCount: Int { showNoteReceivedInvocations.count }
-    var showNoteReceivedDish: Dish? { showNoteReceivedInvocations.last }
-    var showNoteCalled: Bool { showNoteCallsCount > 0 }
+    var showNoteCallsCount = 0, showNoteReceivedDish: Dish?, showNoteReceivedInvocations: [Dish] = []
     var showNoteClosure: (@MainActor (Dish) -> Void)?
-
+    var showNoteCalled: Bool { wasCalled(showNoteCallsCount) }
     func showNote(dish: Dish) {
-        showNoteReceivedInvocations.append(dish)
-        if let showNoteClosure { showNoteClosure(dish) }
+        recordCall(dish, count: &showNoteCallsCount, last: &showNoteReceivedDish, all: &showNoteReceivedInvocations)
+        showNoteClosure?(dish)
     }
 
-    private(set) var showAboutCallsCount = 0
-    var showAboutCalled: Bool { showAboutCallsCount > 0 }
+    var showAboutCallsCount = 0
     var showAboutClosure: (@MainActor () -> Void)?
-
+    var showAboutCalled: Bool { wasCalled(showAboutCallsCount) }
     func showAbout() {
-        showAboutCallsCount += 1
-        if let showAboutClosure { showAboutClosure() }
+        countCall(&showAboutCallsCount)
+        showAboutClosure?()
     }
 }
 
@@ -125,12 +109,7 @@ final class MockDishListWireframeContract: DishListWireframeContract {
 @MainActor
 final class MockDishListEnvironment: DishListEnvironment {
     var kitchenStub: (any Kitchen)?
-    var kitchen: any Kitchen {
-        guard let service = kitchenStub else {
-            unstubbed("kitchen", of: "DishListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var kitchen: any Kitchen { stubbed(kitchenStub, for: "kitchen", of: "DishListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedMenuScenes: [MenuScene] = []
     func resolve<D: MenuSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -10,49 +10,39 @@ import ViperTesting
 
 @MainActor
 final class MockDishNoteViewContract: DishNoteViewContract {
-    private(set) var renderReceivedInvocations: [DishNoteState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: DishNoteState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: DishNoteState?, renderReceivedInvocations: [DishNoteState] = []
     var renderClosure: (@MainActor (DishNoteState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: DishNoteState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockDishNotePresenterContract: DishNotePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didChangeNoteReceivedInvocations: [String] = []
-    var didChangeNoteCallsCount: Int { didChangeNoteReceivedInvocations.count }
-    var didChangeNoteReceivedNote: String? { didChangeNoteReceivedInvocations.last }
-    var didChangeNoteCalled: Bool { didChangeNoteCallsCount > 0 }
+    var didChangeNoteCallsCount = 0, didChangeNoteReceivedNote: String?, didChangeNoteReceivedInvocations: [String] = []
     var didChangeNoteClosure: (@MainActor (String) -> Void)?
-
+    var didChangeNoteCalled: Bool { wasCalled(didChangeNoteCallsCount) }
     func didChangeNote(note: String) {
-        didChangeNoteReceivedInvocations.append(note)
-        if let didChangeNoteClosure { didChangeNoteClosure(note) }
+        recordCall(note, count: &didChangeNoteCallsCount, last: &didChangeNoteReceivedNote, all: &didChangeNoteReceivedInvocations)
+        didChangeNoteClosure?(note)
     }
 
-    private(set) var didOpenReceivedInvocations: [URL] = []
-    var didOpenCallsCount: Int { didOpenReceivedInvocations.count }
-    var didOpenReceivedUrl: URL? { didOpenReceivedInvocations.last }
-    var didOpenCalled: Bool { didOpenCallsCount > 0 }
+    var didOpenCallsCount = 0, didOpenReceivedUrl: URL?, didOpenReceivedInvocations: [URL] = []
     var didOpenClosure: (@MainActor (URL) -> Void)?
-
+    var didOpenCalled: Bool { wasCalled(didOpenCallsCount) }
     func didOpen(url: URL) {
-        didOpenReceivedInvocations.append(url)
-        if let didOpenClosure { didOpenClosure(url) }
+        recordCall(url, count: &didOpenCallsCount, last: &didOpenReceivedUrl, all: &didOpenReceivedInvocations)
+        didOpenClosure?(url)
     }
 }
 

@@ -9,24 +9,20 @@ import ViperTesting
 
 @MainActor
 final class MockRatingViewModelContract: RatingViewModelContract {
-    private(set) var onAppearCallsCount = 0
-    var onAppearCalled: Bool { onAppearCallsCount > 0 }
+    var onAppearCallsCount = 0
     var onAppearClosure: (@MainActor () -> Void)?
-
+    var onAppearCalled: Bool { wasCalled(onAppearCallsCount) }
     func onAppear() {
-        onAppearCallsCount += 1
-        if let onAppearClosure { onAppearClosure() }
+        countCall(&onAppearCallsCount)
+        onAppearClosure?()
     }
 
-    private(set) var onStarTapReceivedInvocations: [Int] = []
-    var onStarTapCallsCount: Int { onStarTapReceivedInvocations.count }
-    var onStarTapReceivedCount: Int? { onStarTapReceivedInvocations.last }
-    var onStarTapCalled: Bool { onStarTapCallsCount > 0 }
+    var onStarTapCallsCount = 0, onStarTapReceivedCount: Int?, onStarTapReceivedInvocations: [Int] = []
     var onStarTapClosure: (@MainActor (Int) -> Void)?
-
+    var onStarTapCalled: Bool { wasCalled(onStarTapCallsCount) }
     func onStarTap(count: Int) {
-        onStarTapReceivedInvocations.append(count)
-        if let onStarTapClosure { onStarTapClosure(count) }
+        recordCall(count, count: &onStarTapCallsCount, last: &onStarTapReceivedCount, all: &onStarTapReceivedInvocations)
+        onStarTapClosure?(count)
     }
 
     let parts: RatingViewModel.Parts
@@ -42,28 +38,22 @@ final class MockRatingUseCaseContract: RatingUseCaseContract {
 
 @MainActor
 final class MockRatingRepositoryContract: RatingRepositoryContract {
-    private(set) var saveReceivedInvocations: [Int] = []
-    var saveCallsCount: Int { saveReceivedInvocations.count }
-    var saveReceivedCount: Int? { saveReceivedInvocations.last }
-    var saveCalled: Bool { saveCallsCount > 0 }
+    var saveCallsCount = 0, saveReceivedCount: Int?, saveReceivedInvocations: [Int] = []
     var saveThrowableError: (any Error)?
     var saveClosure: (@MainActor (Int) throws -> Void)?
-
+    var saveCalled: Bool { wasCalled(saveCallsCount) }
     func save(count: Int) throws {
-        saveReceivedInvocations.append(count)
+        recordCall(count, count: &saveCallsCount, last: &saveReceivedCount, all: &saveReceivedInvocations)
         if let error = saveThrowableError { throw error }
-        if let saveClosure { try saveClosure(count) }
+        try saveClosure?(count)
     }
 
-    private(set) var starsReceivedInvocations: [Int] = []
-    var starsCallsCount: Int { starsReceivedInvocations.count }
-    var starsReceivedStars: Int? { starsReceivedInvocations.last }
-    var starsCalled: Bool { starsCallsCount > 0 }
+    var starsCallsCount = 0, starsReceivedStars: Int?, starsReceivedInvocations: [Int] = []
     var starsClosure: (@MainActor (Int) -> Void)?
-
+    var starsCalled: Bool { wasCalled(starsCallsCount) }
     func stars(stars: Int) {
-        starsReceivedInvocations.append(stars)
-        if let starsClosure { starsClosure(stars) }
+        recordCall(stars, count: &starsCallsCount, last: &starsReceivedStars, all: &starsReceivedInvocations)
+        starsClosure?(stars)
     }
 
     func save(count: Int, completion: @escaping @MainActor @Sendable (Result<Void, any Error>) -> Void) {

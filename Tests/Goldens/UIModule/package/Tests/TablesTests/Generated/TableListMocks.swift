@@ -10,60 +10,51 @@ import ViperTesting
 
 @MainActor
 final class MockTableListViewContract: TableListViewContract {
-    private(set) var renderReceivedInvocations: [TableListState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: TableListState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: TableListState?, renderReceivedInvocations: [TableListState] = []
     var renderClosure: (@MainActor (TableListState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: TableListState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockTableListPresenterContract: TableListPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didSelectTableReceivedInvocations: [String] = []
-    var didSelectTableCallsCount: Int { didSelectTableReceivedInvocations.count }
-    var didSelectTableReceivedName: String? { didSelectTableReceivedInvocations.last }
-    var didSelectTableCalled: Bool { didSelectTableCallsCount > 0 }
+    var didSelectTableCallsCount = 0, didSelectTableReceivedName: String?, didSelectTableReceivedInvocations: [String] = []
     var didSelectTableClosure: (@MainActor (String) -> Void)?
-
+    var didSelectTableCalled: Bool { wasCalled(didSelectTableCallsCount) }
     func didSelectTable(name: String) {
-        didSelectTableReceivedInvocations.append(name)
-        if let didSelectTableClosure { didSelectTableClosure(name) }
+        recordCall(name, count: &didSelectTableCallsCount, last: &didSelectTableReceivedName, all: &didSelectTableReceivedInvocations)
+        didSelectTableClosure?(name)
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockTableListInteractorContract: TableListInteractorContract {
-    private(set) var fetchTablesCallsCount = 0
-    var fetchTablesCalled: Bool { fetchTablesCallsCount > 0 }
+    var fetchTablesCallsCount = 0
     var fetchTablesThrowableError: (any Error)?
     var fetchTablesReturnValue: [String] = []
     var fetchTablesClosure: (@MainActor () async throws -> [String])?
-
+    var fetchTablesCalled: Bool { wasCalled(fetchTablesCallsCount) }
     func fetchTables() async throws -> [String] {
-        fetchTablesCallsCount += 1
+        countCall(&fetchTablesCallsCount)
         if let error = fetchTablesThrowableError { throw error }
         if let fetchTablesClosure { return try await fetchTablesClosure() }
         return fetchTablesReturnValue
@@ -74,12 +65,7 @@ final class MockTableListInteractorContract: TableListInteractorContract {
 @MainActor
 final class MockTableListEnvironment: TableListEnvironment {
     var kitchenStub: (any Kitchen)?
-    var kitchen: any Kitchen {
-        guard let service = kitchenStub else {
-            unstubbed("kitchen", of: "TableListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var kitchen: any Kitchen { stubbed(kitchenStub, for: "kitchen", of: "TableListEnvironment", advice: "set kitchenStub, or add 'Kitchen: <value>' to 'samples' in project.yml") }
 
     init() {}
 }

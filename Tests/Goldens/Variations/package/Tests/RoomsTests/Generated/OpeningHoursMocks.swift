@@ -9,49 +9,43 @@ import ViperTesting
 
 @MainActor
 final class MockOpeningHoursViewContract: OpeningHoursViewContract {
-    private(set) var renderReceivedInvocations: [OpeningHoursState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: OpeningHoursState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: OpeningHoursState?, renderReceivedInvocations: [OpeningHoursState] = []
     var renderClosure: (@MainActor (OpeningHoursState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: OpeningHoursState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
-    private(set) var fetchHoursCallsCount = 0
-    var fetchHoursCalled: Bool { fetchHoursCallsCount > 0 }
+    var fetchHoursCallsCount = 0
     var fetchHoursThrowableError: (any Error)?
     var fetchHoursReturnValue: String = ""
     var fetchHoursClosure: (@MainActor () async throws -> String)?
-
+    var fetchHoursCalled: Bool { wasCalled(fetchHoursCallsCount) }
     func fetchHours() async throws -> String {
-        fetchHoursCallsCount += 1
+        countCall(&fetchHoursCallsCount)
         if let error = fetchHoursThrowableError { throw error }
         if let fetchHoursClosure { return try await fetchHoursClosure() }
         return fetchHoursReturnValue

@@ -12,39 +12,34 @@ import WallsInterface
 
 @MainActor
 final class MockNewWallViewContract: NewWallViewContract {
-    private(set) var renderReceivedInvocations: [NewWallState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: NewWallState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: NewWallState?, renderReceivedInvocations: [NewWallState] = []
     var renderClosure: (@MainActor (NewWallState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: NewWallState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockNewWallPresenterContract: NewWallPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 }
 
 @MainActor
 final class MockNewWallInteractorContract: NewWallInteractorContract {
-    private(set) var countPicturesCallsCount = 0
-    var countPicturesCalled: Bool { countPicturesCallsCount > 0 }
+    var countPicturesCallsCount = 0
     var countPicturesReturnValue: Int = 0
     var countPicturesClosure: (@MainActor () -> Int)?
-
+    var countPicturesCalled: Bool { wasCalled(countPicturesCallsCount) }
     func countPictures() -> Int {
-        countPicturesCallsCount += 1
+        countCall(&countPicturesCallsCount)
         if let countPicturesClosure { return countPicturesClosure() }
         return countPicturesReturnValue
     }

@@ -12,50 +12,42 @@ import WallsInterface
 
 @MainActor
 final class MockWallViewContract: WallViewContract {
-    private(set) var renderReceivedInvocations: [WallState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: WallState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: WallState?, renderReceivedInvocations: [WallState] = []
     var renderClosure: (@MainActor (WallState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: WallState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockWallPresenterContract: WallPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapPictureCallsCount = 0
-    var didTapPictureCalled: Bool { didTapPictureCallsCount > 0 }
+    var didTapPictureCallsCount = 0
     var didTapPictureClosure: (@MainActor () -> Void)?
-
+    var didTapPictureCalled: Bool { wasCalled(didTapPictureCallsCount) }
     func didTapPicture() {
-        didTapPictureCallsCount += 1
-        if let didTapPictureClosure { didTapPictureClosure() }
+        countCall(&didTapPictureCallsCount)
+        didTapPictureClosure?()
     }
 }
 
 @MainActor
 final class MockWallWireframeContract: WallWireframeContract {
-    private(set) var showPictureReceivedInvocations: [String] = []
-    var showPictureCallsCount: Int { showPictureReceivedInvocations.count }
-    var showPictureReceivedTitle: String? { showPictureReceivedInvocations.last }
-    var showPictureCalled: Bool { showPictureCallsCount > 0 }
+    var showPictureCallsCount = 0, showPictureReceivedTitle: String?, showPictureReceivedInvocations: [String] = []
     var showPictureClosure: (@MainActor (String) -> Void)?
-
+    var showPictureCalled: Bool { wasCalled(showPictureCallsCount) }
     func showPicture(title: String) {
-        showPictureReceivedInvocations.append(title)
-        if let showPictureClosure { showPictureClosure(title) }
+        recordCall(title, count: &showPictureCallsCount, last: &showPictureReceivedTitle, all: &showPictureReceivedInvocations)
+        showPictureClosure?(title)
     }
 }
 

@@ -11,95 +11,81 @@ import ViperTesting
 
 @MainActor
 final class MockNoteListViewContract: NoteListViewContract {
-    private(set) var renderReceivedInvocations: [NoteListState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: NoteListState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: NoteListState?, renderReceivedInvocations: [NoteListState] = []
     var renderClosure: (@MainActor (NoteListState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: NoteListState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockNoteListPresenterContract: NoteListPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didSelectNoteReceivedInvocations: [Int] = []
-    var didSelectNoteCallsCount: Int { didSelectNoteReceivedInvocations.count }
-    var didSelectNoteReceivedIndex: Int? { didSelectNoteReceivedInvocations.last }
-    var didSelectNoteCalled: Bool { didSelectNoteCallsCount > 0 }
+    var didSelectNoteCallsCount = 0, didSelectNoteReceivedIndex: Int?, didSelectNoteReceivedInvocations: [Int] = []
     var didSelectNoteClosure: (@MainActor (Int) -> Void)?
-
+    var didSelectNoteCalled: Bool { wasCalled(didSelectNoteCallsCount) }
     func didSelectNote(index: Int) {
-        didSelectNoteReceivedInvocations.append(index)
-        if let didSelectNoteClosure { didSelectNoteClosure(index) }
+        recordCall(index, count: &didSelectNoteCallsCount, last: &didSelectNoteReceivedIndex, all: &didSelectNoteReceivedInvocations)
+        didSelectNoteClosure?(index)
     }
 
-    private(set) var didTapReloadCallsCount = 0
-    var didTapReloadCalled: Bool { didTapReloadCallsCount > 0 }
+    var didTapReloadCallsCount = 0
     var didTapReloadClosure: (@MainActor () -> Void)?
-
+    var didTapReloadCalled: Bool { wasCalled(didTapReloadCallsCount) }
     func didTapReload() {
-        didTapReloadCallsCount += 1
-        if let didTapReloadClosure { didTapReloadClosure() }
+        countCall(&didTapReloadCallsCount)
+        didTapReloadClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockNoteListInteractorContract: NoteListInteractorContract {
-    private(set) var loadTitlesCallsCount = 0
-    var loadTitlesCalled: Bool { loadTitlesCallsCount > 0 }
+    var loadTitlesCallsCount = 0
     var loadTitlesThrowableError: (any Error)?
     var loadTitlesReturnValue: [String] = []
     var loadTitlesClosure: (@MainActor () async throws -> [String])?
-
+    var loadTitlesCalled: Bool { wasCalled(loadTitlesCallsCount) }
     func loadTitles() async throws -> [String] {
-        loadTitlesCallsCount += 1
+        countCall(&loadTitlesCallsCount)
         if let error = loadTitlesThrowableError { throw error }
         if let loadTitlesClosure { return try await loadTitlesClosure() }
         return loadTitlesReturnValue
     }
 
-    private(set) var reloadCallsCount = 0
-    var reloadCalled: Bool { reloadCallsCount > 0 }
+    var reloadCallsCount = 0
     var reloadClosure: (@MainActor () async -> Void)?
-
+    var reloadCalled: Bool { wasCalled(reloadCallsCount) }
     func reload() async {
-        reloadCallsCount += 1
-        if let reloadClosure { await reloadClosure() }
+        countCall(&reloadCallsCount)
+        await reloadClosure?()
     }
 }
 
 @MainActor
 final class MockNoteListWireframeContract: NoteListWireframeContract {
-    private(set) var showNoteReceivedInvocations: [Int] = []
-    var showNoteCallsCount: Int { showNoteReceivedInvocations.count }
-    var showNoteReceivedIndex: Int? { showNoteReceivedInvocations.last }
-    var showNoteCalled: Bool { showNoteCallsCount > 0 }
+    var showNoteCallsCount = 0, showNoteReceivedIndex: Int?, showNoteReceivedInvocations: [Int] = []
     var showNoteClosure: (@MainActor (Int) -> Void)?
-
+    var showNoteCalled: Bool { wasCalled(showNoteCallsCount) }
     func showNote(index: Int) {
-        showNoteReceivedInvocations.append(index)
-        if let showNoteClosure { showNoteClosure(index) }
+        recordCall(index, count: &showNoteCallsCount, last: &showNoteReceivedIndex, all: &showNoteReceivedInvocations)
+        showNoteClosure?(index)
     }
 }
 
@@ -107,12 +93,7 @@ final class MockNoteListWireframeContract: NoteListWireframeContract {
 @MainActor
 final class MockNoteListEnvironment: NoteListEnvironment {
     var storeStub: (any NoteStore)?
-    var store: any NoteStore {
-        guard let service = storeStub else {
-            unstubbed("store", of: "NoteListEnvironment", advice: "set storeStub, or add 'NoteStore: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var store: any NoteStore { stubbed(storeStub, for: "store", of: "NoteListEnvironment", advice: "set storeStub, or add 'NoteStore: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedNotesScenes: [NotesScene] = []
     func resolve<D: NotesSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -9,38 +9,31 @@ import ViperTesting
 
 @MainActor
 final class MockNoteViewContract: NoteViewContract {
-    private(set) var renderReceivedInvocations: [NoteState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: NoteState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: NoteState?, renderReceivedInvocations: [NoteState] = []
     var renderClosure: (@MainActor (NoteState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: NoteState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockNotePresenterContract: NotePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didChangeTextReceivedInvocations: [String] = []
-    var didChangeTextCallsCount: Int { didChangeTextReceivedInvocations.count }
-    var didChangeTextReceivedText: String? { didChangeTextReceivedInvocations.last }
-    var didChangeTextCalled: Bool { didChangeTextCallsCount > 0 }
+    var didChangeTextCallsCount = 0, didChangeTextReceivedText: String?, didChangeTextReceivedInvocations: [String] = []
     var didChangeTextClosure: (@MainActor (String) -> Void)?
-
+    var didChangeTextCalled: Bool { wasCalled(didChangeTextCallsCount) }
     func didChangeText(text: String) {
-        didChangeTextReceivedInvocations.append(text)
-        if let didChangeTextClosure { didChangeTextClosure(text) }
+        recordCall(text, count: &didChangeTextCallsCount, last: &didChangeTextReceivedText, all: &didChangeTextReceivedInvocations)
+        didChangeTextClosure?(text)
     }
 }
 
