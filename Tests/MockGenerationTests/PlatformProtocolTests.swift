@@ -34,13 +34,20 @@ import Testing
         try folder.write(source, to: "P.swift")
         let text = mocks.files.map(\.text).joined().replacing("import ViperTesting\n", with: "")
         try folder.write(text, to: "Mocks.swift")
+        let trap =
+            "nonisolated func unstubbed(_: String, of: String, advice: String) -> Never { preconditionFailure() }\n"
+        try folder.write(trap, to: "Unstubbed.swift")
         let recording = ["MockRecording", "Mutex", "RecordedCalls", "LockedCalls", "LockedValue"].map {
             Repository.sources.appendingPathComponent("ViperTesting/\($0).swift").path
         }
         for version in ["5", "6"] {
             let run = try await Tool.run(
                 "swiftc",
-                ["-typecheck", "-swift-version", version, "-warnings-as-errors", "P.swift", "Mocks.swift"] + recording,
+                [
+                    "-typecheck", "-swift-version", version, "-warnings-as-errors", "P.swift", "Mocks.swift",
+                    "Unstubbed.swift",
+                ]
+                    + recording,
                 in: folder.url
             )
             #expect(run.succeeded && run.errors.isEmpty, "\(run.everything)")

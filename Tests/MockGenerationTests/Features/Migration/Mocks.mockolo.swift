@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 @testable public import Core
+import ViperTesting
 
 public nonisolated class PantryStoringMock: PantryStoring {
     public init() {}
@@ -12,24 +13,22 @@ public nonisolated class PantryStoringMock: PantryStoring {
     }
 
     public private(set) var isOpenSetCallCount = 0
-    public var isOpen: Bool = false { didSet { isOpenSetCallCount += 1 } }
+    public var isOpen: Bool = false { didSet { countCall(&isOpenSetCallCount) } }
 
     public private(set) var jarCallCount = 0
-    public private(set) var jarArgValues: [String] = []
+    public var jarArgValues: [String] = []
     public var jarHandler: ((String) throws -> Int?)?
     public func jar(named name: String) throws -> Int? {
-        jarCallCount += 1
-        jarArgValues.append(name)
+        recordArguments(name, count: &jarCallCount, all: &jarArgValues)
         if let jarHandler { return try jarHandler(name) }
         return nil
     }
 
     public private(set) var storeCallCount = 0
-    public private(set) var storeArgValues: [(name: String, count: Int)] = []
+    public var storeArgValues: [(name: String, count: Int)] = []
     public var storeHandler: ((String, Int) -> Void)?
     public func store(_ name: String, count: Int) {
-        storeCallCount += 1
-        storeArgValues.append((name: name, count: count))
-        if let storeHandler { storeHandler(name, count) }
+        recordArguments((name: name, count: count), count: &storeCallCount, all: &storeArgValues)
+        storeHandler?(name, count)
     }
 }

@@ -8,42 +8,33 @@ import ViperTesting
 public nonisolated class PantryStoringMock: PantryStoring {
     public init() {}
 
-    public var underlyingIsOpen: Bool?
+    public var underlyingIsOpen: Bool!
     public var isOpen: Bool {
-        get {
-            guard let underlyingIsOpen else {
-                unstubbed("isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.")
-            }
-            return underlyingIsOpen
-        }
+        get { stubbed(underlyingIsOpen, for: "isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.") }
         set { underlyingIsOpen = newValue }
     }
 
     public var jarNamedCallsCount = 0
-    public var jarNamedCalled: Bool { jarNamedCallsCount > 0 }
+    public var jarNamedCalled: Bool { wasCalled(jarNamedCallsCount) }
     public var jarNamedReceivedName: String?
     public var jarNamedReceivedInvocations: [String] = []
     public var jarNamedThrowableError: (any Error)?
     public var jarNamedReturnValue: Int?
     public var jarNamedClosure: ((String) throws -> Int?)?
     public func jar(named name: String) throws -> Int? {
-        jarNamedCallsCount += 1
-        jarNamedReceivedName = name
-        jarNamedReceivedInvocations.append(name)
+        recordCall(name, count: &jarNamedCallsCount, last: &jarNamedReceivedName, all: &jarNamedReceivedInvocations)
         if let jarNamedThrowableError { throw jarNamedThrowableError }
         if let jarNamedClosure { return try jarNamedClosure(name) }
         return jarNamedReturnValue
     }
 
     public var storeCountCallsCount = 0
-    public var storeCountCalled: Bool { storeCountCallsCount > 0 }
+    public var storeCountCalled: Bool { wasCalled(storeCountCallsCount) }
     public var storeCountReceivedArguments: (name: String, count: Int)?
     public var storeCountReceivedInvocations: [(name: String, count: Int)] = []
     public var storeCountClosure: ((String, Int) -> Void)?
     public func store(_ name: String, count: Int) {
-        storeCountCallsCount += 1
-        storeCountReceivedArguments = (name: name, count: count)
-        storeCountReceivedInvocations.append((name: name, count: count))
-        if let storeCountClosure { storeCountClosure(name, count) }
+        recordCall((name: name, count: count), count: &storeCountCallsCount, last: &storeCountReceivedArguments, all: &storeCountReceivedInvocations)
+        storeCountClosure?(name, count)
     }
 }

@@ -10,40 +10,25 @@ public nonisolated final class MockPantryStoring: PantryStoring {
 
     public var underlyingIsOpen: Bool?
     public var isOpen: Bool {
-        get {
-            guard let underlyingIsOpen else {
-                unstubbed("isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.")
-            }
-            return underlyingIsOpen
-        }
+        get { stubbed(underlyingIsOpen, for: "isOpen", of: "PantryStoring", advice: "Set underlyingIsOpen before it is read.") }
         set { underlyingIsOpen = newValue }
     }
 
-    public var jarCallsCount = 0
-    public var jarCalled: Bool { jarCallsCount > 0 }
-    public var jarReceivedName: String?
-    public var jarReceivedInvocations: [String] = []
-    public var jarThrowableError: (any Error)?
-    public var jarReturnValue: Int?
-    public var jarClosure: ((String) throws -> Int?)?
+    public var jarCallsCount = 0, jarReceivedName: String?, jarReceivedInvocations: [String] = []
+    public var jarThrowableError: (any Error)?, jarReturnValue: Int?, jarClosure: ((String) throws -> Int?)?
+    public var jarCalled: Bool { wasCalled(jarCallsCount) }
     public func jar(named name: String) throws -> Int? {
-        jarCallsCount += 1
-        jarReceivedName = name
-        jarReceivedInvocations.append(name)
+        recordCall(name, count: &jarCallsCount, last: &jarReceivedName, all: &jarReceivedInvocations)
         if let jarThrowableError { throw jarThrowableError }
         if let jarClosure { return try jarClosure(name) }
         return jarReturnValue
     }
 
-    public var storeCallsCount = 0
-    public var storeCalled: Bool { storeCallsCount > 0 }
-    public var storeReceivedArguments: (name: String, count: Int)?
-    public var storeReceivedInvocations: [(name: String, count: Int)] = []
+    public var storeCallsCount = 0, storeReceivedArguments: (name: String, count: Int)?, storeReceivedInvocations: [(name: String, count: Int)] = []
     public var storeClosure: ((String, Int) -> Void)?
+    public var storeCalled: Bool { wasCalled(storeCallsCount) }
     public func store(_ name: String, count: Int) {
-        storeCallsCount += 1
-        storeReceivedArguments = (name: name, count: count)
-        storeReceivedInvocations.append((name: name, count: count))
-        if let storeClosure { storeClosure(name, count) }
+        recordCall((name: name, count: count), count: &storeCallsCount, last: &storeReceivedArguments, all: &storeReceivedInvocations)
+        storeClosure?(name, count)
     }
 }

@@ -2,24 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import ViperTesting
 public import GalleryCore
 
-@dynamicMemberLookup
 public nonisolated final class MockFeatureFlags: FeatureFlags {
-    public nonisolated struct MockState {
-    }
-
-    private let mockState = MockRecording(MockState())
-
-    public subscript<MockValue>(dynamicMember path: KeyPath<MockState, MockValue>) -> MockValue {
-        mockState[dynamicMember: path]
-    }
-
-    public subscript<MockValue>(dynamicMember path: WritableKeyPath<MockState, MockValue>) -> MockValue {
-        get { mockState[dynamicMember: path] }
-        set { mockState[dynamicMember: path] = newValue }
-    }
-
     public init() {}
 }

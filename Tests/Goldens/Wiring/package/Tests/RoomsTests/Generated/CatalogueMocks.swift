@@ -10,57 +10,50 @@ import ViperTesting
 
 @MainActor
 final class MockCatalogueViewContract: CatalogueViewContract {
-    private(set) var renderReceivedInvocations: [CatalogueState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: CatalogueState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: CatalogueState?, renderReceivedInvocations: [CatalogueState] = []
     var renderClosure: (@MainActor (CatalogueState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: CatalogueState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockCataloguePresenterContract: CataloguePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var viewWillAppearCallsCount = 0
-    var viewWillAppearCalled: Bool { viewWillAppearCallsCount > 0 }
+    var viewWillAppearCallsCount = 0
     var viewWillAppearClosure: (@MainActor () -> Void)?
-
+    var viewWillAppearCalled: Bool { wasCalled(viewWillAppearCallsCount) }
     func viewWillAppear() {
-        viewWillAppearCallsCount += 1
-        if let viewWillAppearClosure { viewWillAppearClosure() }
+        countCall(&viewWillAppearCallsCount)
+        viewWillAppearClosure?()
     }
 
-    private(set) var didTapFrameCallsCount = 0
-    var didTapFrameCalled: Bool { didTapFrameCallsCount > 0 }
+    var didTapFrameCallsCount = 0
     var didTapFrameClosure: (@MainActor () -> Void)?
-
+    var didTapFrameCalled: Bool { wasCalled(didTapFrameCallsCount) }
     func didTapFrame() {
-        didTapFrameCallsCount += 1
-        if let didTapFrameClosure { didTapFrameClosure() }
+        countCall(&didTapFrameCallsCount)
+        didTapFrameClosure?()
     }
 }
 
 @MainActor
 final class MockCatalogueWireframeContract: CatalogueWireframeContract {
-    private(set) var showWorkshopCallsCount = 0
-    var showWorkshopCalled: Bool { showWorkshopCallsCount > 0 }
+    var showWorkshopCallsCount = 0
     var showWorkshopClosure: (@MainActor () -> Void)?
-
+    var showWorkshopCalled: Bool { wasCalled(showWorkshopCallsCount) }
     func showWorkshop() {
-        showWorkshopCallsCount += 1
-        if let showWorkshopClosure { showWorkshopClosure() }
+        countCall(&showWorkshopCallsCount)
+        showWorkshopClosure?()
     }
 }
 

@@ -9,36 +9,31 @@ import ViperTesting
 
 @MainActor
 final class MockLabelViewContract: LabelViewContract {
-    private(set) var renderReceivedInvocations: [LabelState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: LabelState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: LabelState?, renderReceivedInvocations: [LabelState] = []
     var renderClosure: (@MainActor (LabelState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: LabelState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockLabelPresenterContract: LabelPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapCallsCount = 0
-    var didTapCalled: Bool { didTapCallsCount > 0 }
+    var didTapCallsCount = 0
     var didTapClosure: (@MainActor () -> Void)?
-
+    var didTapCalled: Bool { wasCalled(didTapCallsCount) }
     func didTap() {
-        didTapCallsCount += 1
-        if let didTapClosure { didTapClosure() }
+        countCall(&didTapCallsCount)
+        didTapClosure?()
     }
 }
 

@@ -10,50 +10,42 @@ import ViperTesting
 
 @MainActor
 final class MockLampViewContract: LampViewContract {
-    private(set) var renderReceivedInvocations: [LampState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: LampState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: LampState?, renderReceivedInvocations: [LampState] = []
     var renderClosure: (@MainActor (LampState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: LampState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockLampPresenterContract: LampPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapSwitchCallsCount = 0
-    var didTapSwitchCalled: Bool { didTapSwitchCallsCount > 0 }
+    var didTapSwitchCallsCount = 0
     var didTapSwitchClosure: (@MainActor () -> Void)?
-
+    var didTapSwitchCalled: Bool { wasCalled(didTapSwitchCallsCount) }
     func didTapSwitch() {
-        didTapSwitchCallsCount += 1
-        if let didTapSwitchClosure { didTapSwitchClosure() }
+        countCall(&didTapSwitchCallsCount)
+        didTapSwitchClosure?()
     }
 }
 
 @MainActor
 final class MockLampWireframeContract: LampWireframeContract {
-    private(set) var showLabelReceivedInvocations: [String] = []
-    var showLabelCallsCount: Int { showLabelReceivedInvocations.count }
-    var showLabelReceivedTitle: String? { showLabelReceivedInvocations.last }
-    var showLabelCalled: Bool { showLabelCallsCount > 0 }
+    var showLabelCallsCount = 0, showLabelReceivedTitle: String?, showLabelReceivedInvocations: [String] = []
     var showLabelClosure: (@MainActor (String) -> Void)?
-
+    var showLabelCalled: Bool { wasCalled(showLabelCallsCount) }
     func showLabel(title: String) {
-        showLabelReceivedInvocations.append(title)
-        if let showLabelClosure { showLabelClosure(title) }
+        recordCall(title, count: &showLabelCallsCount, last: &showLabelReceivedTitle, all: &showLabelReceivedInvocations)
+        showLabelClosure?(title)
     }
 }
 

@@ -11,58 +11,51 @@ import ViperTesting
 
 @MainActor
 final class MockOpeningHoursViewContract: OpeningHoursViewContract {
-    private(set) var renderReceivedInvocations: [OpeningHoursState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: OpeningHoursState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: OpeningHoursState?, renderReceivedInvocations: [OpeningHoursState] = []
     var renderClosure: (@MainActor (OpeningHoursState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: OpeningHoursState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapCatalogueCallsCount = 0
-    var didTapCatalogueCalled: Bool { didTapCatalogueCallsCount > 0 }
+    var didTapCatalogueCallsCount = 0
     var didTapCatalogueClosure: (@MainActor () -> Void)?
-
+    var didTapCatalogueCalled: Bool { wasCalled(didTapCatalogueCallsCount) }
     func didTapCatalogue() {
-        didTapCatalogueCallsCount += 1
-        if let didTapCatalogueClosure { didTapCatalogueClosure() }
+        countCall(&didTapCatalogueCallsCount)
+        didTapCatalogueClosure?()
     }
 
-    private(set) var didTapRetryCallsCount = 0
-    var didTapRetryCalled: Bool { didTapRetryCallsCount > 0 }
+    var didTapRetryCallsCount = 0
     var didTapRetryClosure: (@MainActor () -> Void)?
-
+    var didTapRetryCalled: Bool { wasCalled(didTapRetryCallsCount) }
     func didTapRetry() {
-        didTapRetryCallsCount += 1
-        if let didTapRetryClosure { didTapRetryClosure() }
+        countCall(&didTapRetryCallsCount)
+        didTapRetryClosure?()
     }
 }
 
 @MainActor
 final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
-    private(set) var fetchHoursCallsCount = 0
-    var fetchHoursCalled: Bool { fetchHoursCallsCount > 0 }
+    var fetchHoursCallsCount = 0
     var fetchHoursThrowableError: (any Error)?
     var fetchHoursReturnValue: String = ""
     var fetchHoursClosure: (@MainActor () async throws -> String)?
-
+    var fetchHoursCalled: Bool { wasCalled(fetchHoursCallsCount) }
     func fetchHours() async throws -> String {
-        fetchHoursCallsCount += 1
+        countCall(&fetchHoursCallsCount)
         if let error = fetchHoursThrowableError { throw error }
         if let fetchHoursClosure { return try await fetchHoursClosure() }
         return fetchHoursReturnValue
@@ -71,15 +64,12 @@ final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
 
 @MainActor
 final class MockOpeningHoursWireframeContract: OpeningHoursWireframeContract {
-    private(set) var showCatalogueReceivedInvocations: [String] = []
-    var showCatalogueCallsCount: Int { showCatalogueReceivedInvocations.count }
-    var showCatalogueReceivedTitle: String? { showCatalogueReceivedInvocations.last }
-    var showCatalogueCalled: Bool { showCatalogueCallsCount > 0 }
+    var showCatalogueCallsCount = 0, showCatalogueReceivedTitle: String?, showCatalogueReceivedInvocations: [String] = []
     var showCatalogueClosure: (@MainActor (String) -> Void)?
-
+    var showCatalogueCalled: Bool { wasCalled(showCatalogueCallsCount) }
     func showCatalogue(title: String) {
-        showCatalogueReceivedInvocations.append(title)
-        if let showCatalogueClosure { showCatalogueClosure(title) }
+        recordCall(title, count: &showCatalogueCallsCount, last: &showCatalogueReceivedTitle, all: &showCatalogueReceivedInvocations)
+        showCatalogueClosure?(title)
     }
 }
 
@@ -87,12 +77,7 @@ final class MockOpeningHoursWireframeContract: OpeningHoursWireframeContract {
 @MainActor
 final class MockOpeningHoursEnvironment: OpeningHoursEnvironment {
     var featuresStub: (any FeatureFlags)?
-    var features: any FeatureFlags {
-        guard let service = featuresStub else {
-            unstubbed("features", of: "OpeningHoursEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var features: any FeatureFlags { stubbed(featuresStub, for: "features", of: "OpeningHoursEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml") }
 
     private(set) var resolvedRoomsScenes: [RoomsScene] = []
     func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output {

@@ -10,79 +10,66 @@ import ViperTesting
 
 @MainActor
 final class MockPictureViewContract: PictureViewContract {
-    private(set) var renderReceivedInvocations: [PictureState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: PictureState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: PictureState?, renderReceivedInvocations: [PictureState] = []
     var renderClosure: (@MainActor (PictureState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: PictureState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockPicturePresenterContract: PicturePresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapCloseCallsCount = 0
-    var didTapCloseCalled: Bool { didTapCloseCallsCount > 0 }
+    var didTapCloseCallsCount = 0
     var didTapCloseClosure: (@MainActor () -> Void)?
-
+    var didTapCloseCalled: Bool { wasCalled(didTapCloseCallsCount) }
     func didTapClose() {
-        didTapCloseCallsCount += 1
-        if let didTapCloseClosure { didTapCloseClosure() }
+        countCall(&didTapCloseCallsCount)
+        didTapCloseClosure?()
     }
 
-    private(set) var didTapNextCallsCount = 0
-    var didTapNextCalled: Bool { didTapNextCallsCount > 0 }
+    var didTapNextCallsCount = 0
     var didTapNextClosure: (@MainActor () -> Void)?
-
+    var didTapNextCalled: Bool { wasCalled(didTapNextCallsCount) }
     func didTapNext() {
-        didTapNextCallsCount += 1
-        if let didTapNextClosure { didTapNextClosure() }
+        countCall(&didTapNextCallsCount)
+        didTapNextClosure?()
     }
 }
 
 @MainActor
 final class MockPictureWireframeContract: PictureWireframeContract {
-    private(set) var showCloseCallsCount = 0
-    var showCloseCalled: Bool { showCloseCallsCount > 0 }
+    var showCloseCallsCount = 0
     var showCloseClosure: (@MainActor () -> Void)?
-
+    var showCloseCalled: Bool { wasCalled(showCloseCallsCount) }
     func showClose() {
-        showCloseCallsCount += 1
-        if let showCloseClosure { showCloseClosure() }
+        countCall(&showCloseCallsCount)
+        showCloseClosure?()
     }
 
-    private(set) var showNextReceivedInvocations: [String] = []
-    var showNextCallsCount: Int { showNextReceivedInvocations.count }
-    var showNextReceivedTitle: String? { showNextReceivedInvocations.last }
-    var showNextCalled: Bool { showNextCallsCount > 0 }
+    var showNextCallsCount = 0, showNextReceivedTitle: String?, showNextReceivedInvocations: [String] = []
     var showNextClosure: (@MainActor (String) -> Void)?
-
+    var showNextCalled: Bool { wasCalled(showNextCallsCount) }
     func showNext(title: String) {
-        showNextReceivedInvocations.append(title)
-        if let showNextClosure { showNextClosure(title) }
+        recordCall(title, count: &showNextCallsCount, last: &showNextReceivedTitle, all: &showNextReceivedInvocations)
+        showNextClosure?(title)
     }
 
-    private(set) var showLabelReceivedInvocations: [String] = []
-    var showLabelCallsCount: Int { showLabelReceivedInvocations.count }
-    var showLabelReceivedTitle: String? { showLabelReceivedInvocations.last }
-    var showLabelCalled: Bool { showLabelCallsCount > 0 }
+    var showLabelCallsCount = 0, showLabelReceivedTitle: String?, showLabelReceivedInvocations: [String] = []
     var showLabelClosure: (@MainActor (String) -> Void)?
-
+    var showLabelCalled: Bool { wasCalled(showLabelCallsCount) }
     func showLabel(title: String) {
-        showLabelReceivedInvocations.append(title)
-        if let showLabelClosure { showLabelClosure(title) }
+        recordCall(title, count: &showLabelCallsCount, last: &showLabelReceivedTitle, all: &showLabelReceivedInvocations)
+        showLabelClosure?(title)
     }
 }
 

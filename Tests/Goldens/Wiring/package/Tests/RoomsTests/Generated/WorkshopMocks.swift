@@ -10,61 +10,52 @@ import ViperTesting
 
 @MainActor
 final class MockWorkshopViewContract: WorkshopViewContract {
-    private(set) var renderReceivedInvocations: [WorkshopState] = []
-    var renderCallsCount: Int { renderReceivedInvocations.count }
-    var renderReceivedState: WorkshopState? { renderReceivedInvocations.last }
-    var renderCalled: Bool { renderCallsCount > 0 }
+    var renderCallsCount = 0, renderReceivedState: WorkshopState?, renderReceivedInvocations: [WorkshopState] = []
     var renderClosure: (@MainActor (WorkshopState) -> Void)?
-
+    var renderCalled: Bool { wasCalled(renderCallsCount) }
     func render(_ state: WorkshopState) {
-        renderReceivedInvocations.append(state)
-        if let renderClosure { renderClosure(state) }
+        recordCall(state, count: &renderCallsCount, last: &renderReceivedState, all: &renderReceivedInvocations)
+        renderClosure?(state)
     }
 }
 
 @MainActor
 final class MockWorkshopPresenterContract: WorkshopPresenterContract {
-    private(set) var viewDidLoadCallsCount = 0
-    var viewDidLoadCalled: Bool { viewDidLoadCallsCount > 0 }
+    var viewDidLoadCallsCount = 0
     var viewDidLoadClosure: (@MainActor () -> Void)?
-
+    var viewDidLoadCalled: Bool { wasCalled(viewDidLoadCallsCount) }
     func viewDidLoad() {
-        viewDidLoadCallsCount += 1
-        if let viewDidLoadClosure { viewDidLoadClosure() }
+        countCall(&viewDidLoadCallsCount)
+        viewDidLoadClosure?()
     }
 
-    private(set) var didTapOrderCallsCount = 0
-    var didTapOrderCalled: Bool { didTapOrderCallsCount > 0 }
+    var didTapOrderCallsCount = 0
     var didTapOrderClosure: (@MainActor () -> Void)?
-
+    var didTapOrderCalled: Bool { wasCalled(didTapOrderCallsCount) }
     func didTapOrder() {
-        didTapOrderCallsCount += 1
-        if let didTapOrderClosure { didTapOrderClosure() }
+        countCall(&didTapOrderCallsCount)
+        didTapOrderClosure?()
     }
 }
 
 @MainActor
 final class MockWorkshopInteractorContract: WorkshopInteractorContract {
-    private(set) var orderCallsCount = 0
-    var orderCalled: Bool { orderCallsCount > 0 }
+    var orderCallsCount = 0
     var orderThrowableError: (any Error)?
     var orderClosure: (@MainActor () async throws -> Void)?
-
+    var orderCalled: Bool { wasCalled(orderCallsCount) }
     func order() async throws {
-        orderCallsCount += 1
+        countCall(&orderCallsCount)
         if let error = orderThrowableError { throw error }
-        if let orderClosure { try await orderClosure() }
+        try await orderClosure?()
     }
 
-    private(set) var handleUnseenFailureReceivedInvocations: [SceneFailure] = []
-    var handleUnseenFailureCallsCount: Int { handleUnseenFailureReceivedInvocations.count }
-    var handleUnseenFailureReceivedFailure: SceneFailure? { handleUnseenFailureReceivedInvocations.last }
-    var handleUnseenFailureCalled: Bool { handleUnseenFailureCallsCount > 0 }
+    var handleUnseenFailureCallsCount = 0, handleUnseenFailureReceivedFailure: SceneFailure?, handleUnseenFailureReceivedInvocations: [SceneFailure] = []
     var handleUnseenFailureClosure: (@MainActor (SceneFailure) -> Void)?
-
+    var handleUnseenFailureCalled: Bool { wasCalled(handleUnseenFailureCallsCount) }
     func handleUnseenFailure(_ failure: SceneFailure) {
-        handleUnseenFailureReceivedInvocations.append(failure)
-        if let handleUnseenFailureClosure { handleUnseenFailureClosure(failure) }
+        recordCall(failure, count: &handleUnseenFailureCallsCount, last: &handleUnseenFailureReceivedFailure, all: &handleUnseenFailureReceivedInvocations)
+        handleUnseenFailureClosure?(failure)
     }
 }
 
@@ -72,12 +63,7 @@ final class MockWorkshopInteractorContract: WorkshopInteractorContract {
 @MainActor
 final class MockWorkshopEnvironment: WorkshopEnvironment {
     var featuresStub: (any FeatureFlags)?
-    var features: any FeatureFlags {
-        guard let service = featuresStub else {
-            unstubbed("features", of: "WorkshopEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml")
-        }
-        return service
-    }
+    var features: any FeatureFlags { stubbed(featuresStub, for: "features", of: "WorkshopEnvironment", advice: "set featuresStub, or add 'FeatureFlags: <value>' to 'samples' in project.yml") }
 
     private(set) var unseenFailures: [SceneFailure] = []
     func handleUnseenFailure(_ failure: SceneFailure) {
