@@ -82,38 +82,40 @@ protocol {{scene}}WireframeContract: AnyObject {
             text: #"""
 {{#previewTestsFile}}
 {{> GeneratedHeader}}
+#if DEBUG
 {{> Imports}}
 
-/// Shows {{scene}} in every state that its spec names.
-{{suite}}
-    {{#tests}}
-    {{declaration}} {
-        {{body}}
-    }
-
-    {{/tests}}
-    {{#comparison}}
-    {{#drawnBy}}
-    #if canImport({{.}})
+    /// Shows {{scene}} in every state that its spec names.
+    {{suite}}
+        {{#tests}}
         {{declaration}} {
             {{body}}
         }
-    #endif
-    {{/drawnBy}}
-    {{^drawnBy}}
-    {{declaration}} {
-        {{body}}
-    }
-    {{/drawnBy}}
 
-    {{/comparison}}
-    {{helper}} func show(_ parts: {{scene}}ViewModel.Parts) -> {{scene}}ViewController {
-        {{shownViewController}}
-        viewController.inject(viewModel: Mock{{scene}}ViewModelContract(parts: parts))
-        viewController.loadViewIfNeeded()
-        return viewController
+        {{/tests}}
+        {{#comparison}}
+        {{#drawnBy}}
+        #if canImport({{.}})
+            {{declaration}} {
+                {{body}}
+            }
+        #endif
+        {{/drawnBy}}
+        {{^drawnBy}}
+        {{declaration}} {
+            {{body}}
+        }
+        {{/drawnBy}}
+
+        {{/comparison}}
+        {{helper}} func show(_ parts: {{scene}}ViewModel.Parts) -> {{scene}}ViewController {
+            {{shownViewController}}
+            viewController.inject(viewModel: Mock{{scene}}ViewModelContract(parts: parts))
+            viewController.loadViewIfNeeded()
+            return viewController
+        }
     }
-}
+#endif
 {{/previewTestsFile}}
 
 """#,
@@ -125,45 +127,47 @@ protocol {{scene}}WireframeContract: AnyObject {
             text: #"""
 {{#mvvmPreviewsFile}}
 {{> GeneratedHeader}}
+#if DEBUG
 {{> Imports}}
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that {{scene}} is shown in, as its spec names them.
-@MainActor
-enum {{scene}}Previews {
-    static var all: [ScenePreview<{{scene}}ViewModel.Parts>] {
-        [
-            {{#previews}}
-            ScenePreview(name: {{literal}}, state: {{reference}}),
-            {{/previews}}
-        ]
+    /// The states that {{scene}} is shown in, as its spec names them.
+    @MainActor
+    enum {{scene}}Previews {
+        static var all: [ScenePreview<{{scene}}ViewModel.Parts>] {
+            [
+                {{#previews}}
+                ScenePreview(name: {{literal}}, state: {{reference}}),
+                {{/previews}}
+            ]
+        }
+        {{#previews}}
+
+        static var {{name}}: {{scene}}ViewModel.Parts {
+            {{lines}}
+        }
+        {{/previews}}
     }
-    {{#previews}}
 
-    static var {{name}}: {{scene}}ViewModel.Parts {
-        {{lines}}
-    }
-    {{/previews}}
-}
+    #if canImport(SwiftUI)
+        {{#previews}}
+        #Preview({{literal}}) {
+            {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init())
+        }
+        {{#parts}}
 
-#if canImport(SwiftUI) && DEBUG
-    {{#previews}}
-    #Preview({{literal}}) {
-        {{scene}}View(parts: {{scene}}Previews.{{member}}, inputs: .init())
-    }
-    {{#parts}}
+        #Preview({{literal}}) {
+            {{view}}(data: {{scene}}Previews.{{member}}.{{property}}, inputs: .init())
+        }
+        {{/parts}}
+        {{^last}}
 
-    #Preview({{literal}}) {
-        {{view}}(data: {{scene}}Previews.{{member}}.{{property}}, inputs: .init())
-    }
-    {{/parts}}
-    {{^last}}
-
-    {{/last}}
-    {{/previews}}
+        {{/last}}
+        {{/previews}}
+    #endif
 #endif
 {{/mvvmPreviewsFile}}
 
@@ -277,20 +281,23 @@ import ViperRuntime
         let inputs: {{scene}}ViewModel.Inputs
 
         var body: some View {
-            VStack(spacing: 16) {
-                {{^hasParts}}
-                Text({{title}})
-                {{/hasParts}}
-                {{#parts}}
-                {{view}}(data: parts.{{property}}, inputs: inputs)
-                {{/parts}}
-                {{#buttons}}
-                Button({{title}}) {
-                    inputs.{{input}}()
+            ScrollView {
+                VStack(spacing: 16) {
+                    {{^hasParts}}
+                    Text({{title}})
+                    {{/hasParts}}
+                    {{#parts}}
+                    {{view}}(data: parts.{{property}}, inputs: inputs)
+                    {{/parts}}
+                    {{#buttons}}
+                    Button({{title}}) {
+                        inputs.{{input}}()
+                    }
+                    .accessibilityIdentifier({{identifier}})
+                    {{/buttons}}
                 }
-                {{/buttons}}
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -298,7 +305,7 @@ import ViperRuntime
 extension {{scene}}ViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = {{title}}
+        title = String(localized: {{title}}, comment: "Title of a screen")
     }
 }
 {{/mvvmViewFile}}
@@ -475,7 +482,7 @@ final class {{scene}}ViewController: UIViewController {
 
         var body: some View {
             VStack(spacing: 8) {
-                Text({{heading}})
+                Text({{heading}}).accessibilityAddTraits(.isHeader)
                 {{drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }
@@ -484,6 +491,7 @@ final class {{scene}}ViewController: UIViewController {
                 Button({{title}}) {
                     inputs.{{input}}()
                 }
+                .accessibilityIdentifier({{identifier}})
                 {{/buttons}}
                 {{#failureRow}}
                 {{.}}

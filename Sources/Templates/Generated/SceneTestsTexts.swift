@@ -250,38 +250,40 @@ final class Mock{{scene}}Environment: {{scene}}Environment {
             text: #"""
 {{#previewTestsFile}}
 {{> GeneratedHeader}}
+#if DEBUG
 {{> Imports}}
 
-/// Shows {{scene}} in every state that its spec names.
-{{suite}}
-    {{#tests}}
-    {{declaration}} {
-        {{body}}
-    }
-
-    {{/tests}}
-    {{#comparison}}
-    {{#drawnBy}}
-    #if canImport({{.}})
+    /// Shows {{scene}} in every state that its spec names.
+    {{suite}}
+        {{#tests}}
         {{declaration}} {
             {{body}}
         }
-    #endif
-    {{/drawnBy}}
-    {{^drawnBy}}
-    {{declaration}} {
-        {{body}}
-    }
-    {{/drawnBy}}
 
-    {{/comparison}}
-    {{helper}} func show(_ state: {{scene}}State) -> {{scene}}ViewController {
-        {{shownViewController}}
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        {{/tests}}
+        {{#comparison}}
+        {{#drawnBy}}
+        #if canImport({{.}})
+            {{declaration}} {
+                {{body}}
+            }
+        #endif
+        {{/drawnBy}}
+        {{^drawnBy}}
+        {{declaration}} {
+            {{body}}
+        }
+        {{/drawnBy}}
+
+        {{/comparison}}
+        {{helper}} func show(_ state: {{scene}}State) -> {{scene}}ViewController {
+            {{shownViewController}}
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif
 {{/previewTestsFile}}
 
 """#,

@@ -67,6 +67,21 @@ final class {{scene}}ViewController: UIViewController {
     /// A line for each field of the state, until the screen has views of its own for them.
     let drafts = UIStackView()
     {{/hasDrafts}}
+    {{#hasRows}}
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    /// A row for each field of the state, and for each element of a list, until the screen has rows of its own.
+    private var rows: [DraftRow.ID: DraftRow] = [:]
+    private lazy var dataSource = UITableViewDiffableDataSource<Int, DraftRow.ID>(tableView: tableView) {
+        [weak self] tableView, indexPath, id in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = self?.rows[id]?.text
+        cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "{{identifier}}.\(id)"
+        return cell
+    }
+    {{/hasRows}}
 
     {{#isFromStoryboard}}
     /// What the storyboard makes.
@@ -107,33 +122,35 @@ final class {{scene}}ViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = {{title}}
+        title = String(localized: {{title}}, comment: "Title of a screen")
         {{^isFromNib}}
         view.backgroundColor = .systemBackground
         {{/isFromNib}}
+        {{#hasRows}}
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        tableView.cellLayoutMarginsFollowReadableWidth = true
+        {{/hasRows}}
+        {{#hasDrafts}}
+        drafts.axis = .vertical
+        drafts.spacing = 8
+        {{/hasDrafts}}
+        {{#hasChildren}}
+        {{childrenStack}}
+        children.axis = .vertical
+        children.distribution = .fillEqually
+        {{/hasChildren}}
+        {{#hasContent}}
+        {{content}}
+        content.axis = .vertical
+        content.spacing = 16
+        view.{{placing}}content)
+        {{/hasContent}}
+        {{#overlays}}
+        {{.}}
+        {{/overlays}}
         {{#hasChildren}}
         showChildren()
         {{/hasChildren}}
-        {{#banner}}
-        failureBanner.add(to: view)
-        {{/banner}}
-        {{#isLoading}}
-        activityIndicator.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(activityIndicator)
-        NSLayoutConstraint.activate([
-            activityIndicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            activityIndicator.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-        ])
-        {{/isLoading}}
-        {{#hasDrafts}}
-        drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
-        {{/hasDrafts}}
         {{presenterCall}}.viewDidLoad()
     }
     {{#lifecycle}}
@@ -147,14 +164,8 @@ final class {{scene}}ViewController: UIViewController {
 {{#hasChildren}}
 
 extension {{scene}}ViewController {
-    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        {{stack}}
-        stack.axis = .vertical
-        stack.distribution = .fillEqually
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
         {{#children}}
         {{call}}
         {{/children}}
@@ -197,14 +208,31 @@ extension {{scene}}ViewController {
     {{#hasDrafts}}
 
     private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+        while drafts.arrangedSubviews.count < texts.count { drafts.addArrangedSubview(makeDraft()) }
+        for case (let label as UILabel, let text) in zip(drafts.arrangedSubviews, texts) { label.text = text }
+    }
+
+    private func makeDraft() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        return label
     }
     {{/hasDrafts}}
+    {{#hasRows}}
+
+    private func showRows(_ fields: [[DraftRow]]) {
+        let (old, new) = (rows, Array(fields.joined()))
+        rows = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, DraftRow.ID>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(new.map(\.id))
+        // Rows that stay keep their cells, and only what has changed is configured anew.
+        snapshot.reconfigureItems(new.filter { old[$0.id] != nil && old[$0.id] != $0 }.map(\.id))
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    }
+    {{/hasRows}}
 }
 {{/viewControllerFile}}
 

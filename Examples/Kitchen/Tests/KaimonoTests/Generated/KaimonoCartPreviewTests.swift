@@ -2,51 +2,53 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Kaimono
 
-/// Shows KaimonoCart in every state that its spec names.
-@MainActor
-@Suite
-struct KaimonoCartPreviewTests {
-    @Test func emptyIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.empty)).isBlank)
-    }
+    /// Shows KaimonoCart in every state that its spec names.
+    @MainActor
+    @Suite
+    struct KaimonoCartPreviewTests {
+        @Test func emptyIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.empty)).isBlank)
+        }
 
-    @Test func filledIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.filled)).isBlank)
-    }
+        @Test func filledIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.filled)).isBlank)
+        }
 
-    @Test func orderingIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.ordering)).isBlank)
-    }
+        @Test func orderingIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.ordering)).isBlank)
+        }
 
-    @Test func refusedIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.refused)).isBlank)
-    }
+        @Test func refusedIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.refused)).isBlank)
+        }
 
-    @Test func placedIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.placed)).isBlank)
-    }
+        @Test func placedIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoCartPreviews.placed)).isBlank)
+        }
 
-    @Test func differentStatesLookDifferent() {
-        let lookalikes = ScreenDrawing.lookalikes(among: [
-            "empty": show(KaimonoCartPreviews.empty),
-            "filled": show(KaimonoCartPreviews.filled),
-            "ordering": show(KaimonoCartPreviews.ordering),
-            "refused": show(KaimonoCartPreviews.refused),
-            "placed": show(KaimonoCartPreviews.placed),
-        ])
-        #expect(lookalikes == [])
-    }
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "empty": show(KaimonoCartPreviews.empty),
+                "filled": show(KaimonoCartPreviews.filled),
+                "ordering": show(KaimonoCartPreviews.ordering),
+                "refused": show(KaimonoCartPreviews.refused),
+                "placed": show(KaimonoCartPreviews.placed),
+            ])
+            #expect(lookalikes == [])
+        }
 
-    private func show(_ state: KaimonoCartState) -> KaimonoCartViewController {
-        let viewController = KaimonoCartViewController(presenter: MockKaimonoCartPresenterContract())
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: KaimonoCartState) -> KaimonoCartViewController {
+            let viewController = KaimonoCartViewController(presenter: MockKaimonoCartPresenterContract())
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,43 +2,45 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Kaimono
 
-/// Shows KaimonoOrder in every state that its spec names.
-@MainActor
-@Suite
-struct KaimonoOrderPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(KaimonoOrderPreviews.loading).isViewLoaded)
-    }
-
-    @Test func placedIsShown() {
-        #expect(show(KaimonoOrderPreviews.placed).isViewLoaded)
-    }
-
-    @Test func failedIsShown() {
-        #expect(show(KaimonoOrderPreviews.failed).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(KaimonoOrderPreviews.loading),
-                "placed": show(KaimonoOrderPreviews.placed),
-                "failed": show(KaimonoOrderPreviews.failed),
-            ])
-            #expect(lookalikes == [])
+    /// Shows KaimonoOrder in every state that its spec names.
+    @MainActor
+    @Suite
+    struct KaimonoOrderPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(KaimonoOrderPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ state: KaimonoOrderState) -> KaimonoOrderViewController {
-        let viewController = KaimonoOrderViewController(presenter: MockKaimonoOrderPresenterContract())
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        @Test func placedIsShown() {
+            #expect(show(KaimonoOrderPreviews.placed).isViewLoaded)
+        }
+
+        @Test func failedIsShown() {
+            #expect(show(KaimonoOrderPreviews.failed).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(KaimonoOrderPreviews.loading),
+                    "placed": show(KaimonoOrderPreviews.placed),
+                    "failed": show(KaimonoOrderPreviews.failed),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ state: KaimonoOrderState) -> KaimonoOrderViewController {
+            let viewController = KaimonoOrderViewController(presenter: MockKaimonoOrderPresenterContract())
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,89 +2,91 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Kaimono
 
-/// Shows KaimonoTop in every state that its spec names.
-@MainActor
-@Suite
-struct KaimonoTopPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.loading)).isBlank)
-    }
+    /// Shows KaimonoTop in every state that its spec names.
+    @MainActor
+    @Suite
+    struct KaimonoTopPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.loading)).isBlank)
+        }
 
-    @Test func failedIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.failed)).isBlank)
-    }
+        @Test func failedIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.failed)).isBlank)
+        }
 
-    @Test func closedIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.closed)).isBlank)
-    }
+        @Test func closedIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.closed)).isBlank)
+        }
 
-    @Test func withCartIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.withCart)).isBlank)
-    }
+        @Test func withCartIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.withCart)).isBlank)
+        }
 
-    @Test func noRowIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.noRow)).isBlank)
-    }
+        @Test func noRowIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.noRow)).isBlank)
+        }
 
-    @Test func orderIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.order)).isBlank)
-    }
+        @Test func orderIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.order)).isBlank)
+        }
 
-    @Test func deliveryIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.delivery)).isBlank)
-    }
+        @Test func deliveryIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.delivery)).isBlank)
+        }
 
-    @Test func notificationIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.notification)).isBlank)
-    }
+        @Test func notificationIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.notification)).isBlank)
+        }
 
-    @Test func orderAndDeliveryIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndDelivery)).isBlank)
-    }
+        @Test func orderAndDeliveryIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndDelivery)).isBlank)
+        }
 
-    @Test func orderAndNotificationIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndNotification)).isBlank)
-    }
+        @Test func orderAndNotificationIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.orderAndNotification)).isBlank)
+        }
 
-    @Test func deliveryAndNotificationIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.deliveryAndNotification)).isBlank)
-    }
+        @Test func deliveryAndNotificationIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.deliveryAndNotification)).isBlank)
+        }
 
-    @Test func allRowsIsShown() {
-        #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.allRows)).isBlank)
-    }
+        @Test func allRowsIsShown() {
+            #expect(!ScreenDrawing(of: show(KaimonoTopPreviews.allRows)).isBlank)
+        }
 
-    @Test func differentStatesLookDifferent() {
-        let lookalikes = ScreenDrawing.lookalikes(among: [
-            "loading": show(KaimonoTopPreviews.loading),
-            "failed": show(KaimonoTopPreviews.failed),
-            "closed": show(KaimonoTopPreviews.closed),
-            "withCart": show(KaimonoTopPreviews.withCart),
-            "noRow": show(KaimonoTopPreviews.noRow),
-            "order": show(KaimonoTopPreviews.order),
-            "delivery": show(KaimonoTopPreviews.delivery),
-            "notification": show(KaimonoTopPreviews.notification),
-            "orderAndDelivery": show(KaimonoTopPreviews.orderAndDelivery),
-            "orderAndNotification": show(KaimonoTopPreviews.orderAndNotification),
-            "deliveryAndNotification": show(KaimonoTopPreviews.deliveryAndNotification),
-            "allRows": show(KaimonoTopPreviews.allRows),
-        ])
-        #expect(lookalikes == [])
-    }
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(KaimonoTopPreviews.loading),
+                "failed": show(KaimonoTopPreviews.failed),
+                "closed": show(KaimonoTopPreviews.closed),
+                "withCart": show(KaimonoTopPreviews.withCart),
+                "noRow": show(KaimonoTopPreviews.noRow),
+                "order": show(KaimonoTopPreviews.order),
+                "delivery": show(KaimonoTopPreviews.delivery),
+                "notification": show(KaimonoTopPreviews.notification),
+                "orderAndDelivery": show(KaimonoTopPreviews.orderAndDelivery),
+                "orderAndNotification": show(KaimonoTopPreviews.orderAndNotification),
+                "deliveryAndNotification": show(KaimonoTopPreviews.deliveryAndNotification),
+                "allRows": show(KaimonoTopPreviews.allRows),
+            ])
+            #expect(lookalikes == [])
+        }
 
-    private func show(_ state: KaimonoTopState) -> KaimonoTopViewController {
-        let viewController = KaimonoTopViewController(
-            presenter: MockKaimonoTopPresenterContract(),
-            environment: MockKaimonoTopEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: KaimonoTopState) -> KaimonoTopViewController {
+            let viewController = KaimonoTopViewController(
+                presenter: MockKaimonoTopPresenterContract(),
+                environment: MockKaimonoTopEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,36 +2,38 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Recipes
 
-/// Shows RecipeDetails in every state that its spec names.
-@MainActor
-@Suite
-struct RecipeDetailsPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(!ScreenDrawing(of: show(RecipeDetailsPreviews.loading)).isBlank)
-    }
+    /// Shows RecipeDetails in every state that its spec names.
+    @MainActor
+    @Suite
+    struct RecipeDetailsPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(!ScreenDrawing(of: show(RecipeDetailsPreviews.loading)).isBlank)
+        }
 
-    @Test func loadedIsShown() {
-        #expect(!ScreenDrawing(of: show(RecipeDetailsPreviews.loaded)).isBlank)
-    }
+        @Test func loadedIsShown() {
+            #expect(!ScreenDrawing(of: show(RecipeDetailsPreviews.loaded)).isBlank)
+        }
 
-    @Test func differentStatesLookDifferent() {
-        let lookalikes = ScreenDrawing.lookalikes(among: [
-            "loading": show(RecipeDetailsPreviews.loading),
-            "loaded": show(RecipeDetailsPreviews.loaded),
-        ])
-        #expect(lookalikes == [])
-    }
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(RecipeDetailsPreviews.loading),
+                "loaded": show(RecipeDetailsPreviews.loaded),
+            ])
+            #expect(lookalikes == [])
+        }
 
-    private func show(_ state: RecipeDetailsState) -> RecipeDetailsViewController {
-        let viewController = RecipeDetailsViewController(presenter: MockRecipeDetailsPresenterContract())
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: RecipeDetailsState) -> RecipeDetailsViewController {
+            let viewController = RecipeDetailsViewController(presenter: MockRecipeDetailsPresenterContract())
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Recipes
 
-/// Shows RecipeOfTheDay in every state that its spec names.
-@MainActor
-@Suite
-struct RecipeOfTheDayPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.loading)).isBlank)
-    }
+    /// Shows RecipeOfTheDay in every state that its spec names.
+    @MainActor
+    @Suite
+    struct RecipeOfTheDayPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.loading)).isBlank)
+        }
 
-    @Test func loadedIsShown() {
-        #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.loaded)).isBlank)
-    }
+        @Test func loadedIsShown() {
+            #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.loaded)).isBlank)
+        }
 
-    @Test func failedIsShown() {
-        #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.failed)).isBlank)
-    }
+        @Test func failedIsShown() {
+            #expect(!ScreenDrawing(of: show(RecipeOfTheDayPreviews.failed)).isBlank)
+        }
 
-    @Test func differentStatesLookDifferent() {
-        let lookalikes = ScreenDrawing.lookalikes(among: [
-            "loading": show(RecipeOfTheDayPreviews.loading),
-            "loaded": show(RecipeOfTheDayPreviews.loaded),
-            "failed": show(RecipeOfTheDayPreviews.failed),
-        ])
-        #expect(lookalikes == [])
-    }
+        @Test func differentStatesLookDifferent() {
+            let lookalikes = ScreenDrawing.lookalikes(among: [
+                "loading": show(RecipeOfTheDayPreviews.loading),
+                "loaded": show(RecipeOfTheDayPreviews.loaded),
+                "failed": show(RecipeOfTheDayPreviews.failed),
+            ])
+            #expect(lookalikes == [])
+        }
 
-    private func show(_ state: RecipeOfTheDayState) -> RecipeOfTheDayViewController {
-        let viewController = RecipeOfTheDayViewController(presenter: MockRecipeOfTheDayPresenterContract())
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: RecipeOfTheDayState) -> RecipeOfTheDayViewController {
+            let viewController = RecipeOfTheDayViewController(presenter: MockRecipeOfTheDayPresenterContract())
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Users
 
-/// Shows UserCard in every state that its spec names.
-@MainActor
-@Suite
-struct UserCardPreviewTests {
-    @Test func loadingIsShown() {
-        #expect(show(UserCardPreviews.loading).isViewLoaded)
-    }
-
-    @Test func loadedIsShown() {
-        #expect(show(UserCardPreviews.loaded).isViewLoaded)
-    }
-
-    #if canImport(SwiftUI)
-        @Test func differentStatesLookDifferent() {
-            let lookalikes = ScreenDrawing.lookalikes(among: [
-                "loading": show(UserCardPreviews.loading),
-                "loaded": show(UserCardPreviews.loaded),
-            ])
-            #expect(lookalikes == [])
+    /// Shows UserCard in every state that its spec names.
+    @MainActor
+    @Suite
+    struct UserCardPreviewTests {
+        @Test func loadingIsShown() {
+            #expect(show(UserCardPreviews.loading).isViewLoaded)
         }
-    #endif
 
-    private func show(_ state: UserCardState) -> UserCardViewController {
-        let viewController = UserCardViewController(presenter: MockUserCardPresenterContract())
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        @Test func loadedIsShown() {
+            #expect(show(UserCardPreviews.loaded).isViewLoaded)
+        }
+
+        #if canImport(SwiftUI)
+            @Test func differentStatesLookDifferent() {
+                let lookalikes = ScreenDrawing.lookalikes(among: [
+                    "loading": show(UserCardPreviews.loading),
+                    "loaded": show(UserCardPreviews.loaded),
+                ])
+                #expect(lookalikes == [])
+            }
+        #endif
+
+        private func show(_ state: UserCardState) -> UserCardViewController {
+            let viewController = UserCardViewController(presenter: MockUserCardPresenterContract())
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

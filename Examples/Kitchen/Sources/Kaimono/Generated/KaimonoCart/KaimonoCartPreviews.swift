@@ -2,87 +2,89 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 import ViperRuntime
 
-/// The states that KaimonoCart is shown in, as its spec names them.
-@MainActor
-enum KaimonoCartPreviews {
-    static var all: [ScenePreview<KaimonoCartState>] {
-        [
-            ScenePreview(name: "empty", state: empty),
-            ScenePreview(name: "filled", state: filled),
-            ScenePreview(name: "ordering", state: ordering),
-            ScenePreview(name: "refused", state: refused),
-            ScenePreview(name: "placed", state: placed),
-        ]
+    /// The states that KaimonoCart is shown in, as its spec names them.
+    @MainActor
+    enum KaimonoCartPreviews {
+        static var all: [ScenePreview<KaimonoCartState>] {
+            [
+                ScenePreview(name: "empty", state: empty),
+                ScenePreview(name: "filled", state: filled),
+                ScenePreview(name: "ordering", state: ordering),
+                ScenePreview(name: "refused", state: refused),
+                ScenePreview(name: "placed", state: placed),
+            ]
+        }
+
+        static var empty: KaimonoCartState {
+            KaimonoCartState()
+        }
+
+        static var filled: KaimonoCartState {
+            KaimonoCartState(
+                cart: .sample  // Kaimono/KaimonoCart.yml: previews.filled
+            )
+        }
+
+        static var ordering: KaimonoCartState {
+            KaimonoCartState(
+                cart: .sample,  // Kaimono/KaimonoCart.yml: previews.ordering
+                isOrdering: true  // Kaimono/KaimonoCart.yml: previews.ordering
+            )
+        }
+
+        static var refused: KaimonoCartState {
+            KaimonoCartState(
+                cart: .sample,  // Kaimono/KaimonoCart.yml: previews.refused
+                failure: SceneFailure(NotFoundError("the shop"), in: "placeOrder")  // Kaimono/KaimonoCart.yml: previews.refused
+            )
+        }
+
+        static var placed: KaimonoCartState {
+            KaimonoCartState(
+                order: .sample  // Kaimono/KaimonoCart.yml: previews.placed
+            )
+        }
     }
 
-    static var empty: KaimonoCartState {
-        KaimonoCartState()
-    }
+    #if canImport(UIKit)
+        #Preview("empty") {
+            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoCartPreviews.empty)
+            return viewController
+        }
 
-    static var filled: KaimonoCartState {
-        KaimonoCartState(
-            cart: .sample  // Kaimono/KaimonoCart.yml: previews.filled
-        )
-    }
+        #Preview("filled") {
+            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoCartPreviews.filled)
+            return viewController
+        }
 
-    static var ordering: KaimonoCartState {
-        KaimonoCartState(
-            cart: .sample,  // Kaimono/KaimonoCart.yml: previews.ordering
-            isOrdering: true  // Kaimono/KaimonoCart.yml: previews.ordering
-        )
-    }
+        #Preview("ordering") {
+            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoCartPreviews.ordering)
+            return viewController
+        }
 
-    static var refused: KaimonoCartState {
-        KaimonoCartState(
-            cart: .sample,  // Kaimono/KaimonoCart.yml: previews.refused
-            failure: SceneFailure(NotFoundError("the shop"), in: "placeOrder")  // Kaimono/KaimonoCart.yml: previews.refused
-        )
-    }
+        #Preview("refused") {
+            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoCartPreviews.refused)
+            return viewController
+        }
 
-    static var placed: KaimonoCartState {
-        KaimonoCartState(
-            order: .sample  // Kaimono/KaimonoCart.yml: previews.placed
-        )
-    }
-}
+        #Preview("placed") {
+            let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoCartPreviews.placed)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("empty") {
-        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoCartPreviews.empty)
-        return viewController
-    }
-
-    #Preview("filled") {
-        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoCartPreviews.filled)
-        return viewController
-    }
-
-    #Preview("ordering") {
-        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoCartPreviews.ordering)
-        return viewController
-    }
-
-    #Preview("refused") {
-        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoCartPreviews.refused)
-        return viewController
-    }
-
-    #Preview("placed") {
-        let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoCartPreviews.placed)
-        return viewController
-    }
-
+    #endif
 #endif

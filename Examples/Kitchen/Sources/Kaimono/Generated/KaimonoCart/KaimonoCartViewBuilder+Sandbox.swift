@@ -2,35 +2,37 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 public import ViperRuntime
 
-// What the sandbox of Kaimono shows of KaimonoCart besides the scene itself.
-extension KaimonoCartViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any KaimonoCartEnvironment) -> [SceneDisplayState] {
-        KaimonoCartPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Kaimono shows of KaimonoCart besides the scene itself.
+    extension KaimonoCartViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any KaimonoCartEnvironment) -> [SceneDisplayState] {
+            KaimonoCartPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = KaimonoCartViewController(presenter: KaimonoCartPreviewPresenter())
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any KaimonoCartEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "recipe") {
-                KaimonoCartWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1)
-            },
-            SceneRoute(name: "order") {
-                KaimonoCartWireframe(viewController: $0, environment: environment).showOrder(order: .sample)
-            },
-            SceneRoute(name: "top") {
-                KaimonoCartWireframe(viewController: $0, environment: environment).showTop()
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any KaimonoCartEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "recipe") {
+                    KaimonoCartWireframe(viewController: $0, environment: environment).showRecipe(recipeID: 1)
+                },
+                SceneRoute(name: "order") {
+                    KaimonoCartWireframe(viewController: $0, environment: environment).showOrder(order: .sample)
+                },
+                SceneRoute(name: "top") {
+                    KaimonoCartWireframe(viewController: $0, environment: environment).showTop()
+                },
+            ]
+        }
     }
-}
+#endif

@@ -2,32 +2,34 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 public import ViperRuntime
 
-// What the sandbox of Kaimono shows of KaimonoOrder besides the scene itself.
-extension KaimonoOrderViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any KaimonoOrderEnvironment) -> [SceneDisplayState] {
-        KaimonoOrderPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = KaimonoOrderViewController(presenter: KaimonoOrderPreviewPresenter())
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Kaimono shows of KaimonoOrder besides the scene itself.
+    extension KaimonoOrderViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any KaimonoOrderEnvironment) -> [SceneDisplayState] {
+            KaimonoOrderPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = KaimonoOrderViewController(presenter: KaimonoOrderPreviewPresenter())
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any KaimonoOrderEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "product") {
-                KaimonoOrderWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
-            },
-            SceneRoute(name: "continueShopping") {
-                KaimonoOrderWireframe(viewController: $0, environment: environment).showContinueShopping()
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any KaimonoOrderEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "product") {
+                    KaimonoOrderWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
+                },
+                SceneRoute(name: "continueShopping") {
+                    KaimonoOrderWireframe(viewController: $0, environment: environment).showContinueShopping()
+                },
+            ]
+        }
     }
-}
+#endif

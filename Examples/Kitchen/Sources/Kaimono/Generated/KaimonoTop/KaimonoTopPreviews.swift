@@ -2,215 +2,217 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 import RecipesInterface
 import ViperRuntime
 
-/// The states that KaimonoTop is shown in, as its spec names them.
-@MainActor
-enum KaimonoTopPreviews {
-    static var all: [ScenePreview<KaimonoTopState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "failed", state: failed),
-            ScenePreview(name: "closed", state: closed),
-            ScenePreview(name: "withCart", state: withCart),
-            ScenePreview(name: "noRow", state: noRow),
-            ScenePreview(name: "order", state: order),
-            ScenePreview(name: "delivery", state: delivery),
-            ScenePreview(name: "notification", state: notification),
-            ScenePreview(name: "orderAndDelivery", state: orderAndDelivery),
-            ScenePreview(name: "orderAndNotification", state: orderAndNotification),
-            ScenePreview(name: "deliveryAndNotification", state: deliveryAndNotification),
-            ScenePreview(name: "allRows", state: allRows),
-        ]
+    /// The states that KaimonoTop is shown in, as its spec names them.
+    @MainActor
+    enum KaimonoTopPreviews {
+        static var all: [ScenePreview<KaimonoTopState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "failed", state: failed),
+                ScenePreview(name: "closed", state: closed),
+                ScenePreview(name: "withCart", state: withCart),
+                ScenePreview(name: "noRow", state: noRow),
+                ScenePreview(name: "order", state: order),
+                ScenePreview(name: "delivery", state: delivery),
+                ScenePreview(name: "notification", state: notification),
+                ScenePreview(name: "orderAndDelivery", state: orderAndDelivery),
+                ScenePreview(name: "orderAndNotification", state: orderAndNotification),
+                ScenePreview(name: "deliveryAndNotification", state: deliveryAndNotification),
+                ScenePreview(name: "allRows", state: allRows),
+            ]
+        }
+
+        static var loading: KaimonoTopState {
+            KaimonoTopState(
+                isLoading: true  // Kaimono/KaimonoTop.yml: previews.loading
+            )
+        }
+
+        static var failed: KaimonoTopState {
+            KaimonoTopState(
+                failure: SceneFailure(NotFoundError("the shops"), in: "fetchShops")  // Kaimono/KaimonoTop.yml: previews.failed
+            )
+        }
+
+        static var closed: KaimonoTopState {
+            KaimonoTopState(
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.closed
+                canShop: false  // Kaimono/KaimonoTop.yml: previews.closed
+            )
+        }
+
+        static var withCart: KaimonoTopState {
+            KaimonoTopState(
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.withCart
+                products: [.sample],  // Kaimono/KaimonoTop.yml: previews.withCart
+                itemsInCart: 2,  // Kaimono/KaimonoTop.yml: previews.withCart
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.withCart
+            )
+        }
+
+        static var noRow: KaimonoTopState {
+            KaimonoTopState(
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.noRow
+                products: [.sample],  // Kaimono/KaimonoTop.yml: previews.noRow
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.noRow
+            )
+        }
+
+        static var order: KaimonoTopState {
+            KaimonoTopState(
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.order
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.order
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.order
+            )
+        }
+
+        static var delivery: KaimonoTopState {
+            KaimonoTopState(
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.delivery
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.delivery
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.delivery
+            )
+        }
+
+        static var notification: KaimonoTopState {
+            KaimonoTopState(
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.notification
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.notification
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.notification
+            )
+        }
+
+        static var orderAndDelivery: KaimonoTopState {
+            KaimonoTopState(
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
+            )
+        }
+
+        static var orderAndNotification: KaimonoTopState {
+            KaimonoTopState(
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
+            )
+        }
+
+        static var deliveryAndNotification: KaimonoTopState {
+            KaimonoTopState(
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
+            )
+        }
+
+        static var allRows: KaimonoTopState {
+            KaimonoTopState(
+                order: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
+                delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
+                notice: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
+                shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.allRows
+                canShop: true  // Kaimono/KaimonoTop.yml: previews.allRows
+            )
+        }
     }
 
-    static var loading: KaimonoTopState {
-        KaimonoTopState(
-            isLoading: true  // Kaimono/KaimonoTop.yml: previews.loading
-        )
-    }
+    #if canImport(UIKit)
+        #Preview("loading") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.loading)
+            return viewController
+        }
 
-    static var failed: KaimonoTopState {
-        KaimonoTopState(
-            failure: SceneFailure(NotFoundError("the shops"), in: "fetchShops")  // Kaimono/KaimonoTop.yml: previews.failed
-        )
-    }
+        #Preview("failed") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.failed)
+            return viewController
+        }
 
-    static var closed: KaimonoTopState {
-        KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.closed
-            canShop: false  // Kaimono/KaimonoTop.yml: previews.closed
-        )
-    }
+        #Preview("closed") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.closed)
+            return viewController
+        }
 
-    static var withCart: KaimonoTopState {
-        KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.withCart
-            products: [.sample],  // Kaimono/KaimonoTop.yml: previews.withCart
-            itemsInCart: 2,  // Kaimono/KaimonoTop.yml: previews.withCart
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.withCart
-        )
-    }
+        #Preview("withCart") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.withCart)
+            return viewController
+        }
 
-    static var noRow: KaimonoTopState {
-        KaimonoTopState(
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.noRow
-            products: [.sample],  // Kaimono/KaimonoTop.yml: previews.noRow
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.noRow
-        )
-    }
+        #Preview("noRow") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.noRow)
+            return viewController
+        }
 
-    static var order: KaimonoTopState {
-        KaimonoTopState(
-            order: .sample,  // Kaimono/KaimonoTop.yml: previews.order
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.order
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.order
-        )
-    }
+        #Preview("order") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.order)
+            return viewController
+        }
 
-    static var delivery: KaimonoTopState {
-        KaimonoTopState(
-            delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.delivery
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.delivery
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.delivery
-        )
-    }
+        #Preview("delivery") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.delivery)
+            return viewController
+        }
 
-    static var notification: KaimonoTopState {
-        KaimonoTopState(
-            notice: .sample,  // Kaimono/KaimonoTop.yml: previews.notification
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.notification
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.notification
-        )
-    }
+        #Preview("notification") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.notification)
+            return viewController
+        }
 
-    static var orderAndDelivery: KaimonoTopState {
-        KaimonoTopState(
-            order: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
-            delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.orderAndDelivery
-        )
-    }
+        #Preview("orderAndDelivery") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.orderAndDelivery)
+            return viewController
+        }
 
-    static var orderAndNotification: KaimonoTopState {
-        KaimonoTopState(
-            order: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
-            notice: .sample,  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.orderAndNotification
-        )
-    }
+        #Preview("orderAndNotification") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.orderAndNotification)
+            return viewController
+        }
 
-    static var deliveryAndNotification: KaimonoTopState {
-        KaimonoTopState(
-            delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
-            notice: .sample,  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.deliveryAndNotification
-        )
-    }
+        #Preview("deliveryAndNotification") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.deliveryAndNotification)
+            return viewController
+        }
 
-    static var allRows: KaimonoTopState {
-        KaimonoTopState(
-            order: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
-            delivery: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
-            notice: .sample,  // Kaimono/KaimonoTop.yml: previews.allRows
-            shops: [.sample],  // Kaimono/KaimonoTop.yml: previews.allRows
-            canShop: true  // Kaimono/KaimonoTop.yml: previews.allRows
-        )
-    }
-}
+        #Preview("allRows") {
+            let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(KaimonoTopPreviews.allRows)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("loading") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.loading)
-        return viewController
-    }
-
-    #Preview("failed") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.failed)
-        return viewController
-    }
-
-    #Preview("closed") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.closed)
-        return viewController
-    }
-
-    #Preview("withCart") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.withCart)
-        return viewController
-    }
-
-    #Preview("noRow") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.noRow)
-        return viewController
-    }
-
-    #Preview("order") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.order)
-        return viewController
-    }
-
-    #Preview("delivery") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.delivery)
-        return viewController
-    }
-
-    #Preview("notification") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.notification)
-        return viewController
-    }
-
-    #Preview("orderAndDelivery") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.orderAndDelivery)
-        return viewController
-    }
-
-    #Preview("orderAndNotification") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.orderAndNotification)
-        return viewController
-    }
-
-    #Preview("deliveryAndNotification") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.deliveryAndNotification)
-        return viewController
-    }
-
-    #Preview("allRows") {
-        let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: KaimonoTopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(KaimonoTopPreviews.allRows)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class KaimonoTopPreviewEnvironment: KaimonoTopViewEnvironment {
-        func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class KaimonoTopPreviewEnvironment: KaimonoTopViewEnvironment {
+            func resolve<D: RecipesSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+        }
+    #endif
 #endif

@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 public import ViperRuntime
 
-// What the sandbox of Kaimono shows of KaimonoTop besides the scene itself.
-extension KaimonoTopViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any KaimonoTopEnvironment) -> [SceneDisplayState] {
-        KaimonoTopPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Kaimono shows of KaimonoTop besides the scene itself.
+    extension KaimonoTopViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any KaimonoTopEnvironment) -> [SceneDisplayState] {
+            KaimonoTopPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = KaimonoTopViewController(presenter: KaimonoTopPreviewPresenter(), environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any KaimonoTopEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "order") {
-                KaimonoTopWireframe(viewController: $0, environment: environment).showOrder(order: .sample)
-            },
-            SceneRoute(name: "shop") {
-                KaimonoTopWireframe(viewController: $0, environment: environment).showShop(shopID: 1)
-            },
-            SceneRoute(name: "product") {
-                KaimonoTopWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
-            },
-            SceneRoute(name: "cart") {
-                KaimonoTopWireframe(viewController: $0, environment: environment).showCart()
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any KaimonoTopEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "order") {
+                    KaimonoTopWireframe(viewController: $0, environment: environment).showOrder(order: .sample)
+                },
+                SceneRoute(name: "shop") {
+                    KaimonoTopWireframe(viewController: $0, environment: environment).showShop(shopID: 1)
+                },
+                SceneRoute(name: "product") {
+                    KaimonoTopWireframe(viewController: $0, environment: environment).showProduct(productID: 1)
+                },
+                SceneRoute(name: "cart") {
+                    KaimonoTopWireframe(viewController: $0, environment: environment).showCart()
+                },
+            ]
+        }
     }
-}
+#endif

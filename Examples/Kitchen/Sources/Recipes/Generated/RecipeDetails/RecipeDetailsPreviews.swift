@@ -2,44 +2,46 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 import ViperRuntime
 
-/// The states that RecipeDetails is shown in, as its spec names them.
-@MainActor
-enum RecipeDetailsPreviews {
-    static var all: [ScenePreview<RecipeDetailsState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-        ]
+    /// The states that RecipeDetails is shown in, as its spec names them.
+    @MainActor
+    enum RecipeDetailsPreviews {
+        static var all: [ScenePreview<RecipeDetailsState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+            ]
+        }
+
+        static var loading: RecipeDetailsState {
+            RecipeDetailsState()
+        }
+
+        static var loaded: RecipeDetailsState {
+            RecipeDetailsState(
+                recipe: .sample,  // Recipes/RecipeDetails.yml: previews.loaded
+                isLoading: false  // Recipes/RecipeDetails.yml: previews.loaded
+            )
+        }
     }
 
-    static var loading: RecipeDetailsState {
-        RecipeDetailsState()
-    }
+    #if canImport(UIKit)
+        #Preview("loading") {
+            let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(RecipeDetailsPreviews.loading)
+            return viewController
+        }
 
-    static var loaded: RecipeDetailsState {
-        RecipeDetailsState(
-            recipe: .sample,  // Recipes/RecipeDetails.yml: previews.loaded
-            isLoading: false  // Recipes/RecipeDetails.yml: previews.loaded
-        )
-    }
-}
+        #Preview("loaded") {
+            let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(RecipeDetailsPreviews.loaded)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("loading") {
-        let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(RecipeDetailsPreviews.loading)
-        return viewController
-    }
-
-    #Preview("loaded") {
-        let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(RecipeDetailsPreviews.loaded)
-        return viewController
-    }
-
+    #endif
 #endif

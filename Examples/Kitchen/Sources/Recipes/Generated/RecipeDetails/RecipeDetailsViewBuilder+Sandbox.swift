@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 public import ViperRuntime
 
-// What the sandbox of Recipes shows of RecipeDetails besides the scene itself.
-extension RecipeDetailsViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any RecipeDetailsEnvironment) -> [SceneDisplayState] {
-        RecipeDetailsPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Recipes shows of RecipeDetails besides the scene itself.
+    extension RecipeDetailsViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any RecipeDetailsEnvironment) -> [SceneDisplayState] {
+            RecipeDetailsPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = RecipeDetailsViewController(presenter: RecipeDetailsPreviewPresenter())
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any RecipeDetailsEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "cart") {
-                RecipeDetailsWireframe(viewController: $0, environment: environment).showCart()
-            },
-            SceneRoute(name: "author") {
-                RecipeDetailsWireframe(viewController: $0, environment: environment).showAuthor(userID: 1)
-            },
-            SceneRoute(name: "editor") {
-                RecipeDetailsWireframe(viewController: $0, environment: environment).showEditor(recipe: .sample, onSave: { _ in })
-            },
-            SceneRoute(name: "help") {
-                RecipeDetailsWireframe(viewController: $0, environment: environment).showHelp()
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any RecipeDetailsEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "cart") {
+                    RecipeDetailsWireframe(viewController: $0, environment: environment).showCart()
+                },
+                SceneRoute(name: "author") {
+                    RecipeDetailsWireframe(viewController: $0, environment: environment).showAuthor(userID: 1)
+                },
+                SceneRoute(name: "editor") {
+                    RecipeDetailsWireframe(viewController: $0, environment: environment).showEditor(recipe: .sample, onSave: { _ in })
+                },
+                SceneRoute(name: "help") {
+                    RecipeDetailsWireframe(viewController: $0, environment: environment).showHelp()
+                },
+            ]
+        }
     }
-}
+#endif

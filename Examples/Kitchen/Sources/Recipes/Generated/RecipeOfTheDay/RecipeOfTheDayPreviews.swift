@@ -2,59 +2,61 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import KitchenCore
 import ViperRuntime
 
-/// The states that RecipeOfTheDay is shown in, as its spec names them.
-@MainActor
-enum RecipeOfTheDayPreviews {
-    static var all: [ScenePreview<RecipeOfTheDayState>] {
-        [
-            ScenePreview(name: "loading", state: loading),
-            ScenePreview(name: "loaded", state: loaded),
-            ScenePreview(name: "failed", state: failed),
-        ]
+    /// The states that RecipeOfTheDay is shown in, as its spec names them.
+    @MainActor
+    enum RecipeOfTheDayPreviews {
+        static var all: [ScenePreview<RecipeOfTheDayState>] {
+            [
+                ScenePreview(name: "loading", state: loading),
+                ScenePreview(name: "loaded", state: loaded),
+                ScenePreview(name: "failed", state: failed),
+            ]
+        }
+
+        static var loading: RecipeOfTheDayState {
+            RecipeOfTheDayState(
+                recipe: .loading(nil)  // Recipes/RecipeOfTheDay.yml: previews.loading
+            )
+        }
+
+        static var loaded: RecipeOfTheDayState {
+            RecipeOfTheDayState(
+                recipe: .loaded(.sample)  // Recipes/RecipeOfTheDay.yml: previews.loaded
+            )
+        }
+
+        static var failed: RecipeOfTheDayState {
+            RecipeOfTheDayState(
+                recipe: .failed(SceneFailure(UnimplementedError("fetchRecipe"), in: "fetchRecipe"), nil)  // Recipes/RecipeOfTheDay.yml: previews.failed
+            )
+        }
     }
 
-    static var loading: RecipeOfTheDayState {
-        RecipeOfTheDayState(
-            recipe: .loading(nil)  // Recipes/RecipeOfTheDay.yml: previews.loading
-        )
-    }
+    #if canImport(UIKit)
+        #Preview("loading") {
+            let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(RecipeOfTheDayPreviews.loading)
+            return viewController
+        }
 
-    static var loaded: RecipeOfTheDayState {
-        RecipeOfTheDayState(
-            recipe: .loaded(.sample)  // Recipes/RecipeOfTheDay.yml: previews.loaded
-        )
-    }
+        #Preview("loaded") {
+            let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(RecipeOfTheDayPreviews.loaded)
+            return viewController
+        }
 
-    static var failed: RecipeOfTheDayState {
-        RecipeOfTheDayState(
-            recipe: .failed(SceneFailure(UnimplementedError("fetchRecipe"), in: "fetchRecipe"), nil)  // Recipes/RecipeOfTheDay.yml: previews.failed
-        )
-    }
-}
+        #Preview("failed") {
+            let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
+            viewController.loadViewIfNeeded()
+            viewController.render(RecipeOfTheDayPreviews.failed)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("loading") {
-        let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(RecipeOfTheDayPreviews.loading)
-        return viewController
-    }
-
-    #Preview("loaded") {
-        let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(RecipeOfTheDayPreviews.loaded)
-        return viewController
-    }
-
-    #Preview("failed") {
-        let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
-        viewController.loadViewIfNeeded()
-        viewController.render(RecipeOfTheDayPreviews.failed)
-        return viewController
-    }
-
+    #endif
 #endif

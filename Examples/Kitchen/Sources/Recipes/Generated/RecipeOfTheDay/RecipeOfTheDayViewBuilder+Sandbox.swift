@@ -2,24 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Recipes shows of RecipeOfTheDay besides the scene itself.
-extension RecipeOfTheDayViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any RecipeOfTheDayEnvironment) -> [SceneDisplayState] {
-        RecipeOfTheDayPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Recipes shows of RecipeOfTheDay besides the scene itself.
+    extension RecipeOfTheDayViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any RecipeOfTheDayEnvironment) -> [SceneDisplayState] {
+            RecipeOfTheDayPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = RecipeOfTheDayViewController(presenter: RecipeOfTheDayPreviewPresenter())
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any RecipeOfTheDayEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any RecipeOfTheDayEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif

@@ -14,16 +14,18 @@ public final class FailureBanner {
         label = UILabel(frame: .zero)
         label.numberOfLines = 0
         label.textAlignment = .center
-        #if canImport(UIKit)
-            label.font = .preferredFont(forTextStyle: .body)
-            label.adjustsFontForContentSizeCategory = true
-        #endif
-        retryButton = UIButton(type: .system)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.accessibilityIdentifier = "failure.text"
+        retryButton = UIButton(configuration: .plain())
         retryButton.setTitle(FailureTexts.retry, for: .normal)
+        retryButton.accessibilityIdentifier = "failure.retry"
         retryButton.addAction(UIAction { _ in retry() }, for: .touchUpInside)
         view = UIStackView(arrangedSubviews: [label, retryButton])
         view.axis = .vertical
         view.spacing = 8
+        view.isLayoutMarginsRelativeArrangement = true
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         view.isHidden = true
     }
 
@@ -64,8 +66,10 @@ public final class FailureBanner {
         public var body: some View {
             if let failure {
                 VStack(spacing: 8) {
-                    Text(failure.text)
-                    if failure.canRetry { Button(FailureTexts.retry, action: retry) }
+                    Text(failure.text).accessibilityIdentifier("failure.text")
+                    if failure.canRetry {
+                        Button(FailureTexts.retry, action: retry).accessibilityIdentifier("failure.retry")
+                    }
                 }
             }
         }

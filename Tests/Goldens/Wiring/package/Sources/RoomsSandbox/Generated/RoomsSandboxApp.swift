@@ -5,7 +5,13 @@
 import RoomsTestSupport
 import ViperTesting
 
-#if canImport(UIKit)
+#if !DEBUG
+    /// The sandbox of Rooms is for development: display states and routes are compiled in debug builds alone.
+    @main
+    enum RoomsSandboxApp {
+        static func main() {}
+    }
+#elseif canImport(UIKit)
     import UIKit
 
     /// The sandbox of Rooms as an app: a list of its scenes and of their display states.

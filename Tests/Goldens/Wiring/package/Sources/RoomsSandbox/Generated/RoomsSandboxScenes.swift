@@ -2,59 +2,61 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Rooms
 import RoomsInterface
 import RoomsTestSupport
 import ViperRuntime
 import ViperTesting
 
-/// The scenes of Rooms, as its sandbox lists them.
-@MainActor
-enum RoomsSandboxScenes {
-    static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
-        [
-            SandboxScene(
-                name: "Catalogue",
-                states: CatalogueViewBuilder.displayStates(environment: environment),
-                routes: CatalogueViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.CatalogueDescriptor(title: "sample"))
-            },
-            SandboxScene(
-                name: "Label",
-                states: LabelViewBuilder.displayStates(environment: environment),
-                routes: LabelViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.LabelDescriptor(title: "sample"))
-            },
-            SandboxScene(
-                name: "Lamp",
-                states: LampViewBuilder.displayStates(environment: environment),
-                routes: LampViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.LampDescriptor())
-            },
-            SandboxScene(
-                name: "OpeningHours",
-                states: OpeningHoursViewBuilder.displayStates(environment: environment),
-                routes: OpeningHoursViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.OpeningHoursDescriptor())
-            },
-            SandboxScene(
-                name: "Picture",
-                states: PictureViewBuilder.displayStates(environment: environment),
-                routes: PictureViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.PictureDescriptor(title: "sample"))
-            },
-            SandboxScene(
-                name: "Workshop",
-                states: WorkshopViewBuilder.displayStates(environment: environment),
-                routes: WorkshopViewBuilder.routes(environment: environment)
-            ) {
-                environment.resolve(ViewDescriptor.WorkshopDescriptor())
-            },
-        ]
+    /// The scenes of Rooms, as its sandbox lists them.
+    @MainActor
+    enum RoomsSandboxScenes {
+        static func all(in environment: StubbableEnvironment) -> [SandboxScene] {
+            [
+                SandboxScene(
+                    name: "Catalogue",
+                    states: CatalogueViewBuilder.displayStates(environment: environment),
+                    routes: CatalogueViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.CatalogueDescriptor(title: "sample"))
+                },
+                SandboxScene(
+                    name: "Label",
+                    states: LabelViewBuilder.displayStates(environment: environment),
+                    routes: LabelViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.LabelDescriptor(title: "sample"))
+                },
+                SandboxScene(
+                    name: "Lamp",
+                    states: LampViewBuilder.displayStates(environment: environment),
+                    routes: LampViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.LampDescriptor())
+                },
+                SandboxScene(
+                    name: "OpeningHours",
+                    states: OpeningHoursViewBuilder.displayStates(environment: environment),
+                    routes: OpeningHoursViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.OpeningHoursDescriptor())
+                },
+                SandboxScene(
+                    name: "Picture",
+                    states: PictureViewBuilder.displayStates(environment: environment),
+                    routes: PictureViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.PictureDescriptor(title: "sample"))
+                },
+                SandboxScene(
+                    name: "Workshop",
+                    states: WorkshopViewBuilder.displayStates(environment: environment),
+                    routes: WorkshopViewBuilder.routes(environment: environment)
+                ) {
+                    environment.resolve(ViewDescriptor.WorkshopDescriptor())
+                },
+            ]
+        }
     }
-}
+#endif

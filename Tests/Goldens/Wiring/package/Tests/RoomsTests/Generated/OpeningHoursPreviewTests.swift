@@ -2,26 +2,28 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Rooms
 
-/// Shows OpeningHours in every state that its spec names.
-@MainActor
-@Suite
-struct OpeningHoursPreviewTests {
-    @Test func noonIsShown() {
-        #expect(show(OpeningHoursPreviews.noon).isViewLoaded)
-    }
+    /// Shows OpeningHours in every state that its spec names.
+    @MainActor
+    @Suite
+    struct OpeningHoursPreviewTests {
+        @Test func noonIsShown() {
+            #expect(show(OpeningHoursPreviews.noon).isViewLoaded)
+        }
 
-    private func show(_ state: OpeningHoursState) -> OpeningHoursViewController {
-        let viewController = OpeningHoursViewController(
-            presenter: MockOpeningHoursPresenterContract(),
-            environment: MockOpeningHoursEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: OpeningHoursState) -> OpeningHoursViewController {
+            let viewController = OpeningHoursViewController(
+                presenter: MockOpeningHoursPresenterContract(),
+                environment: MockOpeningHoursEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

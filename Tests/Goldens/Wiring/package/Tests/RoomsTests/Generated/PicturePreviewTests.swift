@@ -2,27 +2,29 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 import ViperTesting
 
 @testable import Rooms
 
-/// Shows Picture in every state that its spec names.
-@MainActor
-@Suite
-struct PicturePreviewTests {
-    @Test func sunflowersIsShown() {
-        #expect(!ScreenDrawing(of: show(PicturePreviews.sunflowers)).isBlank)
-    }
+    /// Shows Picture in every state that its spec names.
+    @MainActor
+    @Suite
+    struct PicturePreviewTests {
+        @Test func sunflowersIsShown() {
+            #expect(!ScreenDrawing(of: show(PicturePreviews.sunflowers)).isBlank)
+        }
 
-    private func show(_ state: PictureState) -> PictureViewController {
-        let viewController = PictureViewController(
-            presenter: MockPicturePresenterContract(),
-            environment: MockPictureEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: PictureState) -> PictureViewController {
+            let viewController = PictureViewController(
+                presenter: MockPicturePresenterContract(),
+                environment: MockPictureEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -2,26 +2,28 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import Testing
 import ViperRuntime
 
 @testable import Rooms
 
-/// Shows Workshop in every state that its spec names.
-@MainActor
-@Suite
-struct WorkshopPreviewTests {
-    @Test func openIsShown() {
-        #expect(show(WorkshopPreviews.open).isViewLoaded)
-    }
+    /// Shows Workshop in every state that its spec names.
+    @MainActor
+    @Suite
+    struct WorkshopPreviewTests {
+        @Test func openIsShown() {
+            #expect(show(WorkshopPreviews.open).isViewLoaded)
+        }
 
-    private func show(_ state: WorkshopState) -> WorkshopViewController {
-        let viewController = WorkshopViewController(
-            presenter: MockWorkshopPresenterContract(),
-            environment: MockWorkshopEnvironment()
-        )
-        viewController.loadViewIfNeeded()
-        viewController.render(state)
-        return viewController
+        private func show(_ state: WorkshopState) -> WorkshopViewController {
+            let viewController = WorkshopViewController(
+                presenter: MockWorkshopPresenterContract(),
+                environment: MockWorkshopEnvironment()
+            )
+            viewController.loadViewIfNeeded()
+            viewController.render(state)
+            return viewController
+        }
     }
-}
+#endif

@@ -32,15 +32,18 @@ final class CatalogueViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Catalogue"
-        showChildren()
+        title = String(localized: "Catalogue", comment: "Title of a screen")
         drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        drafts.spacing = 8
+        let children = UIStackView(arrangedSubviews: [labelContainer])
+        children.axis = .vertical
+        children.distribution = .fillEqually
+        let content = UIStackView(arrangedSubviews: [children])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addContent(content)
+        view.addCentered(drafts)
+        showChildren()
         presenter.viewDidLoad()
     }
 
@@ -51,14 +54,8 @@ final class CatalogueViewController: UIViewController {
 }
 
 extension CatalogueViewController {
-    /// Makes room for the scenes inside of this one, and shows those that need to be told nothing.
+    /// Shows the scenes inside of this one that need to be told nothing.
     private func showChildren() {
-        let stack = UIStackView(arrangedSubviews: [labelContainer])
-        stack.axis = .vertical
-        stack.distribution = .fillEqually
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(stack)
         // Call `embedLabel` for `labelContainer` once you know what to hand over.
     }
 }
@@ -70,11 +67,15 @@ extension CatalogueViewController: CatalogueViewContract {
     }
 
     private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+        while drafts.arrangedSubviews.count < texts.count { drafts.addArrangedSubview(makeDraft()) }
+        for case (let label as UILabel, let text) in zip(drafts.arrangedSubviews, texts) { label.text = text }
+    }
+
+    private func makeDraft() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        return label
     }
 }

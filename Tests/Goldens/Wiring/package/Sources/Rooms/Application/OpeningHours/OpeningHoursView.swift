@@ -10,15 +10,18 @@ import ViperRuntime
         weak var delegate: (any OpeningHoursViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                Text("Opening Hours")
-                Text(draftText("hours", dataSource.hours))
-                Button("Catalogue") {
-                    delegate?.openingHoursViewDidTapCatalogue()
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    Text("Opening Hours").accessibilityAddTraits(.isHeader)
+                    Text(draftText("hours", dataSource.hours))
+                    Button("Catalogue") {
+                        delegate?.openingHoursViewDidTapCatalogue()
+                    }
+                    .accessibilityIdentifier("openingHours.catalogue")
+                    FailureRow(dataSource.failure) { delegate?.openingHoursViewDidTapRetry() }
                 }
-                FailureRow(dataSource.failure) { delegate?.openingHoursViewDidTapRetry() }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -26,6 +29,6 @@ import ViperRuntime
 extension OpeningHoursViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Opening Hours"
+        title = String(localized: "Opening Hours", comment: "Title of a screen")
     }
 }

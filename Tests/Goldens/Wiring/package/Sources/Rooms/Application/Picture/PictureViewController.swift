@@ -22,15 +22,14 @@ final class PictureViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Picture"
+        title = String(localized: "Picture", comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        drafts.spacing = 8
+        let content = UIStackView(arrangedSubviews: [drafts])
+        content.axis = .vertical
+        content.spacing = 16
+        view.addScrollView(with: content)
         presenter.viewDidLoad()
     }
 }
@@ -42,11 +41,15 @@ extension PictureViewController: PictureViewContract {
     }
 
     private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+        while drafts.arrangedSubviews.count < texts.count { drafts.addArrangedSubview(makeDraft()) }
+        for case (let label as UILabel, let text) in zip(drafts.arrangedSubviews, texts) { label.text = text }
+    }
+
+    private func makeDraft() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        return label
     }
 }

@@ -25,15 +25,11 @@ final class WorkshopViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Workshop"
-        failureBanner.add(to: view)
+        title = String(localized: "Workshop", comment: "Title of a screen")
         drafts.axis = .vertical
-        drafts.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(drafts)
-        NSLayoutConstraint.activate([
-            drafts.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            drafts.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        drafts.spacing = 8
+        failureBanner.add(to: view)
+        view.addCentered(drafts)
         presenter.viewDidLoad()
     }
 }
@@ -46,11 +42,15 @@ extension WorkshopViewController: WorkshopViewContract {
     }
 
     private func showDrafts(_ texts: [String]) {
-        for label in drafts.arrangedSubviews { label.removeFromSuperview() }
-        for text in texts {
-            let label = UILabel()
-            label.text = text
-            drafts.addArrangedSubview(label)
-        }
+        while drafts.arrangedSubviews.count < texts.count { drafts.addArrangedSubview(makeDraft()) }
+        for case (let label as UILabel, let text) in zip(drafts.arrangedSubviews, texts) { label.text = text }
+    }
+
+    private func makeDraft() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        return label
     }
 }

@@ -2,17 +2,19 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Rooms shows of Label besides the scene itself.
-extension LabelViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any LabelEnvironment) -> [SceneDisplayState] {
-        []
-    }
+    // What the sandbox of Rooms shows of Label besides the scene itself.
+    extension LabelViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any LabelEnvironment) -> [SceneDisplayState] {
+            []
+        }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any LabelEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any LabelEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif

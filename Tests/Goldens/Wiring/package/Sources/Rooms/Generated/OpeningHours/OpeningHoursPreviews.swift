@@ -2,30 +2,32 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import ViperRuntime
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#endif
+    #if canImport(SwiftUI)
+        import SwiftUI
+    #endif
 
-/// The states that OpeningHours is shown in, as its spec names them.
-@MainActor
-enum OpeningHoursPreviews {
-    static var all: [ScenePreview<OpeningHoursState>] {
-        [
-            ScenePreview(name: "noon", state: noon),
-        ]
+    /// The states that OpeningHours is shown in, as its spec names them.
+    @MainActor
+    enum OpeningHoursPreviews {
+        static var all: [ScenePreview<OpeningHoursState>] {
+            [
+                ScenePreview(name: "noon", state: noon),
+            ]
+        }
+
+        static var noon: OpeningHoursState {
+            OpeningHoursState(
+                hours: "12:00"  // Rooms/OpeningHours.yml: previews.noon
+            )
+        }
     }
 
-    static var noon: OpeningHoursState {
-        OpeningHoursState(
-            hours: "12:00"  // Rooms/OpeningHours.yml: previews.noon
-        )
-    }
-}
-
-#if canImport(SwiftUI) && DEBUG
-    #Preview("noon") {
-        OpeningHoursView(dataSource: OpeningHoursDataSource(OpeningHoursPreviews.noon))
-    }
+    #if canImport(SwiftUI)
+        #Preview("noon") {
+            OpeningHoursView(dataSource: OpeningHoursDataSource(OpeningHoursPreviews.noon))
+        }
+    #endif
 #endif

@@ -2,28 +2,30 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Rooms shows of OpeningHours besides the scene itself.
-extension OpeningHoursViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any OpeningHoursEnvironment) -> [SceneDisplayState] {
-        OpeningHoursPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = OpeningHoursViewController(presenter: OpeningHoursPreviewPresenter(), environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Rooms shows of OpeningHours besides the scene itself.
+    extension OpeningHoursViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any OpeningHoursEnvironment) -> [SceneDisplayState] {
+            OpeningHoursPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = OpeningHoursViewController(presenter: OpeningHoursPreviewPresenter(), environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any OpeningHoursEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "catalogue") {
-                OpeningHoursWireframe(viewController: $0, environment: environment).showCatalogue(title: "sample")
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any OpeningHoursEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "catalogue") {
+                    OpeningHoursWireframe(viewController: $0, environment: environment).showCatalogue(title: "sample")
+                },
+            ]
+        }
     }
-}
+#endif

@@ -2,36 +2,38 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import RoomsInterface
 import ViperRuntime
 
-/// The states that Picture is shown in, as its spec names them.
-@MainActor
-enum PicturePreviews {
-    static var all: [ScenePreview<PictureState>] {
-        [
-            ScenePreview(name: "sunflowers", state: sunflowers),
-        ]
+    /// The states that Picture is shown in, as its spec names them.
+    @MainActor
+    enum PicturePreviews {
+        static var all: [ScenePreview<PictureState>] {
+            [
+                ScenePreview(name: "sunflowers", state: sunflowers),
+            ]
+        }
+
+        static var sunflowers: PictureState {
+            PictureState(
+                title: "Sunflowers"  // Rooms/Picture.yml: previews.sunflowers
+            )
+        }
     }
 
-    static var sunflowers: PictureState {
-        PictureState(
-            title: "Sunflowers"  // Rooms/Picture.yml: previews.sunflowers
-        )
-    }
-}
+    #if canImport(UIKit)
+        #Preview("sunflowers") {
+            let viewController = PictureViewController(presenter: PicturePreviewPresenter(), environment: PicturePreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(PicturePreviews.sunflowers)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("sunflowers") {
-        let viewController = PictureViewController(presenter: PicturePreviewPresenter(), environment: PicturePreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(PicturePreviews.sunflowers)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class PicturePreviewEnvironment: PictureEnvironment {
-        func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
-        func resolve(_: ViewDescriptor.PictureDescriptor) -> UINavigationController { UINavigationController() }
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class PicturePreviewEnvironment: PictureEnvironment {
+            func resolve<D: RoomsSceneDescriptor>(_ descriptor: D) -> D.Output { UIViewController() }
+            func resolve(_: ViewDescriptor.PictureDescriptor) -> UINavigationController { UINavigationController() }
+        }
+    #endif
 #endif

@@ -2,34 +2,36 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Rooms shows of Picture besides the scene itself.
-extension PictureViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any PictureEnvironment) -> [SceneDisplayState] {
-        PicturePreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = PictureViewController(presenter: PicturePreviewPresenter(), environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Rooms shows of Picture besides the scene itself.
+    extension PictureViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any PictureEnvironment) -> [SceneDisplayState] {
+            PicturePreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = PictureViewController(presenter: PicturePreviewPresenter(), environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any PictureEnvironment) -> [SceneRoute] {
-        [
-            SceneRoute(name: "close") {
-                PictureWireframe(viewController: $0, environment: environment).showClose()
-            },
-            SceneRoute(name: "next") {
-                PictureWireframe(viewController: $0, environment: environment).showNext(title: "sample")
-            },
-            SceneRoute(name: "label") {
-                PictureWireframe(viewController: $0, environment: environment).showLabel(title: "sample")
-            },
-        ]
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any PictureEnvironment) -> [SceneRoute] {
+            [
+                SceneRoute(name: "close") {
+                    PictureWireframe(viewController: $0, environment: environment).showClose()
+                },
+                SceneRoute(name: "next") {
+                    PictureWireframe(viewController: $0, environment: environment).showNext(title: "sample")
+                },
+                SceneRoute(name: "label") {
+                    PictureWireframe(viewController: $0, environment: environment).showLabel(title: "sample")
+                },
+            ]
+        }
     }
-}
+#endif

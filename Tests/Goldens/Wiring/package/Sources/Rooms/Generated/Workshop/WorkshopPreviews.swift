@@ -2,35 +2,37 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 import GalleryCore
 import ViperRuntime
 
-/// The states that Workshop is shown in, as its spec names them.
-@MainActor
-enum WorkshopPreviews {
-    static var all: [ScenePreview<WorkshopState>] {
-        [
-            ScenePreview(name: "open", state: open),
-        ]
+    /// The states that Workshop is shown in, as its spec names them.
+    @MainActor
+    enum WorkshopPreviews {
+        static var all: [ScenePreview<WorkshopState>] {
+            [
+                ScenePreview(name: "open", state: open),
+            ]
+        }
+
+        static var open: WorkshopState {
+            WorkshopState(
+                isOpen: true  // Rooms/Workshop.yml: previews.open
+            )
+        }
     }
 
-    static var open: WorkshopState {
-        WorkshopState(
-            isOpen: true  // Rooms/Workshop.yml: previews.open
-        )
-    }
-}
+    #if canImport(UIKit)
+        #Preview("open") {
+            let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter(), environment: WorkshopPreviewEnvironment())
+            viewController.loadViewIfNeeded()
+            viewController.render(WorkshopPreviews.open)
+            return viewController
+        }
 
-#if canImport(UIKit) && DEBUG
-    #Preview("open") {
-        let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter(), environment: WorkshopPreviewEnvironment())
-        viewController.loadViewIfNeeded()
-        viewController.render(WorkshopPreviews.open)
-        return viewController
-    }
-
-    /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
-    private final class WorkshopPreviewEnvironment: WorkshopEnvironment {
-        var features: any FeatureFlags { unavailableInPreviews("features") }
-    }
+        /// What a preview's view controller gets: a preview shows a state, and reaches for nothing.
+        private final class WorkshopPreviewEnvironment: WorkshopEnvironment {
+            var features: any FeatureFlags { unavailableInPreviews("features") }
+        }
+    #endif
 #endif

@@ -2,24 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if DEBUG
 public import ViperRuntime
 
-// What the sandbox of Rooms shows of Workshop besides the scene itself.
-extension WorkshopViewBuilder {
-    /// The screen in each state that the spec names, with nobody behind it.
-    public static func displayStates(environment: any WorkshopEnvironment) -> [SceneDisplayState] {
-        WorkshopPreviews.all.map { preview in
-            SceneDisplayState(name: preview.name) {
-                let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter(), environment: environment)
-                viewController.loadViewIfNeeded()
-                viewController.render(preview.state)
-                return viewController
+    // What the sandbox of Rooms shows of Workshop besides the scene itself.
+    extension WorkshopViewBuilder {
+        /// The screen in each state that the spec names, with nobody behind it.
+        public static func displayStates(environment: any WorkshopEnvironment) -> [SceneDisplayState] {
+            WorkshopPreviews.all.map { preview in
+                SceneDisplayState(name: preview.name) {
+                    let viewController = WorkshopViewController(presenter: WorkshopPreviewPresenter(), environment: environment)
+                    viewController.loadViewIfNeeded()
+                    viewController.render(preview.state)
+                    return viewController
+                }
             }
         }
-    }
 
-    /// Where the scene leads, with sample values.
-    public static func routes(environment: any WorkshopEnvironment) -> [SceneRoute] {
-        []
+        /// Where the scene leads, with sample values.
+        public static func routes(environment: any WorkshopEnvironment) -> [SceneRoute] {
+            []
+        }
     }
-}
+#endif
