@@ -192,7 +192,10 @@ struct KaimonoTopRowsTests {
 
     @Test func theScreenShowsTheRowsOfEachState() {
         for preview in KaimonoTopPreviews.all {
-            let viewController = KaimonoTopViewController(presenter: MockKaimonoTopPresenterContract(), environment: MockKaimonoTopEnvironment())
+            let viewController = KaimonoTopViewController(
+                presenter: MockKaimonoTopPresenterContract(),
+                environment: MockKaimonoTopEnvironment()
+            )
             viewController.loadViewIfNeeded()
             viewController.render(preview.state)
             let shown = [viewController.orderRow, viewController.deliveryRow, viewController.noticeRow].map {
