@@ -38,7 +38,9 @@ import Testing
         let names = [
             "Unstubbed", "MockRecording", "Mutex", "StubbedValue", "RecordedCalls", "LockedCalls", "LockedValue",
         ]
-        let issues = ["IssueReport", "SwiftTestingIssue"].map { "\(Repository.sources.path)/ViperIssues/\($0).swift" }
+        let issues = ["IssueReport", "SwiftTestingIssue", "TestLibrary"].map {
+            "\(Repository.sources.path)/ViperIssues/\($0).swift"
+        }
         let app = try FileTree.read(Self.folder.appendingPathComponent("Sources")).keys.sorted().map { "App/" + $0 }
         let mocks = try Self.generate().files.map { "Mocks/\($0.className).swift" }
         let modules = [

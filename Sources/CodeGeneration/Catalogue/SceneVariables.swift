@@ -67,7 +67,7 @@ enum SceneVariables {
         },
         .flag("hasOwnRoutes", "whether the spec leaves a route to people") { !$0.scene.ownRoutes.isEmpty },
         .text("presenterCall", "how the view controller reaches its presenter") { $0.scene.presenterCall },
-        .code("initializer", "the beginning of the view controller's initializer") {
+        .code("viewControllerInitializer", "the beginning of the view controller's initializer") {
             [.phrase("init(", $0.scene.viewControllerParameters, ") {")]
         },
         .code("testedViewController", "what makes the view controller in a suite with a mock of its presenter") {

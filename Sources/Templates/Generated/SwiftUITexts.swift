@@ -203,7 +203,7 @@ final class {{scene}}ViewController: UIViewController {
     #endif
     {{/isDriven}}
 
-    {{initializer}}
+    {{viewControllerInitializer}}
         {{#isWired}}
         self.presenter = presenter
         {{/isWired}}

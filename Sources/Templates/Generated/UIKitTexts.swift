@@ -97,7 +97,7 @@ final class {{scene}}ViewController: UIViewController {
 
     /// Stands in where the storyboard is missing.
     {{/isFromStoryboard}}
-    {{initializer}}
+    {{viewControllerInitializer}}
         {{#isWired}}
         self.presenter = presenter
         {{/isWired}}

@@ -22,7 +22,8 @@ enum PlatformNames {
 
     /// Types of the libraries that emitted code stands on.
     static let runtime: Set<String> = [
-        "EmbeddedScene", "EmbeddedSceneViewController", "Instantiatable", "LazyView", "Loadable", "NavigationLog",
+        "DraftRow", "EmbeddedScene", "EmbeddedSceneViewController", "Instantiatable", "LazyView", "Loadable",
+        "NavigationLog",
         "ReadableWidth", "SceneDisplayState",
         "SceneFailure", "SceneNavigator", "SceneParts",
         "ScenePreview", "SceneRoute", "SceneTasks", "SceneViewBuilder", "StubAPIClient", "TypedDescriptor",
