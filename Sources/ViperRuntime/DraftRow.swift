@@ -37,9 +37,10 @@ public func draftRows<Element>(_ name: String, _ elements: [Element]?) -> [Draft
 ///   - name: The field's.
 ///   - elements: What it holds. Of those with the same `id`, the later ones are told apart by their places.
 public func draftRows<Element: Identifiable>(_ name: String, _ elements: [Element]?) -> [DraftRow] {
-    var seen: Set<Element.ID> = []
+    // By their texts, since two rows with one text would end the app.
+    var seen: Set<String> = []
     return (elements ?? []).enumerated().map { index, element in
-        let isFirst = seen.insert(element.id).inserted
-        return DraftRow(id: "\(name).\(element.id)" + (isFirst ? "" : "#\(index)"), text: draftText(name, element))
+        let id = "\(name).\(element.id)"
+        return DraftRow(id: seen.insert(id).inserted ? id : "\(id)#\(index)", text: draftText(name, element))
     }
 }

@@ -34,18 +34,9 @@ import Testing
             try folder.write(String(decoding: bytes, as: UTF8.self), to: "App/" + path)
         }
         for file in try Self.generate().files { try folder.write(file.text, to: "Mocks/\(file.className).swift") }
-        let libraries = Repository.sources.appendingPathComponent("ViperTesting")
-        let names = [
-            "Unstubbed", "MockRecording", "Mutex", "StubbedValue", "RecordedCalls", "LockedCalls", "LockedValue",
-        ]
-        let issues = ["IssueReport", "SwiftTestingIssue", "TestLibrary"].map {
-            "\(Repository.sources.path)/ViperIssues/\($0).swift"
-        }
         let app = try FileTree.read(Self.folder.appendingPathComponent("Sources")).keys.sorted().map { "App/" + $0 }
         let mocks = try Self.generate().files.map { "Mocks/\($0.className).swift" }
-        let modules = [
-            ("ViperIssues", issues), ("ViperTesting", names.map { "\(libraries.path)/\($0).swift" }), ("App", app),
-        ]
+        let modules = MockRuntime.modules + [("App", app)]
         for (module, sources) in modules {
             let run = try await Tool.run(
                 "swiftc",

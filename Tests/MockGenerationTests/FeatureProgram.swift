@@ -32,15 +32,8 @@ struct FeatureProgram {
 
     /// What the mocks stand on, and the protocols.
     func compileLibraries() async throws -> ToolRun {
-        let runtime = [
-            "ViperIssues": ["IssueReport", "SwiftTestingIssue", "TestLibrary"],
-            "ViperTesting": [
-                "Unstubbed", "MockRecording", "Mutex", "StubbedValue", "RecordedCalls", "LockedCalls", "LockedValue",
-            ],
-        ]
-        for (module, names) in runtime.sorted(by: { $0.key < $1.key }) {
-            let folder = Repository.sources.appendingPathComponent(module)
-            let run = try await library(module, names.map { folder.appendingPathComponent($0 + ".swift").path })
+        for (module, sources) in MockRuntime.modules {
+            let run = try await library(module, sources)
             if !run.succeeded { return run }
         }
         let core = try FileTree.read(folder.url.appendingPathComponent("core")).keys.sorted().map { "core/" + $0 }

@@ -34,12 +34,13 @@ import Testing
         try folder.write(source, to: "P.swift")
         let text = mocks.files.map(\.text).joined().replacing("import ViperTesting\n", with: "")
         try folder.write(text, to: "Mocks.swift")
-        let trap =
-            "nonisolated func unstubbed(_: String, of: String, advice: String) -> Never { preconditionFailure() }\n"
+        let trap = """
+            nonisolated func unstubbed(
+                _: String, of: String, advice: String, file: StaticString = #fileID, line: UInt = #line
+            ) -> Never { preconditionFailure() }
+
+            """
         try folder.write(trap, to: "Unstubbed.swift")
-        let recording = ["MockRecording", "Mutex", "RecordedCalls", "LockedCalls", "LockedValue"].map {
-            Repository.sources.appendingPathComponent("ViperTesting/\($0).swift").path
-        }
         for version in ["5", "6"] {
             let run = try await Tool.run(
                 "swiftc",
@@ -47,7 +48,7 @@ import Testing
                     "-typecheck", "-swift-version", version, "-warnings-as-errors", "P.swift", "Mocks.swift",
                     "Unstubbed.swift",
                 ]
-                    + recording,
+                    + MockRuntime.recordingSources,
                 in: folder.url
             )
             #expect(run.succeeded && run.errors.isEmpty, "\(run.everything)")

@@ -138,7 +138,12 @@ public struct SwiftPackageCompiler: Sendable {
     private func key(of sources: [String: Data], _ settings: [String], seeing folders: [URL]) throws -> Int {
         var hasher = Hasher()
         hasher.combine(settings)
-        hasher.combine(sources)
+        // The bytes themselves: `Data` hashes its first few only.
+        for (path, contents) in sources.sorted(by: { $0.key < $1.key }) {
+            hasher.combine(path)
+            hasher.combine(contents.count)
+            contents.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
         hasher.combine(try folders.flatMap(CompiledModules.keys))
         return hasher.finalize()
     }

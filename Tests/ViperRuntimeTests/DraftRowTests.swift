@@ -28,4 +28,16 @@ import ViperRuntime
     @Test func elementsOfOneIdentityAreToldApart() {
         #expect(Set(draftRows("recipes", [Recipe(id: 7), Recipe(id: 7)]).map(\.id)).count == 2)
     }
+
+    @Test func identitiesThatReadAlikeAreToldApart() {
+        struct Ticket: Identifiable {
+            struct ID: Hashable, CustomStringConvertible {
+                let number: Int
+                var description: String { "ticket" }
+            }
+            let id: ID
+        }
+        let tickets = [Ticket(id: .init(number: 1)), Ticket(id: .init(number: 2))]
+        #expect(Set(draftRows("tickets", tickets).map(\.id)).count == 2)
+    }
 }

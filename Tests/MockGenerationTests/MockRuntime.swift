@@ -1,0 +1,22 @@
+import Foundation
+import TestSupport
+
+/// The sources that mocks stand on, as far as they need no screens: they compile in a moment.
+enum MockRuntime {
+    /// Modules with their sources, dependencies first.
+    static let modules = [
+        ("ViperIssues", sources(["IssueReport", "SwiftTestingIssue", "TestLibrary"], of: "ViperIssues")),
+        ("ViperTesting", sources(recording + ["Unstubbed"], of: "ViperTesting")),
+    ]
+
+    /// What needs no other module, but a function `unstubbed`.
+    static let recordingSources = sources(recording, of: "ViperTesting")
+
+    private static let recording = [
+        "MockRecording", "Mutex", "StubbedValue", "RecordedCalls", "LockedCalls", "LockedValue",
+    ]
+
+    private static func sources(_ names: [String], of module: String) -> [String] {
+        names.map { Repository.sources.appendingPathComponent("\(module)/\($0).swift").path }
+    }
+}
