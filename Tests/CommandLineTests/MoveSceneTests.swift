@@ -25,6 +25,18 @@ import Testing
         try await Tool.run(Repository.vipergen.path, ["move", "scene"] + arguments, in: folder.url)
     }
 
+    /// A generated wireframe gets its import by itself; one that the spec leaves to people doesn't.
+    @Test(arguments: [("jar: { to: Jar }", 0), ("jar: { to: Jar, present: custom }", 1)])
+    func generatedWireframesNeedNothing(route: String, findings: Int) async throws {
+        let folder = try await project()
+        let spec = "scene: Search\nwiring: generated\nroutes:\n  \(route)\n"
+        try folder.write(spec, to: "specs/Home/Search.yml")
+        let run = try await move("Jar", "--to", "Shelves", "--dry-run", in: folder)
+        #expect(run.succeeded, "\(run.errors)")
+        let found = run.errors.components(separatedBy: "specs/Home/Search.yml:4:3: warning: 'Search' leads to 'Jar'")
+        #expect(found.count - 1 == findings, "\(run.errors)")
+    }
+
     @Test func anOldDescriptorIsToBeDeleted() async throws {
         let folder = try await project()
         let old = "enum Pages {\n    struct JarDescriptor {}\n}\n"

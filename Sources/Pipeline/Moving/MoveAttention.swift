@@ -172,9 +172,17 @@ struct MoveAttention {
         ]
     }
 
+    /// Whether the route, and its import, are in a generated wireframe.
+    private func isGenerated(_ route: RouteSpec, of scene: SceneSpec) -> Bool {
+        let wiring = scene.wiring ?? move.known.specs.project.wiring
+        return wiring?.value == .generated && route.presentation.value != .custom
+    }
+
     private func routes() -> [Diagnostic] {
         move.known.scenes.flatMap { presenting in
-            presenting.scene.routes.filter { $0.destination?.value == move.scene.name.value }.map { route in
+            presenting.scene.routes.filter {
+                $0.destination?.value == move.scene.name.value && !isGenerated($0, of: presenting.scene)
+            }.map { route in
                 Diagnostic(
                     .movedRoute,
                     at: route.name.location,

@@ -3,7 +3,7 @@ public import ViperRuntime
 /// A table with views of a screen above its rows and below them. Rows keep their cells for as long as they are there.
 @MainActor
 public final class RowList<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
-    private enum Item: Hashable, Sendable {
+    private nonisolated enum Item: Hashable, Sendable {
         case above
         case row(ID)
         case below
