@@ -174,8 +174,7 @@ struct MoveAttention {
 
     /// Whether the route, and its import, are in a generated wireframe.
     private func isGenerated(_ route: RouteSpec, of scene: SceneSpec) -> Bool {
-        let wiring = scene.wiring ?? move.known.specs.project.wiring
-        return wiring?.value == .generated && route.presentation.value != .custom
+        move.known.specs.project.generatesWiring(of: scene) && route.presentation.value != .custom
     }
 
     private func routes() -> [Diagnostic] {

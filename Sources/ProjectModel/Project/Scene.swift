@@ -102,7 +102,7 @@ extension ProjectSpec {
     }
 
     /// Whether the classes of the scene's parts are generated.
-    func generatesWiring(of scene: SceneSpec) -> Bool {
+    package func generatesWiring(of scene: SceneSpec) -> Bool {
         (scene.wiring ?? wiring)?.value == .generated && scene.style.value.hasParts
     }
 }
