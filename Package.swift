@@ -88,9 +88,8 @@ let package = Package(
         .target(
             name: "CodeGeneration",
             dependencies: [
-                "Diagnostics", "FileEmission", "Parallelism", "ProjectModel", "SpecReading", "SwiftReading",
-                "TemplateCatalogue",
-                "Templates", "Templating", "YAMLTree",
+                "Diagnostics", "FileEmission", "MockGeneration", "Parallelism", "ProjectModel", "SpecReading",
+                "SwiftReading", "TemplateCatalogue", "Templates", "Templating", "YAMLTree",
             ],
             swiftSettings: strict
         ),

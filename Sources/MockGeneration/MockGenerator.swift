@@ -5,7 +5,7 @@ import Parallelism
 ///
 /// For example: `MockGenerator(options: MockOptions(naming: .mockolo)).generate(sources).files`.
 public struct MockGenerator: Sendable {
-    private let options: MockOptions
+    let options: MockOptions
 
     public init(options: MockOptions = MockOptions()) {
         self.options = options

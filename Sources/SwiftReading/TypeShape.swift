@@ -1,5 +1,5 @@
 /// A Swift type as a tree, without anything that only its spelling has: spaces, needless parentheses.
-indirect enum TypeShape: Hashable, Sendable {
+package indirect enum TypeShape: Hashable, Sendable {
     /// `Recipe`, `Recipe.ID`, `Page<Recipe>.Cursor`.
     case named([Segment])
     case optional(TypeShape)
@@ -16,38 +16,38 @@ indirect enum TypeShape: Hashable, Sendable {
     case metatype(TypeShape, suffix: String)
 
     /// `Page<Recipe>` of `Page<Recipe>.Cursor`.
-    struct Segment: Hashable, Sendable {
-        var name: String
-        var arguments: [TypeShape] = []
+    package struct Segment: Hashable, Sendable {
+        package var name: String
+        package var arguments: [TypeShape] = []
     }
 
-    struct TupleElement: Hashable, Sendable {
-        var label: String?
-        var type: TypeShape
+    package struct TupleElement: Hashable, Sendable {
+        package var label: String?
+        package var type: TypeShape
     }
 
-    struct Function: Hashable, Sendable {
-        var isEscaping = false
-        var globalActor: TypeShape?
-        var isSendable = false
-        var parameters: [Parameter] = []
-        var isAsync = false
-        var failure: Failure = .none
-        var result: TypeShape
+    package struct Function: Hashable, Sendable {
+        package var isEscaping = false
+        package var globalActor: TypeShape?
+        package var isSendable = false
+        package var parameters: [Parameter] = []
+        package var isAsync = false
+        package var failure: Failure = .none
+        package var result: TypeShape
 
         /// What the function throws: `throws` is `any`, `throws(E)` is `typed`.
-        enum Failure: Hashable, Sendable {
+        package enum Failure: Hashable, Sendable {
             case none
             case any
             case typed(TypeShape)
         }
     }
 
-    struct Parameter: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
         /// Only for readers: Swift lets a function type's parameters have no label.
-        var name: String?
-        var isInout = false
-        var type: TypeShape
+        package var name: String?
+        package var isInout = false
+        package var type: TypeShape
     }
 
     static let void = TypeShape.named([Segment(name: "Void")])

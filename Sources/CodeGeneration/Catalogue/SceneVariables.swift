@@ -1,3 +1,4 @@
+import MockGeneration
 import ProjectModel
 import SpecReading
 import TemplateCatalogue
@@ -189,7 +190,9 @@ extension ScenePlace {
     var context: GenerationContext { module.context }
     var samples: SampleValues { module.context.samples }
     /// How tests are written for the project's library.
-    var phrases: TestPhrases { TestPhrases(library: module.context.project.testing) }
+    var phrases: TestPhrases { TestPhrases(library: module.context.project.testing, naming: feature.naming) }
+    /// What makes the mocks of its contracts. Their classes are called as the catalogue says.
+    var mocks: MockGenerator { MockGenerator(options: MockOptions(naming: feature.naming, className: "Mock{}")) }
 }
 
 extension TemplateVariable {

@@ -51,7 +51,9 @@ struct MVVMViewControllerTestsFile: Sendable {
             body: [
                 "let viewModel = makeViewModel()",
                 "makeViewController(viewModel).\(appearance.method)(false)",
-            ] + appearance.inputs.map { phrases.expect("viewModel.\($0)CallsCount", equals: "1") }
+            ] + appearance.inputs.map { input in
+                phrases.expectCalls(of: FunctionPhrases(name: input, parameters: []), on: "viewModel")
+            }
         )
     }
 
@@ -79,7 +81,7 @@ struct MVVMViewControllerTestsFile: Sendable {
             body: [
                 "let viewModel = makeViewModel()",
                 .phrase("viewModel.inputs.\(event.name.spelled(.member))(", values, ")"),
-                phrases.expect("viewModel.\(event.name)CallsCount", equals: "1"),
+                phrases.expectCalls(of: event.phrases, on: "viewModel"),
             ]
         )
     }

@@ -25,7 +25,7 @@ struct SceneUseCaseTests {
             let arguments = samples.arguments(for: method.parameters)
         else { return nil }
         let value = method.returns.flatMap { samples.sample(of: $0) }
-        let stub: [TemplateCode] = value.map { ["repository.\(method.name)ReturnValue = \($0)"] } ?? []
+        let stub: [TemplateCode] = value.map { [phrases.returning($0, from: method, on: "repository")] } ?? []
         let isCompared = method.returns?.isKnownEquatable == true
         let assignment = method.returns == nil ? "" : isCompared ? "let result = " : "_ = "
         let call = TemplateCode.phrase(
@@ -36,7 +36,7 @@ struct SceneUseCaseTests {
         var test = EmittedTest(
             name: "\(method.name)AsksTheRepository",
             isAsync: true,
-            body: stub + [call, phrases.expect("repository.\(method.name)CallsCount", equals: "1")]
+            body: stub + [call, phrases.expectCalls(of: FunctionPhrases(method), on: "repository")]
                 + (isCompared ? value.map { [phrases.expect("result", equals: $0)] } ?? [] : [])
         )
         test.canThrow = method.canThrow

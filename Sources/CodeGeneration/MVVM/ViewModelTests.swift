@@ -24,7 +24,7 @@ struct ViewModelTests {
 
     /// Values for what the use case returns, where its mock has none of its own.
     var stubs: [TemplateCode] {
-        scene.useCaseMethods.flatMap { samples.stub(of: $0, on: "useCase") }
+        scene.useCaseMethods.flatMap { phrases.stub(of: $0, on: "useCase", samples) }
     }
 
     private var nothingLoaded: EmittedTest {
@@ -48,7 +48,7 @@ struct ViewModelTests {
             tests.append(EmittedTest(name: "\(name)KeepsItsValue", body: [make, call("viewModel.")] + kept))
         }
         if let route = reaction.route?.route {
-            let outcome = phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")
+            let outcome = phrases.expectCalls(of: route.phrases, on: "wireframe")
             let body = [make, call("viewModel."), outcome]
             tests.append(EmittedTest(name: "\(name)Calls\(route.methodName.upperCamelCase)", body: body))
         }
@@ -82,7 +82,7 @@ struct ViewModelTests {
     }
 
     private func calls(of method: Method, count: Int) -> TemplateCode {
-        phrases.expect("useCase.\(method.name)CallsCount", equals: "\(count)")
+        phrases.expectCalls(of: FunctionPhrases(method), on: "useCase", count: count)
     }
 
     private func result(of work: ViewModelScript.Work) -> TemplateCode? {
@@ -96,8 +96,10 @@ struct ViewModelTests {
     }
 
     private func failing(_ method: Method) -> TemplateCode? {
-        samples.error(of: method).map { "useCase.\(method.name)ThrowableError = \($0)" }
+        samples.error(of: method).map { phrases.throwing($0, from: method, on: "useCase") }
     }
+
+    private func value(of method: Method) -> String? { method.returns.flatMap { samples.sample(of: $0) } }
 
     private func hasFailed(_ work: ViewModelScript.Work) -> String? {
         work.part.map { work.hasFailed(in: "viewModel.\($0.dataProperty)") }
@@ -121,7 +123,7 @@ struct ViewModelTests {
             name: "\(event.name)Calls\(work.method.name.upperCamelCase)Again",
             isAsync: true,
             body: [failing] + send
-                + (canSucceed ? ["useCase.\(work.method.name)ThrowableError = nil"] : [])
+                + (canSucceed ? [phrases.recovering(work.method, on: "useCase", value: value(of: work.method))] : [])
                 + ["viewModel.\(event.name)()", "await viewModel.tasks.finish()", calls(of: work.method, count: 2)]
                 + (canSucceed ? [phrases.expect("!(\(hasFailed))")] : [])
         )
@@ -143,7 +145,9 @@ struct ViewModelTests {
     }
 
     private func unseenFailure(of work: ViewModelScript.Work, _ call: TemplateCode) -> EmittedTest? {
-        guard work.method.work == .action, let failing = failing(work.method) else { return nil }
+        guard work.method.work == .action, let failing = failing(work.method),
+            let unseen = FunctionPhrases.handleUnseenFailure
+        else { return nil }
         return EmittedTest(
             name: "failureOf\(work.method.name.upperCamelCase)OutlivesTheScreen",
             isAsync: true,
@@ -151,7 +155,7 @@ struct ViewModelTests {
                 failing, "var viewModel: \(scene.name)ViewModel? = makeViewModel()", call,
                 "let tasks = viewModel?.tasks", "viewModel = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
-                    "useCase.handleUnseenFailureReceivedFailure?.operation",
+                    phrases.lastArgument(of: unseen, on: "useCase") + "?.operation",
                     equals: work.method.name.swiftLiteral
                 ),
             ]

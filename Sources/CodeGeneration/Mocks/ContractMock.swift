@@ -1,37 +1,22 @@
+import MockGeneration
 import ProjectModel
 import SwiftReading
 import TemplateCatalogue
 import Templating
 import Templates
 
-/// The mock of one contract of a scene.
-struct ContractMock: Sendable {
-    var contract: String
-    var methods: [FunctionPhrases]
-    /// Members that record nothing.
-    var others: [TemplateCode] = []
-
-    static let table: TemplateTable<(ContractMock, SampleValues)> = [
-        .text("name", "the mock's name") { mock, _ in "Mock" + mock.contract },
-        .text("contract", "the contract that is mocked") { mock, _ in mock.contract },
-        .list("methods", "the contract's methods", of: MethodMock.table) { mock, samples in
-            mock.methods.map { MethodMock(function: $0, samples: samples) }
-        },
-        .list("others", "members that record nothing", of: other) { mock, _ in mock.others },
-    ]
-
-    private static let other: TemplateTable<TemplateCode> = [.code("lines", "the member") { [$0] }]
-}
-
-extension ContractMock {
-    static func all(of scene: Scene) -> [ContractMock] {
+/// The contracts of a scene, as the generator of mocks takes protocols.
+enum ContractMock {
+    static func all(of scene: Scene, _ samples: SampleValues) -> [DescribedProtocol] {
         scene.parts.compactMap { part in
             part.members.map { members in
-                ContractMock(
-                    contract: scene.name + part.contractSuffix,
-                    methods: methods(members, of: scene),
-                    others: others(members, of: scene)
+                var contract = DescribedProtocol(
+                    name: scene.name + part.contractSuffix,
+                    methods: methods(members, of: scene).map { DescribedProtocol.Method($0, samples) }
                 )
+                contract.additions = others(members, of: scene).lines
+                contract.hasInitializer = members == .inputs
+                return contract
             }
         }
     }
@@ -57,12 +42,17 @@ extension ContractMock {
     }
 }
 
+extension [TemplateCode] {
+    /// Members of a class, with a blank line between them.
+    fileprivate var lines: [String] {
+        map { [$0].lines(at: 4) }.joined(separator: [""]).map(\.self)
+    }
+}
+
 extension ContractMock {
     /// What is told of an action that failed when its screen had gone.
     static func unseenFailures(of scene: Scene) -> [FunctionPhrases] {
-        guard scene.hasUnseenFailures, case .success(let failure) = SwiftType.read("SceneFailure") else { return [] }
-        let parameters = [Parameter(name: "failure", type: failure)]
-        return [FunctionPhrases(name: "handleUnseenFailure", parameters: parameters, unlabelled: true)]
+        scene.hasUnseenFailures ? [FunctionPhrases.handleUnseenFailure].compactMap(\.self) : []
     }
 
     /// What the view is asked for.

@@ -1,3 +1,4 @@
+import MockGeneration
 import ProjectModel
 import TemplateCatalogue
 import Templating
@@ -13,8 +14,8 @@ struct SceneMocksFile: Sendable {
 
     static let table: TemplateTable<SceneMocksFile> = [
         .imports { $0.imports.lines(testable: $0.place.feature.name) },
-        .list("mocks", "the mocks of contracts", of: ContractMock.table) { file in
-            ContractMock.all(of: file.scene).map { ($0, file.place.samples) }
+        .list("mocks", "the mocks of contracts", of: mock) { file in
+            ContractMock.all(of: file.scene, file.place.samples).map { ($0, file.place.mocks) }
         },
         .list("services", "the services that the scene uses", of: EnvironmentMock.services) { file in
             file.scene.services.map { ($0, file.place.samples) }
@@ -26,6 +27,10 @@ struct SceneMocksFile: Sendable {
         .list("useCases", "the use cases of other features that the scene uses", of: EnvironmentMock.useCases) {
             $0.scene.useCases
         },
+    ]
+
+    private static let mock: TemplateTable<(DescribedProtocol, MockGenerator)> = [
+        .text("code", "the mock's class") { contract, generator in generator.code(for: contract) }
     ]
 
     private var imports: ImportList {

@@ -23,7 +23,7 @@ struct PresenterTests {
 
     /// Values for what the interactor returns, where its mock has none of its own.
     var stubs: [TemplateCode] {
-        scene.interactor.flatMap { samples.stub(of: $0, on: "interactor") }
+        scene.interactor.flatMap { phrases.stub(of: $0, on: "interactor", samples) }
     }
 
     private func tests(of reaction: PresenterScript.Reaction) -> [EmittedTest] {
@@ -33,13 +33,13 @@ struct PresenterTests {
         let isAsync = reaction.calls.contains(where: \.isAsync)
         let send = EventSending(event: reaction.event, arguments: arguments, isAwaited: isAsync)
         let outcome = reaction.kept.compactMap { kept($0, in: reaction) } + reaction.calls.flatMap(expectations)
-        let drawing = phrases.expect("view.renderCalled")
+        let drawing = ContractMock.rendering(of: scene).map { phrases.expectCall(of: $0, on: "view") }
         let draws = reaction.event.name == "viewDidLoad" || !reaction.kept.isEmpty || reaction.calls.isEmpty
         return [
             EmittedTest(
                 name: name + (reaction.calls.first.map { "Calls" + $0.methodName.upperCamelCase } ?? "DrawsTheScreen"),
                 isAsync: isAsync,
-                body: send.lines + (draws ? [drawing] : []) + outcome
+                body: send.lines + (draws ? drawing : []) + outcome
             )
         ]
     }
@@ -55,7 +55,7 @@ struct PresenterTests {
     private func expectations(of call: PresenterScript.Call) -> [TemplateCode] {
         switch call {
         case .route(let route, _):
-            [phrases.expect("wireframe.\(route.methodName)CallsCount", equals: "1")]
+            [phrases.expectCalls(of: route.phrases, on: "wireframe")]
         case .request(let request, _): [called(request), result(of: request)].compactMap(\.self)
         // They are tested with the failures.
         case .retry: []
@@ -63,7 +63,7 @@ struct PresenterTests {
     }
 
     private func called(_ request: PresenterScript.Request) -> TemplateCode {
-        phrases.expect("interactor.\(request.method.name)CallsCount", equals: "1")
+        phrases.expectCalls(of: FunctionPhrases(request.method), on: "interactor")
     }
 
     /// The state shows what the interactor returned.

@@ -1,10 +1,13 @@
 import ProjectModel
 import SpecReading
+import SwiftReading
 import Templating
 
 /// How tests are written for a library.
 struct TestPhrases: Sendable {
     let library: TestingLibrary
+    /// That of the module's mocks.
+    var naming = MockNaming.short
 
     /// The module that tests import.
     var module: String { library == .swiftTesting ? "Testing" : "XCTest" }

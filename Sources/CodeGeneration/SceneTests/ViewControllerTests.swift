@@ -22,7 +22,7 @@ struct ViewControllerTests {
     private var viewDidLoad: EmittedTest {
         EmittedTest(
             name: "viewDidLoadReachesThePresenter",
-            body: ["makeViewController().loadViewIfNeeded()", expectCall(of: "viewDidLoad")]
+            body: ["makeViewController().loadViewIfNeeded()", expectCall(of: FunctionPhrases(name: "viewDidLoad", parameters: []))]
         )
     }
 
@@ -59,7 +59,7 @@ struct ViewControllerTests {
     private func appearance(_ event: Event) -> EmittedTest {
         EmittedTest(
             name: "\(event.name)ReachesThePresenter",
-            body: ["makeViewController().\(event.name)(false)", expectCall(of: event.name)]
+            body: ["makeViewController().\(event.name)(false)", expectCall(of: event.phrases)]
         )
     }
 
@@ -67,10 +67,10 @@ struct ViewControllerTests {
         guard let arguments = samples.arguments(for: event.parameters) else { return nil }
         let method = scene.style.hasDataSource ? event.delegateMethod(of: scene) : event.name
         let call = TemplateCode.phrase("makeViewController().\(method.spelled(.member))(", arguments, ")")
-        return EmittedTest(name: "\(event.name)ReachesThePresenter", body: [call, expectCall(of: event.name)])
+        return EmittedTest(name: "\(event.name)ReachesThePresenter", body: [call, expectCall(of: event.phrases)])
     }
 
-    private func expectCall(of event: String) -> TemplateCode {
-        phrases.expect("presenter.\(event)CallsCount", equals: "1")
+    private func expectCall(of event: FunctionPhrases) -> TemplateCode {
+        phrases.expectCalls(of: event, on: "presenter")
     }
 }

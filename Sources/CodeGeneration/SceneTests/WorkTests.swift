@@ -65,9 +65,9 @@ struct WorkTests {
             name: "\(event.name)Calls\(method.name.upperCamelCase)Again",
             isAsync: true,
             body: [failing] + send.lines
-                + (canSucceed ? ["interactor.\(method.name)ThrowableError = nil"] : [])
+                + (canSucceed ? [phrases.recovering(method, on: "interactor", value: value(of: method))] : [])
                 + ["presenter.\(event.name)()", "await presenter.tasks.finish()"]
-                + [phrases.expect("interactor.\(method.name)CallsCount", equals: "2")] + (canSucceed ? [isGone] : [])
+                + [phrases.expectCalls(of: FunctionPhrases(method), on: "interactor", count: 2)] + (canSucceed ? [isGone] : [])
         )
     }
 
@@ -81,14 +81,16 @@ struct WorkTests {
             body: [
                 "let presenter = makePresenter()", send.call(of: "presenter."), send.call(of: "presenter."),
                 phrases.expect(state), "await presenter.tasks.finish()",
-                phrases.expect("interactor.\(method.name)CallsCount", equals: "1"), phrases.expect("!\(state)"),
+                phrases.expectCalls(of: FunctionPhrases(method), on: "interactor"), phrases.expect("!\(state)"),
             ]
         )
     }
 
     private func unseenFailure(of request: PresenterScript.Request, _ send: EventSending) -> EmittedTest? {
         let method = request.method
-        guard method.work == .action, let failing = failing(method) else { return nil }
+        guard method.work == .action, let failing = failing(method),
+            let unseen = FunctionPhrases.handleUnseenFailure
+        else { return nil }
         return EmittedTest(
             name: "failureOf\(method.name.upperCamelCase)OutlivesTheScreen",
             isAsync: true,
@@ -97,7 +99,7 @@ struct WorkTests {
                 send.call(of: "presenter?."),
                 "let tasks = presenter?.tasks", "presenter = nil", "tasks?.cancelAll()", "await tasks?.finish()",
                 phrases.expect(
-                    "interactor.handleUnseenFailureReceivedFailure?.operation",
+                    phrases.lastArgument(of: unseen, on: "interactor") + "?.operation",
                     equals: method.name.swiftLiteral
                 ),
             ]
@@ -105,8 +107,10 @@ struct WorkTests {
     }
 
     private func failing(_ method: Method) -> TemplateCode? {
-        samples.error(of: method).map { "interactor.\(method.name)ThrowableError = \($0)" }
+        samples.error(of: method).map { phrases.throwing($0, from: method, on: "interactor") }
     }
+
+    private func value(of method: Method) -> String? { method.returns.flatMap { samples.sample(of: $0) } }
 }
 
 extension PresenterScript {

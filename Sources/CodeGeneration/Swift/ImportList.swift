@@ -1,3 +1,4 @@
+import MockGeneration
 import ProjectModel
 import SwiftReading
 
@@ -112,10 +113,24 @@ struct ImportList {
 
     private func keyword(_ access: Access) -> String { access == .public ? "public import " : "import " }
 
+    /// The same for a file of a mock.
+    var ofMock: [MockImport] {
+        imports.flatMap { module, access in
+            guard module == ImportList.networking else { return [MockImport(keyword(access) + module)] }
+            return networkingBranches(access).map { MockImport($0.statement, under: $0.directives) }
+        }
+    }
+
     /// On Apple's platforms Foundation itself holds what the other platforms have in a module of its own.
     private func networkingLines(_ access: Access) -> [String] {
-        let start = ["#if canImport(FoundationNetworking)", "    \(keyword(access))FoundationNetworking"]
+        networkingBranches(access).flatMap { [$0.directives.last ?? "", "    " + $0.statement] } + ["#endif"]
+    }
+
+    /// Each statement with the directives that lead to it.
+    private func networkingBranches(_ access: Access) -> [(statement: String, directives: [String])] {
+        let condition = "#if canImport(FoundationNetworking)"
+        let own = (keyword(access) + ImportList.networking, [condition])
         let isFoundationEnough = self.access(of: "Foundation").map { $0 == .public || access == .internal } ?? false
-        return start + (isFoundationEnough ? ["#endif"] : ["#else", "    \(keyword(access))Foundation", "#endif"])
+        return isFoundationEnough ? [own] : [own, (keyword(access) + "Foundation", [condition, "#else"])]
     }
 }

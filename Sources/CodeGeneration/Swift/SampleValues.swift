@@ -54,17 +54,6 @@ struct SampleValues: Sendable {
         method.returns.flatMap { $0.isVoid || sample(of: $0) != nil ? nil : $0 }
     }
 
-    /// The statements that tell a mock what a method returns. One that no value is known of fails, where it may.
-    func stub(of method: Method, on mock: String) -> [TemplateCode] {
-        guard let returns = method.returns, !returns.isVoid else { return [] }
-        if let value = sample(of: returns) { return ["\(mock).\(method.name)ReturnValue = \(value)"] }
-        guard let error = error(of: method) else { return [] }
-        return [
-            "// It fails: `samples` in project.yml has no value of \(returns.text).",
-            "\(mock).\(method.name)ThrowableError = \(error)",
-        ]
-    }
-
     /// What a mock of the method may throw; `nil` where it throws nothing, or no value of its errors is known.
     func error(of method: Method) -> String? {
         guard method.canThrow else { return nil }

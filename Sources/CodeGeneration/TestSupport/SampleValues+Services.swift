@@ -13,9 +13,13 @@ extension SampleValues {
 
     /// What to write so that nothing has to be set. For example: `, or add 'Theme: <value>' to 'samples' in project.yml`.
     func advice(for type: SwiftType) -> String {
+        suggestion(for: type).map { ", or add '\($0)' to 'samples' in project.yml" } ?? ""
+    }
+
+    /// The line under `samples` that would give the type a value. For example: `Theme: <value>`.
+    func suggestion(for type: SwiftType) -> String? {
         let isNamed = type.text.allSatisfy { $0.isLetter || $0.isNumber || "_. ".contains($0) }
-        return isNamed && value(for: type.text) == nil
-            ? ", or add '\(type.text): <value>' to 'samples' in project.yml" : ""
+        return isNamed && value(for: type.text) == nil ? "\(type.text): <value>" : nil
     }
 }
 

@@ -1,3 +1,4 @@
+public import MockGeneration
 public import ProjectModel
 import Templates
 
@@ -7,8 +8,9 @@ public struct UseCaseProtocol: Sendable {
     public var path: String
     /// The interface module that it is in.
     public var module: String
-    /// Swift, with the imports that the protocol's own types need.
-    public var source: String
+    public var described: DescribedProtocol
+    /// What the protocol's own types need.
+    public var imports: [MockImport]
 
     /// Those of other features that a feature's scenes use.
     public static func others(for feature: Feature, in project: Project) -> [UseCaseProtocol] {
@@ -26,12 +28,14 @@ public struct UseCaseProtocol: Sendable {
     private init(_ useCase: UseCase, of feature: Feature, in context: GenerationContext) {
         path = UseCaseTemplate.useCase.path(for: UseCasePlace(useCase, of: ModulePlace(feature, in: context)))
         module = feature.interfaceName
-        var imports = context.imports(in: feature.interfaceName)
-        imports.add(useCase.methods, .public)
-        let methods = useCase.methods.map { "    " + FunctionPhrases($0).signature }
-        let lines =
-            imports.declarations.flatMap(\.lines)
-            + ["public nonisolated protocol \(useCase.name)UseCase: Sendable {"] + methods + ["}"]
-        source = lines.joined(separator: "\n") + "\n"
+        var list = context.imports(in: feature.interfaceName)
+        list.add(useCase.methods, .public)
+        imports = list.ofMock
+        described = DescribedProtocol(
+            name: "\(useCase.name)UseCase",
+            methods: useCase.methods.map { DescribedProtocol.Method(FunctionPhrases($0)) }
+        )
+        described.access = "public"
+        described.isOnMainActor = false
     }
 }

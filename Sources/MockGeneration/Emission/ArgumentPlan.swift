@@ -66,12 +66,10 @@ struct ArgumentPlan {
         let stored = kept.isEmpty ? held : .attributed(kept, held)
         recordType = stored
         handlerType = stored
-        if isFunction {
-            if attributes.contains("@escaping") {
-                handlerType = .attributed(["@escaping"] + kept, held)
-            } else if !parameter.isVariadic {
-                recordType = nil
-            }
+        if attributes.contains("@escaping"), isFunction || !isErased {
+            handlerType = .attributed(["@escaping"] + kept, held)
+        } else if isFunction, !parameter.isVariadic {
+            recordType = nil
         }
         if attributes.contains("inout"), !isErased {
             handlerType = .attributed(["inout"], stored)

@@ -55,7 +55,7 @@ extension CallPlan {
             return [(result.fallback ?? result.sample.expression).map { "return " + $0 } ?? failure]
         }
         if result.fallback != nil { return ["return " + cast(name)] }
-        if let sample = result.sample.expression {
+        if result.initial == nil, let sample = result.sample.expression {
             return ["guard let \(name) else { return \(sample) }", "return " + name]
         }
         guard result.isErased else { return ["return \(shape.helpers)stubbed(\(name), \(place), advice: \(advice))"] }

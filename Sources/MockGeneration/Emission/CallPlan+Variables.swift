@@ -100,7 +100,7 @@ extension CallPlan {
 
     private var errorType: String { typedError.map { TypeShape.optional($0).text } ?? "(any Error)?" }
 
-    private var answerInitial: String? { isAnswerOptional ? nil : result.fallback }
+    private var answerInitial: String? { isAnswerOptional ? nil : result.fallback ?? result.initial }
 
     private var isAnswerOptional: Bool { if case .optional = result.storage ?? .any { true } else { false } }
 

@@ -31,7 +31,9 @@ struct CallPlan {
         self.names = names
         let defaults = DefaultValues(includesPlainTypes: shape.naming.hasPlainDefaults)
         result = ResultPlan(member.result, erasure: erasure, defaults: defaults)
-        if result.needsStub, let storage = result.storage {
+        if let answer = member.answer {
+            result.adopt(answer)
+        } else if result.needsStub, let storage = result.storage {
             self.result.sample = shape.samples.answer(for: storage, of: member, in: shape.linked)
         }
         var effects = member.effects

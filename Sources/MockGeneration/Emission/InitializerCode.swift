@@ -2,7 +2,14 @@
 struct InitializerCode {
     let shape: MockShape
 
+    /// Whether the class needs one to be written. Where all that the class has comes from specs, Swift's own will do inside of a module.
+    var writesAny: Bool {
+        guard let description = shape.linked.model.description else { return true }
+        return !shape.access.isEmpty && !description.hasInitializer
+    }
+
     func write(to lines: inout CodeLines) {
+        if !writesAny { return }
         let own = shape.linked.members.filter { $0.kind == .initializer }
         if !own.contains(where: { $0.parameters.isEmpty && $0.conditions.isEmpty }) {
             let override = shape.linked.isObjectiveC ? "override " : ""

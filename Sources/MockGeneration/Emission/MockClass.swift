@@ -31,6 +31,10 @@ struct MockClass {
             InitializerCode(shape: shape).write(to: &lines)
             for line in linked.standardMembers { lines.add(standard(line)) }
             writeMembers(to: &lines)
+            if let additions = linked.model.description?.additions, !additions.isEmpty {
+                if !members.isEmpty { lines.addBlank() }
+                lines.add(additions)
+            }
         }
         lines.add("}")
         conditions.end(&lines)
@@ -38,14 +42,19 @@ struct MockClass {
 
     private func writeMembers(to lines: inout CodeLines) {
         var conditions = ConditionalCode()
-        for member in members {
+        for (position, member) in members.enumerated() {
             conditions.enter([], &lines)
-            lines.addBlank()
+            if position > 0 || !beginsWithMembers { lines.addBlank() }
             conditions.enter(member.conditions, &lines)
             lines.add(member.variableLines(shape))
             lines.add(member.lines)
         }
         conditions.end(&lines)
+    }
+
+    /// Whether nothing stands before them in the class.
+    private var beginsWithMembers: Bool {
+        linked.typealiases.isEmpty && linked.standardMembers.isEmpty && !InitializerCode(shape: shape).writesAny
     }
 
     private var head: [String] {

@@ -58,7 +58,7 @@ struct MockShape {
         case .actor where member.effects.isAsync && !member.isNonisolated && !member.isStatic:
             return "nonisolated(nonsending) @Sendable "
         case .globalActor(let name) where !member.isNonisolated && !member.isBound(elsewhereThan: name):
-            return member.effects.isAsync ? name + " " : ""
+            return member.effects.isAsync || linked.model.description != nil ? name + " " : ""
         default:
             let actor = member.attributes.first(where: AttributeMeaning.isGlobalActor)
             if let actor { return (mayCross ? "@Sendable " : "") + actor + " " }

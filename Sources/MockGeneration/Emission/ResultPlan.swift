@@ -18,6 +18,8 @@ struct ResultPlan {
     var isErased: Bool
     /// What the project's samples have for a type without a plain value.
     var sample = MockSamples.Answer.unavailable
+    /// An expression that is there from the start, and that a test can take away.
+    var initial: String?
 
     init(_ result: TypeShape, erasure: Erasure, defaults: DefaultValues) {
         let (attributes, base) = result.separated
@@ -42,6 +44,17 @@ struct ResultPlan {
 }
 
 extension ResultPlan {
+    /// Takes over what a spec knows of the result.
+    mutating func adopt(_ answer: MockAnswer) {
+        switch answer {
+        case .value(let text): fallback = text
+        case .sample(let text):
+            initial = text
+            sample = .value(text, modules: [])
+        case .missing(let line): sample = line.map { .missing(line: $0) } ?? .unavailable
+        }
+    }
+
     /// Whether a value has to come from elsewhere, and can.
     var needsStub: Bool { kind == .value && fallback == nil && !isErased }
 }

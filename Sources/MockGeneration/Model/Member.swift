@@ -29,6 +29,8 @@ struct Member: Hashable, Sendable {
     var place: Place
     /// The `#if`s around it, the outermost first.
     var conditions: [Condition] = []
+    /// What a spec says that its mock returns until a test says otherwise.
+    var answer: MockAnswer?
 }
 
 /// A parameter of a member.

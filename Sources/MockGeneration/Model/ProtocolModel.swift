@@ -27,6 +27,8 @@ struct ProtocolModel: Hashable, Sendable {
     var conditions: [Condition] = []
     /// Read by ``PlainReader``: it has nothing but names and types, so that its mock is known to be valid Swift.
     var isPlain = false
+    /// Of one that a spec describes.
+    var description: ProtocolDescription?
 
     /// `Kitchen.Oven` of a nested one.
     var qualifiedName: String { (scope + [name]).joined(separator: ".") }
@@ -36,6 +38,14 @@ struct ProtocolModel: Hashable, Sendable {
 
     /// The same of the whole path.
     var spelledPath: String { (scope + [spelledName]).joined(separator: ".") }
+}
+
+/// What a spec says of a protocol's mock.
+struct ProtocolDescription: Hashable, Sendable {
+    /// What the mock has besides, line by line.
+    var additions: [String]
+    /// Whether an initialiser is among them.
+    var hasInitializer: Bool
 }
 
 /// What stands after a protocol's colon.

@@ -51,7 +51,8 @@ struct ModuleMocks {
                 stubs.add(file.className, of: file.protocolName, in: module.name)
             }
         }
-        return diagnostics + (try StubbedEnvironments(project: project, jobs: jobs).add(to: &generated, mocks: stubs))
+        try StubbedEnvironments(project: project).add(to: &generated, mocks: stubs)
+        return diagnostics
     }
 
     /// What the module's mocks answer with until a test says otherwise.

@@ -1,5 +1,4 @@
 import CodeGeneration
-import Diagnostics
 import FileEmission
 import MockGeneration
 import ProjectModel
@@ -7,40 +6,34 @@ import ProjectModel
 /// The environments that tests and sandboxes stub, and mocks of the use cases that other features lend them.
 struct StubbedEnvironments {
     let project: Project
-    let jobs: Int?
 
     /// - Parameter mocks: of the services.
-    /// - Returns: what can't be mocked.
-    func add(to generated: inout GeneratedFiles, mocks: ServiceMocks) throws(RunFailure) -> [Diagnostic] {
+    func add(to generated: inout GeneratedFiles, mocks: ServiceMocks) throws(RunFailure) {
         do {
             try generated.addStubbableEnvironments(of: project, mocks: mocks)
         } catch {
             throw .generator([error.diagnostic])
         }
-        var diagnostics: [Diagnostic] = []
         for feature in project.stubbedFeatures {
             for useCase in UseCaseProtocol.others(for: feature, in: project) {
-                let mocks = self.mocks(of: useCase)
-                diagnostics += mocks.diagnostics
-                generated.files += mocks.files.map { plannedFile($0, in: feature) }
+                generated.files.append(mock(of: useCase, in: feature))
             }
         }
-        return diagnostics
     }
 
-    private func mocks(of useCase: UseCaseProtocol) -> GeneratedMocks {
+    private func mock(of useCase: UseCaseProtocol, in feature: Feature) -> PlannedFile {
         var options = MockOptions(
-            selection: MockSelection(allPublic: true),
-            imports: ["public import \(useCase.module)"],
-            jobs: jobs
+            naming: feature.naming,
+            className: "Mock{}",
+            imports: ["public import \(useCase.module)"]
         )
         options.writer = .generate
-        let source = MockSource(path: useCase.path, bytes: Array(useCase.source.utf8))
-        return MockGenerator(options: options).generate([source])
-    }
-
-    private func plannedFile(_ mock: MockFile, in feature: Feature) -> PlannedFile {
-        PlannedFile(
+        let mock = MockGenerator(options: options).contents(
+            for: useCase.described,
+            from: useCase.path,
+            imports: useCase.imports
+        )
+        return PlannedFile(
             path: "\(feature.supportSources)/Generated/\(mock.className).swift",
             contents: Array(mock.text.utf8),
             ownership: .generated,

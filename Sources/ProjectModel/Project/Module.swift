@@ -54,6 +54,8 @@ public struct Feature: Hashable, Sendable {
     public var scenes: [Scene]
     /// Mocks of the protocols in its sources.
     public var mocks: MockSettings?
+    /// How the members of its mocks are called, those of its scenes' contracts included.
+    public var naming: MockNaming { mocks?.naming ?? .short }
     /// Products of external packages.
     public var packages: [String] = []
     /// Whether any view comes out of a nib or a storyboard.

@@ -22,7 +22,7 @@ enum MocksKeys: String, SpecKeys {
                 rawValue,
                 .defaults("`short`"),
                 type: "`short`, `sourcery` or `mockolo`",
-                "How the mocks' members are called.",
+                "How the members of mocks are called, in tests of the module's scenes, too.",
                 example: "naming: mockolo"
             )
         case .className:

@@ -124,72 +124,7 @@ extension TemplateLibrary {
 {{> Imports}}
 
 {{#mocks}}
-@MainActor
-final class {{name}}: {{contract}} {
-    {{#methods}}
-    {{#hasArguments}}
-    {{#single}}
-    var {{base}}CallsCount = 0, {{base}}Received{{label}}: {{type}}, {{base}}ReceivedInvocations: [{{invocation}}] = []
-    {{/single}}
-    {{^single}}
-    var {{base}}CallsCount = 0, {{base}}ReceivedArguments: {{invocation}}?, {{base}}ReceivedInvocations: [{{invocation}}] = []
-    {{/single}}
-    {{/hasArguments}}
-    {{^hasArguments}}
-    var {{base}}CallsCount = 0
-    {{/hasArguments}}
-    {{#throws}}
-    var {{base}}ThrowableError: {{.}}?
-    {{/throws}}
-    {{#returnProperty}}
-    var {{base}}ReturnValue: {{.}}
-    {{/returnProperty}}
-    var {{base}}Closure: (@MainActor ({{parameterTypes}}){{effects}} -> {{result}})?
-    var {{base}}Called: Bool { wasCalled({{base}}CallsCount) }
-    {{signature}} {
-        {{#hasArguments}}
-        {{#single}}
-        {{#flattened}}
-        {{base}}Received{{label}} = {{recorded}}
-        recordArguments({{recorded}}, count: &{{base}}CallsCount, all: &{{base}}ReceivedInvocations)
-        {{/flattened}}
-        {{^flattened}}
-        recordCall({{recorded}}, count: &{{base}}CallsCount, last: &{{base}}Received{{label}}, all: &{{base}}ReceivedInvocations)
-        {{/flattened}}
-        {{/single}}
-        {{^single}}
-        recordCall({{recorded}}, count: &{{base}}CallsCount, last: &{{base}}ReceivedArguments, all: &{{base}}ReceivedInvocations)
-        {{/single}}
-        {{/hasArguments}}
-        {{^hasArguments}}
-        countCall(&{{base}}CallsCount)
-        {{/hasArguments}}
-        {{#throws}}
-        if let error = {{base}}ThrowableError { throw error }
-        {{/throws}}
-        {{#returns}}
-        if let {{base}}Closure { return {{callEffects}}{{base}}Closure({{arguments}}) }
-        {{#mustBeStubbed}}
-        return stubbed({{base}}ReturnValue, for: "{{selector}}", of: "{{contract}}", advice: "set {{base}}ReturnValue or {{base}}Closure{{remedy}}")
-        {{/mustBeStubbed}}
-        {{^mustBeStubbed}}
-        return {{base}}ReturnValue
-        {{/mustBeStubbed}}
-        {{/returns}}
-        {{^returns}}
-        {{callEffects}}{{base}}Closure?({{arguments}})
-        {{/returns}}
-    }
-    {{^last}}
-
-    {{/last}}
-    {{/methods}}
-    {{#others}}
-
-    {{lines}}
-    {{/others}}
-}
-
+{{code}}
 {{/mocks}}
 /// An environment for the tests of {{scene}}: services are what the test sets, and resolutions are recorded.
 @MainActor

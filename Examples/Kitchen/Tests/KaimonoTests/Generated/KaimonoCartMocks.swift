@@ -91,8 +91,7 @@ final class MockKaimonoCartPresenterContract: KaimonoCartPresenterContract {
 @MainActor
 final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
     var currentCartCallsCount = 0
-    var currentCartReturnValue: Cart = .sample
-    var currentCartClosure: (@MainActor () -> Cart)?
+    var currentCartReturnValue: Cart = .sample, currentCartClosure: (@MainActor () -> Cart)?
     var currentCartCalled: Bool { wasCalled(currentCartCallsCount) }
     func currentCart() -> Cart {
         countCall(&currentCartCallsCount)
@@ -101,13 +100,11 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
     }
 
     var suggestRecipesCallsCount = 0, suggestRecipesReceivedCart: Cart?, suggestRecipesReceivedInvocations: [Cart] = []
-    var suggestRecipesThrowableError: (any Error)?
-    var suggestRecipesReturnValue: [Recipe] = []
-    var suggestRecipesClosure: (@MainActor (Cart) async throws -> [Recipe])?
+    var suggestRecipesThrowableError: (any Error)?, suggestRecipesReturnValue: [Recipe] = [], suggestRecipesClosure: (@MainActor (Cart) async throws -> [Recipe])?
     var suggestRecipesCalled: Bool { wasCalled(suggestRecipesCallsCount) }
     func suggestRecipes(cart: Cart) async throws -> [Recipe] {
         recordCall(cart, count: &suggestRecipesCallsCount, last: &suggestRecipesReceivedCart, all: &suggestRecipesReceivedInvocations)
-        if let error = suggestRecipesThrowableError { throw error }
+        if let suggestRecipesThrowableError { throw suggestRecipesThrowableError }
         if let suggestRecipesClosure { return try await suggestRecipesClosure(cart) }
         return suggestRecipesReturnValue
     }
@@ -121,13 +118,11 @@ final class MockKaimonoCartInteractorContract: KaimonoCartInteractorContract {
     }
 
     var placeOrderCallsCount = 0, placeOrderReceivedCart: Cart?, placeOrderReceivedInvocations: [Cart] = []
-    var placeOrderThrowableError: (any Error)?
-    var placeOrderReturnValue: Order = .sample
-    var placeOrderClosure: (@MainActor (Cart) async throws -> Order)?
+    var placeOrderThrowableError: (any Error)?, placeOrderReturnValue: Order = .sample, placeOrderClosure: (@MainActor (Cart) async throws -> Order)?
     var placeOrderCalled: Bool { wasCalled(placeOrderCallsCount) }
     func placeOrder(cart: Cart) async throws -> Order {
         recordCall(cart, count: &placeOrderCallsCount, last: &placeOrderReceivedCart, all: &placeOrderReceivedInvocations)
-        if let error = placeOrderThrowableError { throw error }
+        if let placeOrderThrowableError { throw placeOrderThrowableError }
         if let placeOrderClosure { return try await placeOrderClosure(cart) }
         return placeOrderReturnValue
     }

@@ -58,13 +58,11 @@ final class MockKaimonoOrderPresenterContract: KaimonoOrderPresenterContract {
 @MainActor
 final class MockKaimonoOrderInteractorContract: KaimonoOrderInteractorContract {
     var fetchSuggestionsCallsCount = 0, fetchSuggestionsReceivedOrder: Order?, fetchSuggestionsReceivedInvocations: [Order] = []
-    var fetchSuggestionsThrowableError: (any Error)?
-    var fetchSuggestionsReturnValue: [Product] = []
-    var fetchSuggestionsClosure: (@MainActor (Order) async throws -> [Product])?
+    var fetchSuggestionsThrowableError: (any Error)?, fetchSuggestionsReturnValue: [Product] = [], fetchSuggestionsClosure: (@MainActor (Order) async throws -> [Product])?
     var fetchSuggestionsCalled: Bool { wasCalled(fetchSuggestionsCallsCount) }
     func fetchSuggestions(order: Order) async throws -> [Product] {
         recordCall(order, count: &fetchSuggestionsCallsCount, last: &fetchSuggestionsReceivedOrder, all: &fetchSuggestionsReceivedInvocations)
-        if let error = fetchSuggestionsThrowableError { throw error }
+        if let fetchSuggestionsThrowableError { throw fetchSuggestionsThrowableError }
         if let fetchSuggestionsClosure { return try await fetchSuggestionsClosure(order) }
         return fetchSuggestionsReturnValue
     }

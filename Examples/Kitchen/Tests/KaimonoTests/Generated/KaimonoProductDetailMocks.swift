@@ -67,13 +67,11 @@ final class MockKaimonoProductDetailPresenterContract: KaimonoProductDetailPrese
 @MainActor
 final class MockKaimonoProductDetailInteractorContract: KaimonoProductDetailInteractorContract {
     var fetchProductCallsCount = 0, fetchProductReceivedProductID: Product.ID?, fetchProductReceivedInvocations: [Product.ID] = []
-    var fetchProductThrowableError: (any Error)?
-    var fetchProductReturnValue: Product = .sample
-    var fetchProductClosure: (@MainActor (Product.ID) async throws -> Product)?
+    var fetchProductThrowableError: (any Error)?, fetchProductReturnValue: Product = .sample, fetchProductClosure: (@MainActor (Product.ID) async throws -> Product)?
     var fetchProductCalled: Bool { wasCalled(fetchProductCallsCount) }
     func fetchProduct(productID: Product.ID) async throws -> Product {
         recordCall(productID, count: &fetchProductCallsCount, last: &fetchProductReceivedProductID, all: &fetchProductReceivedInvocations)
-        if let error = fetchProductThrowableError { throw error }
+        if let fetchProductThrowableError { throw fetchProductThrowableError }
         if let fetchProductClosure { return try await fetchProductClosure(productID) }
         return fetchProductReturnValue
     }

@@ -55,25 +55,21 @@ final class MockKaimonoProductGalleryViewModelContract: KaimonoProductGalleryVie
 @MainActor
 final class MockKaimonoProductGalleryUseCaseContract: KaimonoProductGalleryUseCaseContract {
     var fetchImagesCallsCount = 0, fetchImagesReceivedProductID: Product.ID?, fetchImagesReceivedInvocations: [Product.ID] = []
-    var fetchImagesThrowableError: (any Error)?
-    var fetchImagesReturnValue: [URL] = []
-    var fetchImagesClosure: (@MainActor (Product.ID) async throws -> [URL])?
+    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Product.ID) async throws -> [URL])?
     var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(productID: Product.ID) async throws -> [URL] {
         recordCall(productID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedProductID, all: &fetchImagesReceivedInvocations)
-        if let error = fetchImagesThrowableError { throw error }
+        if let fetchImagesThrowableError { throw fetchImagesThrowableError }
         if let fetchImagesClosure { return try await fetchImagesClosure(productID) }
         return fetchImagesReturnValue
     }
 
     var fetchProductCallsCount = 0, fetchProductReceivedProductID: Product.ID?, fetchProductReceivedInvocations: [Product.ID] = []
-    var fetchProductThrowableError: (any Error)?
-    var fetchProductReturnValue: Product = .sample
-    var fetchProductClosure: (@MainActor (Product.ID) async throws -> Product)?
+    var fetchProductThrowableError: (any Error)?, fetchProductReturnValue: Product = .sample, fetchProductClosure: (@MainActor (Product.ID) async throws -> Product)?
     var fetchProductCalled: Bool { wasCalled(fetchProductCallsCount) }
     func fetchProduct(productID: Product.ID) async throws -> Product {
         recordCall(productID, count: &fetchProductCallsCount, last: &fetchProductReceivedProductID, all: &fetchProductReceivedInvocations)
-        if let error = fetchProductThrowableError { throw error }
+        if let fetchProductThrowableError { throw fetchProductThrowableError }
         if let fetchProductClosure { return try await fetchProductClosure(productID) }
         return fetchProductReturnValue
     }
@@ -90,25 +86,21 @@ final class MockKaimonoProductGalleryUseCaseContract: KaimonoProductGalleryUseCa
 @MainActor
 final class MockKaimonoProductGalleryRepositoryContract: KaimonoProductGalleryRepositoryContract {
     var fetchImagesCallsCount = 0, fetchImagesReceivedProductID: Product.ID?, fetchImagesReceivedInvocations: [Product.ID] = []
-    var fetchImagesThrowableError: (any Error)?
-    var fetchImagesReturnValue: [URL] = []
-    var fetchImagesClosure: (@MainActor (Product.ID) throws -> [URL])?
+    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Product.ID) throws -> [URL])?
     var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(productID: Product.ID) throws -> [URL] {
         recordCall(productID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedProductID, all: &fetchImagesReceivedInvocations)
-        if let error = fetchImagesThrowableError { throw error }
+        if let fetchImagesThrowableError { throw fetchImagesThrowableError }
         if let fetchImagesClosure { return try fetchImagesClosure(productID) }
         return fetchImagesReturnValue
     }
 
     var fetchProductCallsCount = 0, fetchProductReceivedProductID: Product.ID?, fetchProductReceivedInvocations: [Product.ID] = []
-    var fetchProductThrowableError: (any Error)?
-    var fetchProductReturnValue: Product = .sample
-    var fetchProductClosure: (@MainActor (Product.ID) throws -> Product)?
+    var fetchProductThrowableError: (any Error)?, fetchProductReturnValue: Product = .sample, fetchProductClosure: (@MainActor (Product.ID) throws -> Product)?
     var fetchProductCalled: Bool { wasCalled(fetchProductCallsCount) }
     func fetchProduct(productID: Product.ID) throws -> Product {
         recordCall(productID, count: &fetchProductCallsCount, last: &fetchProductReceivedProductID, all: &fetchProductReceivedInvocations)
-        if let error = fetchProductThrowableError { throw error }
+        if let fetchProductThrowableError { throw fetchProductThrowableError }
         if let fetchProductClosure { return try fetchProductClosure(productID) }
         return fetchProductReturnValue
     }

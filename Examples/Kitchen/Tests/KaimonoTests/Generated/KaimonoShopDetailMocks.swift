@@ -50,25 +50,21 @@ final class MockKaimonoShopDetailPresenterContract: KaimonoShopDetailPresenterCo
 @MainActor
 final class MockKaimonoShopDetailInteractorContract: KaimonoShopDetailInteractorContract {
     var fetchShopCallsCount = 0, fetchShopReceivedShopID: Shop.ID?, fetchShopReceivedInvocations: [Shop.ID] = []
-    var fetchShopThrowableError: (any Error)?
-    var fetchShopReturnValue: Shop = .sample
-    var fetchShopClosure: (@MainActor (Shop.ID) async throws -> Shop)?
+    var fetchShopThrowableError: (any Error)?, fetchShopReturnValue: Shop = .sample, fetchShopClosure: (@MainActor (Shop.ID) async throws -> Shop)?
     var fetchShopCalled: Bool { wasCalled(fetchShopCallsCount) }
     func fetchShop(shopID: Shop.ID) async throws -> Shop {
         recordCall(shopID, count: &fetchShopCallsCount, last: &fetchShopReceivedShopID, all: &fetchShopReceivedInvocations)
-        if let error = fetchShopThrowableError { throw error }
+        if let fetchShopThrowableError { throw fetchShopThrowableError }
         if let fetchShopClosure { return try await fetchShopClosure(shopID) }
         return fetchShopReturnValue
     }
 
     var fetchProductsCallsCount = 0, fetchProductsReceivedShopID: Shop.ID?, fetchProductsReceivedInvocations: [Shop.ID] = []
-    var fetchProductsThrowableError: (any Error)?
-    var fetchProductsReturnValue: [Product] = []
-    var fetchProductsClosure: (@MainActor (Shop.ID) async throws -> [Product])?
+    var fetchProductsThrowableError: (any Error)?, fetchProductsReturnValue: [Product] = [], fetchProductsClosure: (@MainActor (Shop.ID) async throws -> [Product])?
     var fetchProductsCalled: Bool { wasCalled(fetchProductsCallsCount) }
     func fetchProducts(shopID: Shop.ID) async throws -> [Product] {
         recordCall(shopID, count: &fetchProductsCallsCount, last: &fetchProductsReceivedShopID, all: &fetchProductsReceivedInvocations)
-        if let error = fetchProductsThrowableError { throw error }
+        if let fetchProductsThrowableError { throw fetchProductsThrowableError }
         if let fetchProductsClosure { return try await fetchProductsClosure(shopID) }
         return fetchProductsReturnValue
     }

@@ -99,8 +99,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
     }
 
     var isShoppingEnabledCallsCount = 0
-    var isShoppingEnabledReturnValue: Bool = false
-    var isShoppingEnabledClosure: (@MainActor () -> Bool)?
+    var isShoppingEnabledReturnValue: Bool = false, isShoppingEnabledClosure: (@MainActor () -> Bool)?
     var isShoppingEnabledCalled: Bool { wasCalled(isShoppingEnabledCallsCount) }
     func isShoppingEnabled() -> Bool {
         countCall(&isShoppingEnabledCallsCount)
@@ -109,32 +108,27 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
     }
 
     var fetchShopsCallsCount = 0
-    var fetchShopsThrowableError: (any Error)?
-    var fetchShopsReturnValue: [Shop] = []
-    var fetchShopsClosure: (@MainActor () async throws -> [Shop])?
+    var fetchShopsThrowableError: (any Error)?, fetchShopsReturnValue: [Shop] = [], fetchShopsClosure: (@MainActor () async throws -> [Shop])?
     var fetchShopsCalled: Bool { wasCalled(fetchShopsCallsCount) }
     func fetchShops() async throws -> [Shop] {
         countCall(&fetchShopsCallsCount)
-        if let error = fetchShopsThrowableError { throw error }
+        if let fetchShopsThrowableError { throw fetchShopsThrowableError }
         if let fetchShopsClosure { return try await fetchShopsClosure() }
         return fetchShopsReturnValue
     }
 
     var fetchProductsCallsCount = 0
-    var fetchProductsThrowableError: (any Error)?
-    var fetchProductsReturnValue: [Product] = []
-    var fetchProductsClosure: (@MainActor () async throws -> [Product])?
+    var fetchProductsThrowableError: (any Error)?, fetchProductsReturnValue: [Product] = [], fetchProductsClosure: (@MainActor () async throws -> [Product])?
     var fetchProductsCalled: Bool { wasCalled(fetchProductsCallsCount) }
     func fetchProducts() async throws -> [Product] {
         countCall(&fetchProductsCallsCount)
-        if let error = fetchProductsThrowableError { throw error }
+        if let fetchProductsThrowableError { throw fetchProductsThrowableError }
         if let fetchProductsClosure { return try await fetchProductsClosure() }
         return fetchProductsReturnValue
     }
 
     var countItemsInCartCallsCount = 0
-    var countItemsInCartReturnValue: Int = 0
-    var countItemsInCartClosure: (@MainActor () -> Int)?
+    var countItemsInCartReturnValue = 0, countItemsInCartClosure: (@MainActor () -> Int)?
     var countItemsInCartCalled: Bool { wasCalled(countItemsInCartCallsCount) }
     func countItemsInCart() -> Int {
         countCall(&countItemsInCartCallsCount)
@@ -143,8 +137,7 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
     }
 
     var latestOrderCallsCount = 0
-    var latestOrderReturnValue: Order?
-    var latestOrderClosure: (@MainActor () -> Order?)?
+    var latestOrderReturnValue: Order?, latestOrderClosure: (@MainActor () -> Order?)?
     var latestOrderCalled: Bool { wasCalled(latestOrderCallsCount) }
     func latestOrder() -> Order? {
         countCall(&latestOrderCallsCount)
@@ -153,25 +146,21 @@ final class MockKaimonoTopInteractorContract: KaimonoTopInteractorContract {
     }
 
     var fetchDeliveryCallsCount = 0, fetchDeliveryReceivedOrder: Order?, fetchDeliveryReceivedInvocations: [Order] = []
-    var fetchDeliveryThrowableError: (any Error)?
-    var fetchDeliveryReturnValue: Delivery?
-    var fetchDeliveryClosure: (@MainActor (Order) async throws -> Delivery?)?
+    var fetchDeliveryThrowableError: (any Error)?, fetchDeliveryReturnValue: Delivery?, fetchDeliveryClosure: (@MainActor (Order) async throws -> Delivery?)?
     var fetchDeliveryCalled: Bool { wasCalled(fetchDeliveryCallsCount) }
     func fetchDelivery(order: Order) async throws -> Delivery? {
         recordCall(order, count: &fetchDeliveryCallsCount, last: &fetchDeliveryReceivedOrder, all: &fetchDeliveryReceivedInvocations)
-        if let error = fetchDeliveryThrowableError { throw error }
+        if let fetchDeliveryThrowableError { throw fetchDeliveryThrowableError }
         if let fetchDeliveryClosure { return try await fetchDeliveryClosure(order) }
         return fetchDeliveryReturnValue
     }
 
     var fetchNoticeCallsCount = 0
-    var fetchNoticeThrowableError: (any Error)?
-    var fetchNoticeReturnValue: Notice?
-    var fetchNoticeClosure: (@MainActor () async throws -> Notice?)?
+    var fetchNoticeThrowableError: (any Error)?, fetchNoticeReturnValue: Notice?, fetchNoticeClosure: (@MainActor () async throws -> Notice?)?
     var fetchNoticeCalled: Bool { wasCalled(fetchNoticeCallsCount) }
     func fetchNotice() async throws -> Notice? {
         countCall(&fetchNoticeCallsCount)
-        if let error = fetchNoticeThrowableError { throw error }
+        if let fetchNoticeThrowableError { throw fetchNoticeThrowableError }
         if let fetchNoticeClosure { return try await fetchNoticeClosure() }
         return fetchNoticeReturnValue
     }

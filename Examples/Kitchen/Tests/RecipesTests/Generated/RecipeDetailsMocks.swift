@@ -84,30 +84,26 @@ final class MockRecipeDetailsPresenterContract: RecipeDetailsPresenterContract {
 @MainActor
 final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract {
     var fetchRecipeCallsCount = 0, fetchRecipeReceivedRecipeID: Recipe.ID?, fetchRecipeReceivedInvocations: [Recipe.ID] = []
-    var fetchRecipeThrowableError: (any Error)?
-    var fetchRecipeReturnValue: Recipe = .sample
-    var fetchRecipeClosure: (@MainActor (Recipe.ID) async throws -> Recipe)?
+    var fetchRecipeThrowableError: (any Error)?, fetchRecipeReturnValue: Recipe = .sample, fetchRecipeClosure: (@MainActor (Recipe.ID) async throws -> Recipe)?
     var fetchRecipeCalled: Bool { wasCalled(fetchRecipeCallsCount) }
     func fetchRecipe(recipeID: Recipe.ID) async throws -> Recipe {
         recordCall(recipeID, count: &fetchRecipeCallsCount, last: &fetchRecipeReceivedRecipeID, all: &fetchRecipeReceivedInvocations)
-        if let error = fetchRecipeThrowableError { throw error }
+        if let fetchRecipeThrowableError { throw fetchRecipeThrowableError }
         if let fetchRecipeClosure { return try await fetchRecipeClosure(recipeID) }
         return fetchRecipeReturnValue
     }
 
     var addIngredientsToCartCallsCount = 0, addIngredientsToCartReceivedRecipe: Recipe?, addIngredientsToCartReceivedInvocations: [Recipe] = []
-    var addIngredientsToCartThrowableError: (any Error)?
-    var addIngredientsToCartClosure: (@MainActor (Recipe) async throws -> Void)?
+    var addIngredientsToCartThrowableError: (any Error)?, addIngredientsToCartClosure: (@MainActor (Recipe) async throws -> Void)?
     var addIngredientsToCartCalled: Bool { wasCalled(addIngredientsToCartCallsCount) }
     func addIngredientsToCart(recipe: Recipe) async throws {
         recordCall(recipe, count: &addIngredientsToCartCallsCount, last: &addIngredientsToCartReceivedRecipe, all: &addIngredientsToCartReceivedInvocations)
-        if let error = addIngredientsToCartThrowableError { throw error }
+        if let addIngredientsToCartThrowableError { throw addIngredientsToCartThrowableError }
         try await addIngredientsToCartClosure?(recipe)
     }
 
     var canBuyIngredientsCallsCount = 0
-    var canBuyIngredientsReturnValue: Bool = false
-    var canBuyIngredientsClosure: (@MainActor () -> Bool)?
+    var canBuyIngredientsReturnValue: Bool = false, canBuyIngredientsClosure: (@MainActor () -> Bool)?
     var canBuyIngredientsCalled: Bool { wasCalled(canBuyIngredientsCallsCount) }
     func canBuyIngredients() -> Bool {
         countCall(&canBuyIngredientsCallsCount)
@@ -116,8 +112,7 @@ final class MockRecipeDetailsInteractorContract: RecipeDetailsInteractorContract
     }
 
     var isEditableCallsCount = 0, isEditableReceivedRecipe: Recipe?, isEditableReceivedInvocations: [Recipe] = []
-    var isEditableReturnValue: Bool = false
-    var isEditableClosure: (@MainActor (Recipe) -> Bool)?
+    var isEditableReturnValue: Bool = false, isEditableClosure: (@MainActor (Recipe) -> Bool)?
     var isEditableCalled: Bool { wasCalled(isEditableCallsCount) }
     func isEditable(recipe: Recipe) -> Bool {
         recordCall(recipe, count: &isEditableCallsCount, last: &isEditableReceivedRecipe, all: &isEditableReceivedInvocations)

@@ -73,13 +73,11 @@ final class MockRecipeEditorPresenterContract: RecipeEditorPresenterContract {
 @MainActor
 final class MockRecipeEditorInteractorContract: RecipeEditorInteractorContract {
     var saveCallsCount = 0, saveReceivedDraft: RecipeDraft?, saveReceivedInvocations: [RecipeDraft] = []
-    var saveThrowableError: (any Error)?
-    var saveReturnValue: Recipe = .sample
-    var saveClosure: (@MainActor (RecipeDraft) async throws -> Recipe)?
+    var saveThrowableError: (any Error)?, saveReturnValue: Recipe = .sample, saveClosure: (@MainActor (RecipeDraft) async throws -> Recipe)?
     var saveCalled: Bool { wasCalled(saveCallsCount) }
     func save(draft: RecipeDraft) async throws -> Recipe {
         recordCall(draft, count: &saveCallsCount, last: &saveReceivedDraft, all: &saveReceivedInvocations)
-        if let error = saveThrowableError { throw error }
+        if let saveThrowableError { throw saveThrowableError }
         if let saveClosure { return try await saveClosure(draft) }
         return saveReturnValue
     }

@@ -41,13 +41,11 @@ final class MockRecipeOfTheDayPresenterContract: RecipeOfTheDayPresenterContract
 @MainActor
 final class MockRecipeOfTheDayInteractorContract: RecipeOfTheDayInteractorContract {
     var fetchRecipeCallsCount = 0
-    var fetchRecipeThrowableError: (any Error)?
-    var fetchRecipeReturnValue: Recipe = .sample
-    var fetchRecipeClosure: (@MainActor () async throws -> Recipe)?
+    var fetchRecipeThrowableError: (any Error)?, fetchRecipeReturnValue: Recipe = .sample, fetchRecipeClosure: (@MainActor () async throws -> Recipe)?
     var fetchRecipeCalled: Bool { wasCalled(fetchRecipeCallsCount) }
     func fetchRecipe() async throws -> Recipe {
         countCall(&fetchRecipeCallsCount)
-        if let error = fetchRecipeThrowableError { throw error }
+        if let fetchRecipeThrowableError { throw fetchRecipeThrowableError }
         if let fetchRecipeClosure { return try await fetchRecipeClosure() }
         return fetchRecipeReturnValue
     }

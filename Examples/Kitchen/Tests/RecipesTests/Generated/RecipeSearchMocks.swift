@@ -82,13 +82,11 @@ final class MockRecipeSearchInteractorContract: RecipeSearchInteractorContract {
     }
 
     var searchRecipesCallsCount = 0, searchRecipesReceivedKeyword: String?, searchRecipesReceivedInvocations: [String] = []
-    var searchRecipesThrowableError: (any Error)?
-    var searchRecipesReturnValue: [Recipe] = []
-    var searchRecipesClosure: (@MainActor (String) async throws -> [Recipe])?
+    var searchRecipesThrowableError: (any Error)?, searchRecipesReturnValue: [Recipe] = [], searchRecipesClosure: (@MainActor (String) async throws -> [Recipe])?
     var searchRecipesCalled: Bool { wasCalled(searchRecipesCallsCount) }
     func searchRecipes(keyword: String) async throws -> [Recipe] {
         recordCall(keyword, count: &searchRecipesCallsCount, last: &searchRecipesReceivedKeyword, all: &searchRecipesReceivedInvocations)
-        if let error = searchRecipesThrowableError { throw error }
+        if let searchRecipesThrowableError { throw searchRecipesThrowableError }
         if let searchRecipesClosure { return try await searchRecipesClosure(keyword) }
         return searchRecipesReturnValue
     }

@@ -41,13 +41,11 @@ final class MockUserCardPresenterContract: UserCardPresenterContract {
 @MainActor
 final class MockUserCardInteractorContract: UserCardInteractorContract {
     var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
-    var fetchUserThrowableError: (any Error)?
-    var fetchUserReturnValue: User = .sample
-    var fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
+    var fetchUserThrowableError: (any Error)?, fetchUserReturnValue: User = .sample, fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
     var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
     func fetchUser(userID: User.ID) async throws -> User {
         recordCall(userID, count: &fetchUserCallsCount, last: &fetchUserReceivedUserID, all: &fetchUserReceivedInvocations)
-        if let error = fetchUserThrowableError { throw error }
+        if let fetchUserThrowableError { throw fetchUserThrowableError }
         if let fetchUserClosure { return try await fetchUserClosure(userID) }
         return fetchUserReturnValue
     }

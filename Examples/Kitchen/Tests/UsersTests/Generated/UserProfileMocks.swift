@@ -84,37 +84,31 @@ final class MockUserProfileInteractorContract: UserProfileInteractorContract {
     }
 
     var fetchUserCallsCount = 0, fetchUserReceivedUserID: User.ID?, fetchUserReceivedInvocations: [User.ID] = []
-    var fetchUserThrowableError: (any Error)?
-    var fetchUserReturnValue: User = .sample
-    var fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
+    var fetchUserThrowableError: (any Error)?, fetchUserReturnValue: User = .sample, fetchUserClosure: (@MainActor (User.ID) async throws -> User)?
     var fetchUserCalled: Bool { wasCalled(fetchUserCallsCount) }
     func fetchUser(userID: User.ID) async throws -> User {
         recordCall(userID, count: &fetchUserCallsCount, last: &fetchUserReceivedUserID, all: &fetchUserReceivedInvocations)
-        if let error = fetchUserThrowableError { throw error }
+        if let fetchUserThrowableError { throw fetchUserThrowableError }
         if let fetchUserClosure { return try await fetchUserClosure(userID) }
         return fetchUserReturnValue
     }
 
     var fetchFavouriteCallsCount = 0, fetchFavouriteReceivedUser: User?, fetchFavouriteReceivedInvocations: [User] = []
-    var fetchFavouriteThrowableError: (any Error)?
-    var fetchFavouriteReturnValue: Recipe?
-    var fetchFavouriteClosure: (@MainActor (User) async throws -> Recipe?)?
+    var fetchFavouriteThrowableError: (any Error)?, fetchFavouriteReturnValue: Recipe?, fetchFavouriteClosure: (@MainActor (User) async throws -> Recipe?)?
     var fetchFavouriteCalled: Bool { wasCalled(fetchFavouriteCallsCount) }
     func fetchFavourite(user: User) async throws -> Recipe? {
         recordCall(user, count: &fetchFavouriteCallsCount, last: &fetchFavouriteReceivedUser, all: &fetchFavouriteReceivedInvocations)
-        if let error = fetchFavouriteThrowableError { throw error }
+        if let fetchFavouriteThrowableError { throw fetchFavouriteThrowableError }
         if let fetchFavouriteClosure { return try await fetchFavouriteClosure(user) }
         return fetchFavouriteReturnValue
     }
 
     var fetchRecipesCallsCount = 0, fetchRecipesReceivedUser: User?, fetchRecipesReceivedInvocations: [User] = []
-    var fetchRecipesThrowableError: (any Error)?
-    var fetchRecipesReturnValue: [Recipe] = []
-    var fetchRecipesClosure: (@MainActor (User) async throws -> [Recipe])?
+    var fetchRecipesThrowableError: (any Error)?, fetchRecipesReturnValue: [Recipe] = [], fetchRecipesClosure: (@MainActor (User) async throws -> [Recipe])?
     var fetchRecipesCalled: Bool { wasCalled(fetchRecipesCallsCount) }
     func fetchRecipes(user: User) async throws -> [Recipe] {
         recordCall(user, count: &fetchRecipesCallsCount, last: &fetchRecipesReceivedUser, all: &fetchRecipesReceivedInvocations)
-        if let error = fetchRecipesThrowableError { throw error }
+        if let fetchRecipesThrowableError { throw fetchRecipesThrowableError }
         if let fetchRecipesClosure { return try await fetchRecipesClosure(user) }
         return fetchRecipesReturnValue
     }

@@ -1,0 +1,72 @@
+import MockGeneration
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// What tests say to a scene's mocks, in the names of the module's `naming`.
+extension TestPhrases {
+    func expectCalls(of function: FunctionPhrases, on mock: String, count: Int = 1) -> TemplateCode {
+        expect("\(mock).\(names(of: function).count)", equals: "\(count)")
+    }
+
+    func expectCall(of function: FunctionPhrases, on mock: String) -> TemplateCode {
+        expect("\(mock).\(names(of: function).isCalled)")
+    }
+
+    /// What the last call was given. For example: `interactor.handleUnseenFailureReceivedFailure`.
+    func lastArgument(of function: FunctionPhrases, on mock: String) -> String {
+        "\(mock).\(names(of: function).lastArguments)"
+    }
+
+    /// Lets a mock return a value.
+    func returning(_ value: String, from method: Method, on mock: String) -> TemplateCode {
+        let names = names(of: FunctionPhrases(method))
+        if let result = names.result { return "\(mock).\(result) = \(value)" }
+        return "\(mock).\(names.handler) = { \(Self.ignored(method))\(value) }"
+    }
+
+    /// Lets a mock throw an error.
+    func throwing(_ error: String, from method: Method, on mock: String) -> TemplateCode {
+        let names = names(of: FunctionPhrases(method))
+        if let property = names.error { return "\(mock).\(property) = \(error)" }
+        return "\(mock).\(names.handler) = { \(Self.ignored(method))throw \(error) }"
+    }
+
+    /// Lets a mock throw no more.
+    ///
+    /// - Parameter value: what it returns from now on, where it returns something.
+    func recovering(_ method: Method, on mock: String, value: String?) -> TemplateCode {
+        let names = names(of: FunctionPhrases(method))
+        if let property = names.error { return "\(mock).\(property) = nil" }
+        return value.map { returning($0, from: method, on: mock) } ?? "\(mock).\(names.handler) = nil"
+    }
+
+    /// The statements that tell a mock what a method returns. One that no value is known of fails, where it may.
+    func stub(of method: Method, on mock: String, _ samples: SampleValues) -> [TemplateCode] {
+        guard let returns = method.returns, !returns.isVoid else { return [] }
+        if let value = samples.sample(of: returns) { return [returning(value, from: method, on: mock)] }
+        guard let error = samples.error(of: method) else { return [] }
+        return [
+            "// It fails: `samples` in project.yml has no value of \(returns.text).",
+            throwing(error, from: method, on: mock),
+        ]
+    }
+
+    private func names(of function: FunctionPhrases) -> MockMemberNames {
+        naming.memberNames(of: DescribedProtocol.Method(function))
+    }
+
+    /// `_, _ in ` of a method with two parameters.
+    private static func ignored(_ method: Method) -> String {
+        method.parameters.isEmpty ? "" : method.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+    }
+}
+
+extension FunctionPhrases {
+    /// What an interactor and a use case are told of an action that failed when its screen had gone.
+    static var handleUnseenFailure: FunctionPhrases? {
+        guard case .success(let failure) = SwiftType.read("SceneFailure") else { return nil }
+        let parameters = [Parameter(name: "failure", type: failure)]
+        return FunctionPhrases(name: "handleUnseenFailure", parameters: parameters, unlabelled: true)
+    }
+}
