@@ -51,9 +51,10 @@ struct MVVMViewControllerTestsFile: Sendable {
             body: [
                 "let viewModel = makeViewModel()",
                 "makeViewController(viewModel).\(appearance.method)(false)",
-            ] + appearance.inputs.map { input in
-                phrases.expectCalls(of: FunctionPhrases(name: input, parameters: []), on: "viewModel")
-            }
+            ]
+                + appearance.inputs.map { input in
+                    phrases.expectCalls(of: FunctionPhrases(name: input, parameters: []), on: "viewModel")
+                }
         )
     }
 

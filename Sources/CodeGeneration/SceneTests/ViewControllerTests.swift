@@ -22,7 +22,10 @@ struct ViewControllerTests {
     private var viewDidLoad: EmittedTest {
         EmittedTest(
             name: "viewDidLoadReachesThePresenter",
-            body: ["makeViewController().loadViewIfNeeded()", expectCall(of: FunctionPhrases(name: "viewDidLoad", parameters: []))]
+            body: [
+                "makeViewController().loadViewIfNeeded()",
+                expectCall(of: FunctionPhrases(name: "viewDidLoad", parameters: [])),
+            ]
         )
     }
 

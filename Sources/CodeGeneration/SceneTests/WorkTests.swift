@@ -67,7 +67,8 @@ struct WorkTests {
             body: [failing] + send.lines
                 + (canSucceed ? [phrases.recovering(method, on: "interactor", value: value(of: method))] : [])
                 + ["presenter.\(event.name)()", "await presenter.tasks.finish()"]
-                + [phrases.expectCalls(of: FunctionPhrases(method), on: "interactor", count: 2)] + (canSucceed ? [isGone] : [])
+                + [phrases.expectCalls(of: FunctionPhrases(method), on: "interactor", count: 2)]
+                + (canSucceed ? [isGone] : [])
         )
     }
 
