@@ -71,7 +71,7 @@ extension CallPlan {
             let content = StateVariable.Content.locked(type: type, place: "\(calls).\(place)")
             return StateVariable(name: name, content: content, isOnlyRead: isOnlyRead)
         }
-        let content = StateVariable.Content.stored(type: initial == "0" ? nil : type, initial: initial)
+        let content = StateVariable.Content.stored(type: initial == "0" && type == "Int" ? nil : type, initial: initial)
         return StateVariable(name: name, content: content, isOnlyRead: isOnlyRead)
     }
 

@@ -54,13 +54,11 @@ final class MockFrontViewModelContract: FrontViewModelContract {
 @MainActor
 final class MockFrontUseCaseContract: FrontUseCaseContract {
     var fetchNamesCallsCount = 0
-    var fetchNamesThrowableError: (any Error)?
-    var fetchNamesReturnValue: [String] = []
-    var fetchNamesClosure: (@MainActor () async throws -> [String])?
+    var fetchNamesThrowableError: (any Error)?, fetchNamesReturnValue: [String] = [], fetchNamesClosure: (@MainActor () async throws -> [String])?
     var fetchNamesCalled: Bool { wasCalled(fetchNamesCallsCount) }
     func fetchNames() async throws -> [String] {
         countCall(&fetchNamesCallsCount)
-        if let error = fetchNamesThrowableError { throw error }
+        if let fetchNamesThrowableError { throw fetchNamesThrowableError }
         if let fetchNamesClosure { return try await fetchNamesClosure() }
         return fetchNamesReturnValue
     }
@@ -69,13 +67,11 @@ final class MockFrontUseCaseContract: FrontUseCaseContract {
 @MainActor
 final class MockFrontRepositoryContract: FrontRepositoryContract {
     var fetchNamesCallsCount = 0
-    var fetchNamesThrowableError: (any Error)?
-    var fetchNamesReturnValue: [String] = []
-    var fetchNamesClosure: (@MainActor () throws -> [String])?
+    var fetchNamesThrowableError: (any Error)?, fetchNamesReturnValue: [String] = [], fetchNamesClosure: (@MainActor () throws -> [String])?
     var fetchNamesCalled: Bool { wasCalled(fetchNamesCallsCount) }
     func fetchNames() throws -> [String] {
         countCall(&fetchNamesCallsCount)
-        if let error = fetchNamesThrowableError { throw error }
+        if let fetchNamesThrowableError { throw fetchNamesThrowableError }
         if let fetchNamesClosure { return try fetchNamesClosure() }
         return fetchNamesReturnValue
     }

@@ -58,14 +58,12 @@ final class MockOffersPresenterContract: OffersPresenterContract {
 @MainActor
 final class MockOffersInteractorContract: OffersInteractorContract {
     var fetchOffersCallsCount = 0, fetchOffersReceivedStallID: Int64?, fetchOffersReceivedInvocations: [Int64?] = []
-    var fetchOffersThrowableError: (any Error)?
-    var fetchOffersReturnValue: [String] = []
-    var fetchOffersClosure: (@MainActor (Int64?) async throws -> [String])?
+    var fetchOffersThrowableError: (any Error)?, fetchOffersReturnValue: [String] = [], fetchOffersClosure: (@MainActor (Int64?) async throws -> [String])?
     var fetchOffersCalled: Bool { wasCalled(fetchOffersCallsCount) }
     func fetchOffers(stallID: Int64?) async throws -> [String] {
         fetchOffersReceivedStallID = stallID
         recordArguments(stallID, count: &fetchOffersCallsCount, all: &fetchOffersReceivedInvocations)
-        if let error = fetchOffersThrowableError { throw error }
+        if let fetchOffersThrowableError { throw fetchOffersThrowableError }
         if let fetchOffersClosure { return try await fetchOffersClosure(stallID) }
         return fetchOffersReturnValue
     }

@@ -58,20 +58,17 @@ final class MockBasketPresenterContract: BasketPresenterContract {
 @MainActor
 final class MockBasketInteractorContract: BasketInteractorContract {
     var fetchOrdersCallsCount = 0
-    var fetchOrdersThrowableError: OrderError?
-    var fetchOrdersReturnValue: [Order] = []
-    var fetchOrdersClosure: (@MainActor () async throws(OrderError) -> [Order])?
+    var fetchOrdersThrowableError: OrderError?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () async throws(OrderError) -> [Order])?
     var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() async throws(OrderError) -> [Order] {
         countCall(&fetchOrdersCallsCount)
-        if let error = fetchOrdersThrowableError { throw error }
+        if let fetchOrdersThrowableError { throw fetchOrdersThrowableError }
         if let fetchOrdersClosure { return try await fetchOrdersClosure() }
         return fetchOrdersReturnValue
     }
 
     var fetchTotalCallsCount = 0
-    var fetchTotalReturnValue: Int = 0
-    var fetchTotalClosure: (@MainActor () async -> Int)?
+    var fetchTotalReturnValue = 0, fetchTotalClosure: (@MainActor () async -> Int)?
     var fetchTotalCalled: Bool { wasCalled(fetchTotalCallsCount) }
     func fetchTotal() async -> Int {
         countCall(&fetchTotalCallsCount)
@@ -80,22 +77,20 @@ final class MockBasketInteractorContract: BasketInteractorContract {
     }
 
     var placeCallsCount = 0
-    var placeThrowableError: OrderError?
-    var placeClosure: (@MainActor () async throws(OrderError) -> Void)?
+    var placeThrowableError: OrderError?, placeClosure: (@MainActor () async throws(OrderError) -> Void)?
     var placeCalled: Bool { wasCalled(placeCallsCount) }
     func place() async throws(OrderError) {
         countCall(&placeCallsCount)
-        if let error = placeThrowableError { throw error }
+        if let placeThrowableError { throw placeThrowableError }
         try await placeClosure?()
     }
 
     var checkCallsCount = 0
-    var checkThrowableError: OrderError?
-    var checkClosure: (@MainActor () throws(OrderError) -> Void)?
+    var checkThrowableError: OrderError?, checkClosure: (@MainActor () throws(OrderError) -> Void)?
     var checkCalled: Bool { wasCalled(checkCallsCount) }
     func check() throws(OrderError) {
         countCall(&checkCallsCount)
-        if let error = checkThrowableError { throw error }
+        if let checkThrowableError { throw checkThrowableError }
         try checkClosure?()
     }
 

@@ -52,36 +52,31 @@ final class MockHistoryViewModelContract: HistoryViewModelContract {
 @MainActor
 final class MockHistoryUseCaseContract: HistoryUseCaseContract {
     var fetchOrdersCallsCount = 0
-    var fetchOrdersThrowableError: OrderError?
-    var fetchOrdersReturnValue: [Order] = []
-    var fetchOrdersClosure: (@MainActor () async throws(OrderError) -> [Order])?
+    var fetchOrdersThrowableError: OrderError?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () async throws(OrderError) -> [Order])?
     var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() async throws(OrderError) -> [Order] {
         countCall(&fetchOrdersCallsCount)
-        if let error = fetchOrdersThrowableError { throw error }
+        if let fetchOrdersThrowableError { throw fetchOrdersThrowableError }
         if let fetchOrdersClosure { return try await fetchOrdersClosure() }
         return fetchOrdersReturnValue
     }
 
     var searchNoteCallsCount = 0, searchNoteReceivedOrderID: Order.ID?, searchNoteReceivedInvocations: [Order.ID] = []
-    var searchNoteThrowableError: (any Error)?
-    var searchNoteReturnValue: String = ""
-    var searchNoteClosure: (@MainActor (Order.ID) async throws -> String)?
+    var searchNoteThrowableError: (any Error)?, searchNoteReturnValue: String = "", searchNoteClosure: (@MainActor (Order.ID) async throws -> String)?
     var searchNoteCalled: Bool { wasCalled(searchNoteCallsCount) }
     func searchNote(orderID: Order.ID) async throws -> String {
         recordCall(orderID, count: &searchNoteCallsCount, last: &searchNoteReceivedOrderID, all: &searchNoteReceivedInvocations)
-        if let error = searchNoteThrowableError { throw error }
+        if let searchNoteThrowableError { throw searchNoteThrowableError }
         if let searchNoteClosure { return try await searchNoteClosure(orderID) }
         return searchNoteReturnValue
     }
 
     var clearCallsCount = 0
-    var clearThrowableError: OrderError?
-    var clearClosure: (@MainActor () async throws(OrderError) -> Void)?
+    var clearThrowableError: OrderError?, clearClosure: (@MainActor () async throws(OrderError) -> Void)?
     var clearCalled: Bool { wasCalled(clearCallsCount) }
     func clear() async throws(OrderError) {
         countCall(&clearCallsCount)
-        if let error = clearThrowableError { throw error }
+        if let clearThrowableError { throw clearThrowableError }
         try await clearClosure?()
     }
 
@@ -97,36 +92,31 @@ final class MockHistoryUseCaseContract: HistoryUseCaseContract {
 @MainActor
 final class MockHistoryRepositoryContract: HistoryRepositoryContract {
     var fetchOrdersCallsCount = 0
-    var fetchOrdersThrowableError: OrderError?
-    var fetchOrdersReturnValue: [Order] = []
-    var fetchOrdersClosure: (@MainActor () throws(OrderError) -> [Order])?
+    var fetchOrdersThrowableError: OrderError?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () throws(OrderError) -> [Order])?
     var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() throws(OrderError) -> [Order] {
         countCall(&fetchOrdersCallsCount)
-        if let error = fetchOrdersThrowableError { throw error }
+        if let fetchOrdersThrowableError { throw fetchOrdersThrowableError }
         if let fetchOrdersClosure { return try fetchOrdersClosure() }
         return fetchOrdersReturnValue
     }
 
     var searchNoteCallsCount = 0, searchNoteReceivedOrderID: Order.ID?, searchNoteReceivedInvocations: [Order.ID] = []
-    var searchNoteThrowableError: (any Error)?
-    var searchNoteReturnValue: String = ""
-    var searchNoteClosure: (@MainActor (Order.ID) throws -> String)?
+    var searchNoteThrowableError: (any Error)?, searchNoteReturnValue: String = "", searchNoteClosure: (@MainActor (Order.ID) throws -> String)?
     var searchNoteCalled: Bool { wasCalled(searchNoteCallsCount) }
     func searchNote(orderID: Order.ID) throws -> String {
         recordCall(orderID, count: &searchNoteCallsCount, last: &searchNoteReceivedOrderID, all: &searchNoteReceivedInvocations)
-        if let error = searchNoteThrowableError { throw error }
+        if let searchNoteThrowableError { throw searchNoteThrowableError }
         if let searchNoteClosure { return try searchNoteClosure(orderID) }
         return searchNoteReturnValue
     }
 
     var clearCallsCount = 0
-    var clearThrowableError: OrderError?
-    var clearClosure: (@MainActor () throws(OrderError) -> Void)?
+    var clearThrowableError: OrderError?, clearClosure: (@MainActor () throws(OrderError) -> Void)?
     var clearCalled: Bool { wasCalled(clearCallsCount) }
     func clear() throws(OrderError) {
         countCall(&clearCallsCount)
-        if let error = clearThrowableError { throw error }
+        if let clearThrowableError { throw clearThrowableError }
         try clearClosure?()
     }
 

@@ -49,25 +49,21 @@ final class MockReceiptPresenterContract: ReceiptPresenterContract {
 @MainActor
 final class MockReceiptInteractorContract: ReceiptInteractorContract {
     var fetchOrderCallsCount = 0, fetchOrderReceivedId: Order.ID?, fetchOrderReceivedInvocations: [Order.ID] = []
-    var fetchOrderThrowableError: (any Error)?
-    var fetchOrderReturnValue: Order = Order(id: 1)
-    var fetchOrderClosure: (@MainActor (Order.ID) async throws -> Order)?
+    var fetchOrderThrowableError: (any Error)?, fetchOrderReturnValue: Order = Order(id: 1), fetchOrderClosure: (@MainActor (Order.ID) async throws -> Order)?
     var fetchOrderCalled: Bool { wasCalled(fetchOrderCallsCount) }
     func fetchOrder(id: Order.ID) async throws -> Order {
         recordCall(id, count: &fetchOrderCallsCount, last: &fetchOrderReceivedId, all: &fetchOrderReceivedInvocations)
-        if let error = fetchOrderThrowableError { throw error }
+        if let fetchOrderThrowableError { throw fetchOrderThrowableError }
         if let fetchOrderClosure { return try await fetchOrderClosure(id) }
         return fetchOrderReturnValue
     }
 
     var searchRelatedCallsCount = 0, searchRelatedReceivedOrderID: Order.ID?, searchRelatedReceivedInvocations: [Order.ID] = []
-    var searchRelatedThrowableError: (any Error)?
-    var searchRelatedReturnValue: [Order] = []
-    var searchRelatedClosure: (@MainActor (Order.ID) async throws -> [Order])?
+    var searchRelatedThrowableError: (any Error)?, searchRelatedReturnValue: [Order] = [], searchRelatedClosure: (@MainActor (Order.ID) async throws -> [Order])?
     var searchRelatedCalled: Bool { wasCalled(searchRelatedCallsCount) }
     func searchRelated(orderID: Order.ID) async throws -> [Order] {
         recordCall(orderID, count: &searchRelatedCallsCount, last: &searchRelatedReceivedOrderID, all: &searchRelatedReceivedInvocations)
-        if let error = searchRelatedThrowableError { throw error }
+        if let searchRelatedThrowableError { throw searchRelatedThrowableError }
         if let searchRelatedClosure { return try await searchRelatedClosure(orderID) }
         return searchRelatedReturnValue
     }

@@ -110,32 +110,27 @@ final class MockAlbumDetailViewModelContract: AlbumDetailViewModelContract {
 @MainActor
 final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
     var fetchImagesCallsCount = 0, fetchImagesReceivedAlbumID: Int64?, fetchImagesReceivedInvocations: [Int64] = []
-    var fetchImagesThrowableError: (any Error)?
-    var fetchImagesReturnValue: [URL] = []
-    var fetchImagesClosure: (@MainActor (Int64) async throws -> [URL])?
+    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Int64) async throws -> [URL])?
     var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(albumID: Int64) async throws -> [URL] {
         recordCall(albumID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedAlbumID, all: &fetchImagesReceivedInvocations)
-        if let error = fetchImagesThrowableError { throw error }
+        if let fetchImagesThrowableError { throw fetchImagesThrowableError }
         if let fetchImagesClosure { return try await fetchImagesClosure(albumID) }
         return fetchImagesReturnValue
     }
 
     var fetchAlbumCallsCount = 0, fetchAlbumReceivedAlbumID: Int64?, fetchAlbumReceivedInvocations: [Int64] = []
-    var fetchAlbumThrowableError: (any Error)?
-    var fetchAlbumReturnValue: Album = Album()
-    var fetchAlbumClosure: (@MainActor (Int64) async throws -> Album)?
+    var fetchAlbumThrowableError: (any Error)?, fetchAlbumReturnValue: Album = Album(), fetchAlbumClosure: (@MainActor (Int64) async throws -> Album)?
     var fetchAlbumCalled: Bool { wasCalled(fetchAlbumCallsCount) }
     func fetchAlbum(albumID: Int64) async throws -> Album {
         recordCall(albumID, count: &fetchAlbumCallsCount, last: &fetchAlbumReceivedAlbumID, all: &fetchAlbumReceivedInvocations)
-        if let error = fetchAlbumThrowableError { throw error }
+        if let fetchAlbumThrowableError { throw fetchAlbumThrowableError }
         if let fetchAlbumClosure { return try await fetchAlbumClosure(albumID) }
         return fetchAlbumReturnValue
     }
 
     var fetchNameCallsCount = 0, fetchNameReceivedAlbumID: Int64?, fetchNameReceivedInvocations: [Int64] = []
-    var fetchNameReturnValue: String = ""
-    var fetchNameClosure: (@MainActor (Int64) async -> String)?
+    var fetchNameReturnValue: String = "", fetchNameClosure: (@MainActor (Int64) async -> String)?
     var fetchNameCalled: Bool { wasCalled(fetchNameCallsCount) }
     func fetchName(albumID: Int64) async -> String {
         recordCall(albumID, count: &fetchNameCallsCount, last: &fetchNameReceivedAlbumID, all: &fetchNameReceivedInvocations)
@@ -144,8 +139,7 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
     }
 
     var loadVisitsCallsCount = 0
-    var loadVisitsReturnValue: Int = 0
-    var loadVisitsClosure: (@MainActor () -> Int)?
+    var loadVisitsReturnValue = 0, loadVisitsClosure: (@MainActor () -> Int)?
     var loadVisitsCalled: Bool { wasCalled(loadVisitsCallsCount) }
     func loadVisits() -> Int {
         countCall(&loadVisitsCallsCount)
@@ -154,24 +148,21 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
     }
 
     var purchaseCallsCount = 0, purchaseReceivedArguments: (price: Int, copies: Int)?, purchaseReceivedInvocations: [(price: Int, copies: Int)] = []
-    var purchaseThrowableError: (any Error)?
-    var purchaseClosure: (@MainActor (Int, Int) async throws -> Void)?
+    var purchaseThrowableError: (any Error)?, purchaseClosure: (@MainActor (Int, Int) async throws -> Void)?
     var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
     func purchase(price: Int, copies: Int) async throws {
         recordCall((price: price, copies: copies), count: &purchaseCallsCount, last: &purchaseReceivedArguments, all: &purchaseReceivedInvocations)
-        if let error = purchaseThrowableError { throw error }
+        if let purchaseThrowableError { throw purchaseThrowableError }
         try await purchaseClosure?(price, copies)
     }
 
     var clearCallsCount = 0, clearReceivedUrl: URL?, clearReceivedInvocations: [URL?] = []
-    var clearThrowableError: (any Error)?
-    var clearReturnValue: Int = 0
-    var clearClosure: (@MainActor (URL?) throws -> Int)?
+    var clearThrowableError: (any Error)?, clearReturnValue = 0, clearClosure: (@MainActor (URL?) throws -> Int)?
     var clearCalled: Bool { wasCalled(clearCallsCount) }
     func clear(url: URL?) throws -> Int {
         clearReceivedUrl = url
         recordArguments(url, count: &clearCallsCount, all: &clearReceivedInvocations)
-        if let error = clearThrowableError { throw error }
+        if let clearThrowableError { throw clearThrowableError }
         if let clearClosure { return try clearClosure(url) }
         return clearReturnValue
     }
@@ -188,32 +179,27 @@ final class MockAlbumDetailUseCaseContract: AlbumDetailUseCaseContract {
 @MainActor
 final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
     var fetchImagesCallsCount = 0, fetchImagesReceivedAlbumID: Int64?, fetchImagesReceivedInvocations: [Int64] = []
-    var fetchImagesThrowableError: (any Error)?
-    var fetchImagesReturnValue: [URL] = []
-    var fetchImagesClosure: (@MainActor (Int64) throws -> [URL])?
+    var fetchImagesThrowableError: (any Error)?, fetchImagesReturnValue: [URL] = [], fetchImagesClosure: (@MainActor (Int64) throws -> [URL])?
     var fetchImagesCalled: Bool { wasCalled(fetchImagesCallsCount) }
     func fetchImages(albumID: Int64) throws -> [URL] {
         recordCall(albumID, count: &fetchImagesCallsCount, last: &fetchImagesReceivedAlbumID, all: &fetchImagesReceivedInvocations)
-        if let error = fetchImagesThrowableError { throw error }
+        if let fetchImagesThrowableError { throw fetchImagesThrowableError }
         if let fetchImagesClosure { return try fetchImagesClosure(albumID) }
         return fetchImagesReturnValue
     }
 
     var fetchAlbumCallsCount = 0, fetchAlbumReceivedAlbumID: Int64?, fetchAlbumReceivedInvocations: [Int64] = []
-    var fetchAlbumThrowableError: (any Error)?
-    var fetchAlbumReturnValue: Album = Album()
-    var fetchAlbumClosure: (@MainActor (Int64) throws -> Album)?
+    var fetchAlbumThrowableError: (any Error)?, fetchAlbumReturnValue: Album = Album(), fetchAlbumClosure: (@MainActor (Int64) throws -> Album)?
     var fetchAlbumCalled: Bool { wasCalled(fetchAlbumCallsCount) }
     func fetchAlbum(albumID: Int64) throws -> Album {
         recordCall(albumID, count: &fetchAlbumCallsCount, last: &fetchAlbumReceivedAlbumID, all: &fetchAlbumReceivedInvocations)
-        if let error = fetchAlbumThrowableError { throw error }
+        if let fetchAlbumThrowableError { throw fetchAlbumThrowableError }
         if let fetchAlbumClosure { return try fetchAlbumClosure(albumID) }
         return fetchAlbumReturnValue
     }
 
     var fetchNameCallsCount = 0, fetchNameReceivedAlbumID: Int64?, fetchNameReceivedInvocations: [Int64] = []
-    var fetchNameReturnValue: String = ""
-    var fetchNameClosure: (@MainActor (Int64) -> String)?
+    var fetchNameReturnValue: String = "", fetchNameClosure: (@MainActor (Int64) -> String)?
     var fetchNameCalled: Bool { wasCalled(fetchNameCallsCount) }
     func fetchName(albumID: Int64) -> String {
         recordCall(albumID, count: &fetchNameCallsCount, last: &fetchNameReceivedAlbumID, all: &fetchNameReceivedInvocations)
@@ -222,12 +208,11 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
     }
 
     var purchaseCallsCount = 0, purchaseReceivedArguments: (price: Int, copies: Int)?, purchaseReceivedInvocations: [(price: Int, copies: Int)] = []
-    var purchaseThrowableError: (any Error)?
-    var purchaseClosure: (@MainActor (Int, Int) throws -> Void)?
+    var purchaseThrowableError: (any Error)?, purchaseClosure: (@MainActor (Int, Int) throws -> Void)?
     var purchaseCalled: Bool { wasCalled(purchaseCallsCount) }
     func purchase(price: Int, copies: Int) throws {
         recordCall((price: price, copies: copies), count: &purchaseCallsCount, last: &purchaseReceivedArguments, all: &purchaseReceivedInvocations)
-        if let error = purchaseThrowableError { throw error }
+        if let purchaseThrowableError { throw purchaseThrowableError }
         try purchaseClosure?(price, copies)
     }
 
@@ -240,8 +225,7 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
     }
 
     var themeCallsCount = 0, themeReceivedArguments: (in: Int, for: [String: Int])?, themeReceivedInvocations: [(in: Int, for: [String: Int])] = []
-    var themeReturnValue: Theme = .dark
-    var themeClosure: (@MainActor (Int, [String: Int]) -> Theme)?
+    var themeReturnValue: Theme = .dark, themeClosure: (@MainActor (Int, [String: Int]) -> Theme)?
     var themeCalled: Bool { wasCalled(themeCallsCount) }
     func theme(in: Int, for: [String: Int]) -> Theme {
         recordCall((in: `in`, for: `for`), count: &themeCallsCount, last: &themeReceivedArguments, all: &themeReceivedInvocations)
@@ -250,8 +234,7 @@ final class MockAlbumDetailRepositoryContract: AlbumDetailRepositoryContract {
     }
 
     var callbackCallsCount = 0
-    var callbackReturnValue: () -> Int = { 0 }
-    var callbackClosure: (@MainActor () -> () -> Int)?
+    var callbackReturnValue: () -> Int = { 0 }, callbackClosure: (@MainActor () -> () -> Int)?
     var callbackCalled: Bool { wasCalled(callbackCallsCount) }
     func callback() -> () -> Int {
         countCall(&callbackCallsCount)

@@ -44,13 +44,11 @@ final class MockImageViewModelContract: ImageViewModelContract {
 @MainActor
 final class MockImageUseCaseContract: ImageUseCaseContract {
     var fetchTextCallsCount = 0, fetchTextReceivedUrl: URL?, fetchTextReceivedInvocations: [URL] = []
-    var fetchTextThrowableError: (any Error)?
-    var fetchTextReturnValue: String = ""
-    var fetchTextClosure: (@MainActor (URL) async throws -> String)?
+    var fetchTextThrowableError: (any Error)?, fetchTextReturnValue: String = "", fetchTextClosure: (@MainActor (URL) async throws -> String)?
     var fetchTextCalled: Bool { wasCalled(fetchTextCallsCount) }
     func fetchText(url: URL) async throws -> String {
         recordCall(url, count: &fetchTextCallsCount, last: &fetchTextReceivedUrl, all: &fetchTextReceivedInvocations)
-        if let error = fetchTextThrowableError { throw error }
+        if let fetchTextThrowableError { throw fetchTextThrowableError }
         if let fetchTextClosure { return try await fetchTextClosure(url) }
         return fetchTextReturnValue
     }
@@ -67,13 +65,11 @@ final class MockImageUseCaseContract: ImageUseCaseContract {
 @MainActor
 final class MockImageRepositoryContract: ImageRepositoryContract {
     var fetchTextCallsCount = 0, fetchTextReceivedUrl: URL?, fetchTextReceivedInvocations: [URL] = []
-    var fetchTextThrowableError: (any Error)?
-    var fetchTextReturnValue: String = ""
-    var fetchTextClosure: (@MainActor (URL) throws -> String)?
+    var fetchTextThrowableError: (any Error)?, fetchTextReturnValue: String = "", fetchTextClosure: (@MainActor (URL) throws -> String)?
     var fetchTextCalled: Bool { wasCalled(fetchTextCallsCount) }
     func fetchText(url: URL) throws -> String {
         recordCall(url, count: &fetchTextCallsCount, last: &fetchTextReceivedUrl, all: &fetchTextReceivedInvocations)
-        if let error = fetchTextThrowableError { throw error }
+        if let fetchTextThrowableError { throw fetchTextThrowableError }
         if let fetchTextClosure { return try fetchTextClosure(url) }
         return fetchTextReturnValue
     }
@@ -87,8 +83,7 @@ final class MockImageRepositoryContract: ImageRepositoryContract {
     }
 
     var countCallsCount = 0
-    var countReturnValue: Int = 0
-    var countClosure: (@MainActor () -> Int)?
+    var countReturnValue = 0, countClosure: (@MainActor () -> Int)?
     var countCalled: Bool { wasCalled(countCallsCount) }
     func count() -> Int {
         countCall(&countCallsCount)

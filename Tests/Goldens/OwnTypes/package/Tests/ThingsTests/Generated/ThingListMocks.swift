@@ -64,20 +64,17 @@ final class MockThingListPresenterContract: ThingListPresenterContract {
 @MainActor
 final class MockThingListInteractorContract: ThingListInteractorContract {
     var fetchThingsCallsCount = 0, fetchThingsReceivedFilter: ThingFilter?, fetchThingsReceivedInvocations: [ThingFilter] = []
-    var fetchThingsThrowableError: (any Error)?
-    var fetchThingsReturnValue: [Thing] = []
-    var fetchThingsClosure: (@MainActor (ThingFilter) async throws -> [Thing])?
+    var fetchThingsThrowableError: (any Error)?, fetchThingsReturnValue: [Thing] = [], fetchThingsClosure: (@MainActor (ThingFilter) async throws -> [Thing])?
     var fetchThingsCalled: Bool { wasCalled(fetchThingsCallsCount) }
     func fetchThings(filter: ThingFilter) async throws -> [Thing] {
         recordCall(filter, count: &fetchThingsCallsCount, last: &fetchThingsReceivedFilter, all: &fetchThingsReceivedInvocations)
-        if let error = fetchThingsThrowableError { throw error }
+        if let fetchThingsThrowableError { throw fetchThingsThrowableError }
         if let fetchThingsClosure { return try await fetchThingsClosure(filter) }
         return fetchThingsReturnValue
     }
 
     var bestCallsCount = 0, bestReceivedThings: [Thing]?, bestReceivedInvocations: [[Thing]] = []
-    var bestReturnValue: Thing = Thing(name: "tea")
-    var bestClosure: (@MainActor ([Thing]) -> Thing)?
+    var bestReturnValue: Thing = Thing(name: "tea"), bestClosure: (@MainActor ([Thing]) -> Thing)?
     var bestCalled: Bool { wasCalled(bestCallsCount) }
     func best(things: [Thing]) -> Thing {
         recordCall(things, count: &bestCallsCount, last: &bestReceivedThings, all: &bestReceivedInvocations)
@@ -86,13 +83,12 @@ final class MockThingListInteractorContract: ThingListInteractorContract {
     }
 
     var otherCallsCount = 0
-    var otherReturnValue: Other?
-    var otherClosure: (@MainActor () async -> Other)?
+    var otherReturnValue: Other?, otherClosure: (@MainActor () async -> Other)?
     var otherCalled: Bool { wasCalled(otherCallsCount) }
     func other() async -> Other {
         countCall(&otherCallsCount)
         if let otherClosure { return await otherClosure() }
-        return stubbed(otherReturnValue, for: "other()", of: "ThingListInteractorContract", advice: "set otherReturnValue or otherClosure, or add 'Other: <value>' to 'samples' in project.yml")
+        return stubbed(otherReturnValue, for: "other()", of: "ThingListInteractorContract", advice: "Set otherReturnValue or otherClosure before the call. Or add 'Other: <value>' to 'samples' in project.yml.")
     }
 }
 

@@ -57,13 +57,11 @@ final class MockOrderListPresenterContract: OrderListPresenterContract {
 @MainActor
 final class MockOrderListInteractorContract: OrderListInteractorContract {
     var fetchOrdersCallsCount = 0
-    var fetchOrdersThrowableError: (any Error)?
-    var fetchOrdersReturnValue: [Order] = []
-    var fetchOrdersClosure: (@MainActor () async throws -> [Order])?
+    var fetchOrdersThrowableError: (any Error)?, fetchOrdersReturnValue: [Order] = [], fetchOrdersClosure: (@MainActor () async throws -> [Order])?
     var fetchOrdersCalled: Bool { wasCalled(fetchOrdersCallsCount) }
     func fetchOrders() async throws -> [Order] {
         countCall(&fetchOrdersCallsCount)
-        if let error = fetchOrdersThrowableError { throw error }
+        if let fetchOrdersThrowableError { throw fetchOrdersThrowableError }
         if let fetchOrdersClosure { return try await fetchOrdersClosure() }
         return fetchOrdersReturnValue
     }

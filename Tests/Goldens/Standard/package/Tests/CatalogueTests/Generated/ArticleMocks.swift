@@ -59,20 +59,17 @@ final class MockArticlePresenterContract: ArticlePresenterContract {
 @MainActor
 final class MockArticleInteractorContract: ArticleInteractorContract {
     var reserveCallsCount = 0, reserveReceivedArguments: (article: String, amount: Int)?, reserveReceivedInvocations: [(article: String, amount: Int)] = []
-    var reserveThrowableError: (any Error)?
-    var reserveReturnValue: Bool = false
-    var reserveClosure: (@MainActor (String, Int) throws -> Bool)?
+    var reserveThrowableError: (any Error)?, reserveReturnValue: Bool = false, reserveClosure: (@MainActor (String, Int) throws -> Bool)?
     var reserveCalled: Bool { wasCalled(reserveCallsCount) }
     func reserve(article: String, amount: Int) throws -> Bool {
         recordCall((article: article, amount: amount), count: &reserveCallsCount, last: &reserveReceivedArguments, all: &reserveReceivedInvocations)
-        if let error = reserveThrowableError { throw error }
+        if let reserveThrowableError { throw reserveThrowableError }
         if let reserveClosure { return try reserveClosure(article, amount) }
         return reserveReturnValue
     }
 
     var isInStockCallsCount = 0, isInStockReceivedArticle: String?, isInStockReceivedInvocations: [String] = []
-    var isInStockReturnValue: Bool = false
-    var isInStockClosure: (@MainActor (String) -> Bool)?
+    var isInStockReturnValue: Bool = false, isInStockClosure: (@MainActor (String) -> Bool)?
     var isInStockCalled: Bool { wasCalled(isInStockCallsCount) }
     func isInStock(article: String) -> Bool {
         recordCall(article, count: &isInStockCallsCount, last: &isInStockReceivedArticle, all: &isInStockReceivedInvocations)

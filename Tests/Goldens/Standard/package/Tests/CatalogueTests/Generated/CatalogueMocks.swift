@@ -100,20 +100,17 @@ final class MockCataloguePresenterContract: CataloguePresenterContract {
 @MainActor
 final class MockCatalogueInteractorContract: CatalogueInteractorContract {
     var fetchArticlesCallsCount = 0, fetchArticlesReceivedQuery: String?, fetchArticlesReceivedInvocations: [String] = []
-    var fetchArticlesThrowableError: (any Error)?
-    var fetchArticlesReturnValue: [String] = []
-    var fetchArticlesClosure: (@MainActor (String) async throws -> [String])?
+    var fetchArticlesThrowableError: (any Error)?, fetchArticlesReturnValue: [String] = [], fetchArticlesClosure: (@MainActor (String) async throws -> [String])?
     var fetchArticlesCalled: Bool { wasCalled(fetchArticlesCallsCount) }
     func fetchArticles(query: String) async throws -> [String] {
         recordCall(query, count: &fetchArticlesCallsCount, last: &fetchArticlesReceivedQuery, all: &fetchArticlesReceivedInvocations)
-        if let error = fetchArticlesThrowableError { throw error }
+        if let fetchArticlesThrowableError { throw fetchArticlesThrowableError }
         if let fetchArticlesClosure { return try await fetchArticlesClosure(query) }
         return fetchArticlesReturnValue
     }
 
     var fetchPricesCallsCount = 0
-    var fetchPricesReturnValue: [String: Int] = [:]
-    var fetchPricesClosure: (@MainActor () async -> [String: Int])?
+    var fetchPricesReturnValue: [String: Int] = [:], fetchPricesClosure: (@MainActor () async -> [String: Int])?
     var fetchPricesCalled: Bool { wasCalled(fetchPricesCallsCount) }
     func fetchPrices() async -> [String: Int] {
         countCall(&fetchPricesCallsCount)
@@ -122,12 +119,11 @@ final class MockCatalogueInteractorContract: CatalogueInteractorContract {
     }
 
     var filterCallsCount = 0, filterReceivedQuery: String?, filterReceivedInvocations: [String] = []
-    var filterThrowableError: (any Error)?
-    var filterClosure: (@MainActor (String) throws -> Void)?
+    var filterThrowableError: (any Error)?, filterClosure: (@MainActor (String) throws -> Void)?
     var filterCalled: Bool { wasCalled(filterCallsCount) }
     func filter(query: String) throws {
         recordCall(query, count: &filterCallsCount, last: &filterReceivedQuery, all: &filterReceivedInvocations)
-        if let error = filterThrowableError { throw error }
+        if let filterThrowableError { throw filterThrowableError }
         try filterClosure?(query)
     }
 }

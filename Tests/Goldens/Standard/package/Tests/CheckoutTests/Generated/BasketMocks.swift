@@ -44,8 +44,7 @@ final class MockBasketPresenterContract: BasketPresenterContract {
 @MainActor
 final class MockBasketInteractorContract: BasketInteractorContract {
     var totalCallsCount = 0
-    var totalReturnValue: Decimal = 0
-    var totalClosure: (@MainActor () -> Decimal)?
+    var totalReturnValue: Decimal = 0, totalClosure: (@MainActor () -> Decimal)?
     var totalCalled: Bool { wasCalled(totalCallsCount) }
     func total() -> Decimal {
         countCall(&totalCallsCount)

@@ -68,13 +68,11 @@ final class MockHomePresenterContract: HomePresenterContract {
 @MainActor
 final class MockHomeInteractorContract: HomeInteractorContract {
     var fetchBasketCallsCount = 0, fetchBasketReceivedApple: Fruits.Apple?, fetchBasketReceivedInvocations: [Fruits.Apple] = []
-    var fetchBasketThrowableError: (any Error)?
-    var fetchBasketReturnValue: Basket = Basket()
-    var fetchBasketClosure: (@MainActor (Fruits.Apple) async throws -> Basket)?
+    var fetchBasketThrowableError: (any Error)?, fetchBasketReturnValue: Basket = Basket(), fetchBasketClosure: (@MainActor (Fruits.Apple) async throws -> Basket)?
     var fetchBasketCalled: Bool { wasCalled(fetchBasketCallsCount) }
     func fetchBasket(apple: Fruits.Apple) async throws -> Basket {
         recordCall(apple, count: &fetchBasketCallsCount, last: &fetchBasketReceivedApple, all: &fetchBasketReceivedInvocations)
-        if let error = fetchBasketThrowableError { throw error }
+        if let fetchBasketThrowableError { throw fetchBasketThrowableError }
         if let fetchBasketClosure { return try await fetchBasketClosure(apple) }
         return fetchBasketReturnValue
     }

@@ -74,13 +74,11 @@ final class MockDishListPresenterContract: DishListPresenterContract {
 @MainActor
 final class MockDishListInteractorContract: DishListInteractorContract {
     var fetchDishesCallsCount = 0
-    var fetchDishesThrowableError: (any Error)?
-    var fetchDishesReturnValue: [Dish] = []
-    var fetchDishesClosure: (@MainActor () async throws -> [Dish])?
+    var fetchDishesThrowableError: (any Error)?, fetchDishesReturnValue: [Dish] = [], fetchDishesClosure: (@MainActor () async throws -> [Dish])?
     var fetchDishesCalled: Bool { wasCalled(fetchDishesCallsCount) }
     func fetchDishes() async throws -> [Dish] {
         countCall(&fetchDishesCallsCount)
-        if let error = fetchDishesThrowableError { throw error }
+        if let fetchDishesThrowableError { throw fetchDishesThrowableError }
         if let fetchDishesClosure { return try await fetchDishesClosure() }
         return fetchDishesReturnValue
     }

@@ -39,12 +39,11 @@ final class MockRatingUseCaseContract: RatingUseCaseContract {
 @MainActor
 final class MockRatingRepositoryContract: RatingRepositoryContract {
     var saveCallsCount = 0, saveReceivedCount: Int?, saveReceivedInvocations: [Int] = []
-    var saveThrowableError: (any Error)?
-    var saveClosure: (@MainActor (Int) throws -> Void)?
+    var saveThrowableError: (any Error)?, saveClosure: (@MainActor (Int) throws -> Void)?
     var saveCalled: Bool { wasCalled(saveCallsCount) }
     func save(count: Int) throws {
         recordCall(count, count: &saveCallsCount, last: &saveReceivedCount, all: &saveReceivedInvocations)
-        if let error = saveThrowableError { throw error }
+        if let saveThrowableError { throw saveThrowableError }
         try saveClosure?(count)
     }
 

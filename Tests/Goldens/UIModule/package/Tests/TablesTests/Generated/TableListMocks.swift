@@ -49,13 +49,11 @@ final class MockTableListPresenterContract: TableListPresenterContract {
 @MainActor
 final class MockTableListInteractorContract: TableListInteractorContract {
     var fetchTablesCallsCount = 0
-    var fetchTablesThrowableError: (any Error)?
-    var fetchTablesReturnValue: [String] = []
-    var fetchTablesClosure: (@MainActor () async throws -> [String])?
+    var fetchTablesThrowableError: (any Error)?, fetchTablesReturnValue: [String] = [], fetchTablesClosure: (@MainActor () async throws -> [String])?
     var fetchTablesCalled: Bool { wasCalled(fetchTablesCallsCount) }
     func fetchTables() async throws -> [String] {
         countCall(&fetchTablesCallsCount)
-        if let error = fetchTablesThrowableError { throw error }
+        if let fetchTablesThrowableError { throw fetchTablesThrowableError }
         if let fetchTablesClosure { return try await fetchTablesClosure() }
         return fetchTablesReturnValue
     }

@@ -35,8 +35,7 @@ final class MockNewWallPresenterContract: NewWallPresenterContract {
 @MainActor
 final class MockNewWallInteractorContract: NewWallInteractorContract {
     var countPicturesCallsCount = 0
-    var countPicturesReturnValue: Int = 0
-    var countPicturesClosure: (@MainActor () -> Int)?
+    var countPicturesReturnValue = 0, countPicturesClosure: (@MainActor () -> Int)?
     var countPicturesCalled: Bool { wasCalled(countPicturesCallsCount) }
     func countPictures() -> Int {
         countCall(&countPicturesCallsCount)

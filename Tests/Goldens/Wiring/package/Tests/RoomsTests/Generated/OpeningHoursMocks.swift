@@ -50,13 +50,11 @@ final class MockOpeningHoursPresenterContract: OpeningHoursPresenterContract {
 @MainActor
 final class MockOpeningHoursInteractorContract: OpeningHoursInteractorContract {
     var fetchHoursCallsCount = 0
-    var fetchHoursThrowableError: (any Error)?
-    var fetchHoursReturnValue: String = ""
-    var fetchHoursClosure: (@MainActor () async throws -> String)?
+    var fetchHoursThrowableError: (any Error)?, fetchHoursReturnValue: String = "", fetchHoursClosure: (@MainActor () async throws -> String)?
     var fetchHoursCalled: Bool { wasCalled(fetchHoursCallsCount) }
     func fetchHours() async throws -> String {
         countCall(&fetchHoursCallsCount)
-        if let error = fetchHoursThrowableError { throw error }
+        if let fetchHoursThrowableError { throw fetchHoursThrowableError }
         if let fetchHoursClosure { return try await fetchHoursClosure() }
         return fetchHoursReturnValue
     }

@@ -41,12 +41,11 @@ final class MockWorkshopPresenterContract: WorkshopPresenterContract {
 @MainActor
 final class MockWorkshopInteractorContract: WorkshopInteractorContract {
     var orderCallsCount = 0
-    var orderThrowableError: (any Error)?
-    var orderClosure: (@MainActor () async throws -> Void)?
+    var orderThrowableError: (any Error)?, orderClosure: (@MainActor () async throws -> Void)?
     var orderCalled: Bool { wasCalled(orderCallsCount) }
     func order() async throws {
         countCall(&orderCallsCount)
-        if let error = orderThrowableError { throw error }
+        if let orderThrowableError { throw orderThrowableError }
         try await orderClosure?()
     }
 

@@ -58,13 +58,11 @@ final class MockNoteListPresenterContract: NoteListPresenterContract {
 @MainActor
 final class MockNoteListInteractorContract: NoteListInteractorContract {
     var loadTitlesCallsCount = 0
-    var loadTitlesThrowableError: (any Error)?
-    var loadTitlesReturnValue: [String] = []
-    var loadTitlesClosure: (@MainActor () async throws -> [String])?
+    var loadTitlesThrowableError: (any Error)?, loadTitlesReturnValue: [String] = [], loadTitlesClosure: (@MainActor () async throws -> [String])?
     var loadTitlesCalled: Bool { wasCalled(loadTitlesCallsCount) }
     func loadTitles() async throws -> [String] {
         countCall(&loadTitlesCallsCount)
-        if let error = loadTitlesThrowableError { throw error }
+        if let loadTitlesThrowableError { throw loadTitlesThrowableError }
         if let loadTitlesClosure { return try await loadTitlesClosure() }
         return loadTitlesReturnValue
     }
