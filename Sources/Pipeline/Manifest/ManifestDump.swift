@@ -13,7 +13,7 @@ struct ManifestDump {
 
     func read() throws(RunFailure) -> PackageDescription {
         switch command.outcome() {
-        case .described(let dump):
+        case .printed(let dump):
             do throws(PackageDescription.UnreadableDump) {
                 return try PackageDescription(dump: dump)
             } catch {
@@ -30,13 +30,8 @@ struct ManifestDump {
         }
     }
 
-    private var command: SwiftPackageCommand {
-        SwiftPackageCommand(
-            package: package,
-            arguments: ["dump-package"],
-            environment: environment,
-            timeLimit: timeLimit
-        )
+    private var command: ChildProcess {
+        .swiftPackage(package, ["dump-package"], environment: environment, timeLimit: timeLimit)
     }
 
     private func manifest(_ problem: String, errors: String) -> Diagnostic {

@@ -17,7 +17,7 @@ struct PackageMirrors {
     /// Asked of the package manager, which knows where mirrors are configured.
     private func mirror(of address: String) -> String? {
         let arguments = ["config", "get-mirror", "--original", address]
-        guard case .described(let bytes) = SwiftPackageCommand(package: package, arguments: arguments).outcome() else {
+        guard case .printed(let bytes) = ChildProcess.swiftPackage(package, arguments).outcome() else {
             return nil
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)

@@ -1,19 +1,20 @@
-import CodeGeneration
 import Dispatch
 import Parallelism
 import Subprocess
 
-/// A run of `swift package`, which prints something. Nothing is written, and nothing fetched.
-struct SwiftPackageCommand {
-    /// The package's folder.
-    let package: String
+/// A command of another program that only prints something.
+struct ChildProcess {
+    /// The program's name, which is looked up in `PATH`.
+    let name: String
     let arguments: [String]
     /// What is otherwise in the environment of the command than in this process's.
     var environment: [String: String] = [:]
     var timeLimit: Duration = .seconds(120)
+    /// The most bytes that it may print.
+    var longestOutput = 1 << 24
 
     enum Outcome: Sendable {
-        case described([UInt8])
+        case printed([UInt8])
         /// What was printed to say why.
         case refused(String)
         case notFound
@@ -23,9 +24,7 @@ struct SwiftPackageCommand {
     }
 
     /// As a person would type it.
-    var line: String { (["swift"] + all).joined(separator: " ") }
-
-    private var all: [String] { ["package", "--package-path", package.isEmpty ? "." : package] + arguments }
+    var line: String { ([name] + arguments.map(ShellWord.quoted)).joined(separator: " ") }
 
     /// Waits for the process: the command line has nothing else to do.
     func outcome() -> Outcome {
@@ -64,15 +63,15 @@ struct SwiftPackageCommand {
         let changes = environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
         do {
             let result = try await Subprocess.run(
-                .name("swift"),
-                arguments: Arguments(all),
+                .name(name),
+                arguments: Arguments(arguments),
                 environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
                 platformOptions: options,
-                output: .bytes(limit: PackageDescription.longestDump),
+                output: .bytes(limit: longestOutput),
                 error: .string(limit: 1 << 20)
             )
             guard result.terminationStatus.isSuccess else { return .refused(result.standardError) }
-            return .described(result.standardOutput)
+            return .printed(result.standardOutput)
         } catch let error as SubprocessError where error.code == .executableNotFound {
             return .notFound
         } catch let error as SubprocessError where error.code == .outputLimitExceeded {
