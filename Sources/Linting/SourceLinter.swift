@@ -83,7 +83,7 @@ struct SourceLinter: Sendable {
         guard !findings.isEmpty || hasDirective else { return outcome }
         let lines = LineTable(bytes)
         if hasDirective {
-            var suppressions = Suppressions(DirectiveReader.read(source, lines))
+            var suppressions = Suppressions(DirectiveReader.read(source.tree, lines))
             findings = suppressions.filter(findings, lines)
             findings += (suppressions.problems + suppressions.unused(among: rules)).filter { rules.contains($0.rule) }
         }

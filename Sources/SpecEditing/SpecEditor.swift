@@ -5,8 +5,8 @@ import YAMLTree
 ///
 /// For example: `try SpecEditor(path: path, bytes: bytes).adding(route, to: "routes")`.
 public struct SpecEditor: Sendable {
-    private let path: String
-    private let bytes: [UInt8]
+    let path: String
+    let bytes: [UInt8]
 
     /// - Parameter path: as diagnostics name the file; nothing is read from it.
     public init(path: String, bytes: [UInt8]) {

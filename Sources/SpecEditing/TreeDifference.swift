@@ -18,6 +18,18 @@ enum TreeDifference {
         return areSame(oldRest, rest) && isOnly(entry, from: before, to: changed.value)
     }
 
+    /// The list behind a key has one item less, or there was no other and the key is gone.
+    static func isOnly(theRemovalOf item: String, under key: String, from old: YAMLNode, to new: YAMLNode?) -> Bool {
+        guard var expected = old.entries, let place = expected.firstIndex(where: { $0.key.scalarText == key }),
+            case .sequence(var items) = expected[place].value.content,
+            let position = items.firstIndex(where: { $0.scalarText == item })
+        else { return false }
+        items.remove(at: position)
+        if items.isEmpty { expected.remove(at: place) } else { expected[place].value.content = .sequence(items) }
+        guard let new else { return expected.isEmpty }
+        return new.entries.map { areSame(expected, $0) } ?? false
+    }
+
     /// The entry is the last one of a mapping that is otherwise as it was.
     private static func isOnly(_ entry: SpecEntry, from old: YAMLNode?, to new: YAMLNode) -> Bool {
         guard var entries = new.entries, let last = entries.popLast() else { return false }

@@ -76,6 +76,27 @@ public enum LintPage {
         Separate several rules with spaces: `// vipergen:disable feature-import app-import - reason`. A suppression without a reason, with an unknown rule, or
         that suppresses nothing is reported, and can't be suppressed itself.
 
+        ## Baselines
+
+        An app that isn't clean yet can keep from getting worse:
+
+        ```console
+        $ vipergen lint --write-baseline lint-baseline.txt
+        $ vipergen lint --baseline lint-baseline.txt
+        ```
+
+        The first writes what there is to a file that you commit: a line for each finding, without its line number, so that code may move about in its file. The second leaves out what the file
+        accepts, fails for anything else, warnings too, and says what is gone, so that you can write the file again. Where a file has more findings of one rule and message than are accepted,
+        all of them are shown. `vipergen report` has [the same](report.md#keeping-it-from-getting-worse).
+
+        `--changed-since main` shows only what is in files that your branch has changed since it left `main`, and in files that git doesn't know yet. What a changed spec breaks in files that
+        you didn't touch isn't among it; run the whole of lint before you merge. CI needs the history to ask git for it (`fetch-depth: 0` of actions/checkout).
+
+        ## Mending
+
+        `vipergen lint --fix` removes what only one answer is right for: suppressions that suppress nothing, with the comment where no other rule is in it, and dependencies of modules that no source imports. It writes all of it or nothing;
+        `--dry-run` lists it.
+
         ## Settings
 
         ```yaml

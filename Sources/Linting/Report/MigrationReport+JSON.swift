@@ -4,8 +4,10 @@ import SpecReading
 
 extension MigrationReport {
     /// For a dashboard: the same members in every report with the same `version`. Members may be added.
-    public var json: JSONValue {
-        .object([
+    ///
+    /// - Parameter more: members that options add.
+    public func json(_ more: [(name: String, value: JSONValue)] = []) -> JSONValue {
+        let members: [(name: String, value: JSONValue)] = [
             ("version", .number(1)),
             ("project", .text(project)),
             ("scenes", json(of: scenes)),
@@ -20,7 +22,8 @@ extension MigrationReport {
                 "violations",
                 .object(LintRule.allCases.map { (name: $0.rawValue, value: .number(violations[$0] ?? 0)) })
             ),
-        ])
+        ]
+        return .object(members + more)
     }
 
     /// What is printed in place of a report that couldn't be made.

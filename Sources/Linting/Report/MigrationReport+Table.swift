@@ -8,11 +8,9 @@ extension MigrationReport {
     }
 
     private var heading: String {
-        let count = scenes.values.reduce(0, +)
-        let old = scenes.filter { $0.key.isOld }.values.reduce(0, +)
-        let share = count == 0 ? 100 : (count - old) * 100 / count
+        let count = sceneCount
         let handwritten = scenes.filter { !$0.key.isOld && !$0.key.hasParts }.values.reduce(0, +)
-        return "\(project): \(count) scene\(count == 1 ? "" : "s"), \(share)% migrated"
+        return "\(project): \(count) scene\(count == 1 ? "" : "s"), \(migratedShare)% migrated"
             + (handwritten == 0 ? "; " : ", \(handwritten) of them by hand; ")
             + "\(violationCount) boundar\(violationCount == 1 ? "y" : "ies") violated"
     }

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import ProjectModel
 public import SpecReading
 
@@ -27,6 +28,8 @@ public struct MigrationReport: Sendable {
         public var name: String
         public var module: String
         public var spec: String
+        /// Where the spec names it; `nil` for a service.
+        public var location: SourceLocation?
         /// The old class, the old object, or nothing more.
         public var detail: String?
     }

@@ -36,7 +36,13 @@ public struct ReportMaker: Sendable {
     }
 
     private func item(_ scene: Scene, _ detail: String?) -> MigrationReport.Item {
-        MigrationReport.Item(name: scene.name, module: scene.feature, spec: scene.specPath, detail: detail)
+        MigrationReport.Item(
+            name: scene.name,
+            module: scene.feature,
+            spec: scene.specPath,
+            location: scene.place,
+            detail: detail
+        )
     }
 
     private func item(_ service: Service, _ detail: String?) -> MigrationReport.Item {

@@ -2,12 +2,12 @@
 struct TextTable {
     var head: [String]
     var rows: [[String]]
-    var foot: [String]
+    var foot: [String]?
     /// How many of the first columns hold texts.
     var textColumns: Int
 
     var text: String {
-        let all = [head] + rows + [foot]
+        let all = [head] + rows + (foot.map { [$0] } ?? [])
         let widths = head.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         return all.map { line($0, widths) }.joined(separator: "\n")
     }

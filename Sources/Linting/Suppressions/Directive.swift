@@ -23,6 +23,8 @@ struct Directive: Hashable, Sendable {
     var offset: Int
     /// 1-based.
     var line: Int
+    /// The bytes of the comment.
+    var comment: Range<Int>
 
     var action: Action? { Action(rawValue: command) }
 }
@@ -47,6 +49,7 @@ extension Directive {
         reason = words.dropFirst(names.count + 2).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
         self.offset = offset + start
         self.line = line
+        self.comment = offset..<offset + bytes.count
     }
 
     private static func precedesMark(_ byte: UInt8) -> Bool {

@@ -3,9 +3,9 @@ import SwiftSyntax
 
 /// Finds the directives in a file's comments.
 enum DirectiveReader {
-    static func read(_ source: ParsedSource, _ lines: LineTable) -> [Directive] {
+    static func read(_ tree: SourceFileSyntax, _ lines: LineTable) -> [Directive] {
         var directives: [Directive] = []
-        for token in source.tree.tokens(viewMode: .sourceAccurate) {
+        for token in tree.tokens(viewMode: .sourceAccurate) {
             var offset = token.position.utf8Offset
             for piece in token.leadingTrivia { add(piece, &offset, to: &directives, lines) }
             offset = token.endPositionBeforeTrailingTrivia.utf8Offset

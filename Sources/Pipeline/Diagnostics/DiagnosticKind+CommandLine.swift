@@ -3,5 +3,5 @@ import Diagnostics
 extension DiagnosticKind {
     /// All that this target reports.
     static let ofCommandLine: [DiagnosticKind] =
-        aboutAdopting + aboutArguments + aboutEjecting + aboutManifest + aboutMoving + aboutPackage
+        aboutAdopting + aboutArguments + aboutBaselines + aboutEjecting + aboutManifest + aboutMoving + aboutPackage
 }

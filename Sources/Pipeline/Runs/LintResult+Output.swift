@@ -1,5 +1,5 @@
 package import Diagnostics
-import Linting
+package import Linting
 package import ProjectModel
 import SpecReading
 
@@ -24,13 +24,19 @@ extension LintResult {
     /// - Parameters:
     ///   - project: `nil` where the run has failed.
     ///   - others: problems of the specs, or those that the run has failed by.
-    package func json(of project: Project?, _ others: [Diagnostic]) -> JSONValue {
-        .object([
+    ///   - accepted: what a baseline has left out.
+    package func json(
+        of project: Project?,
+        _ others: [Diagnostic],
+        _ accepted: Baseline.Comparison<Diagnostic>? = nil
+    ) -> JSONValue {
+        let members: [(name: String, value: JSONValue)] = [
             ("version", .number(1)),
             ("project", .text(project?.name)),
             ("files", .number(fileCount)),
             ("findings", .list(diagnostics.map(\.finding))),
-        ]).adding(others)
+        ]
+        return .object(members + (accepted?.json ?? [])).adding(others)
     }
 }
 

@@ -9,7 +9,7 @@ import SpecReading
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Reports where the sources cross the boundaries between modules. Writes nothing.",
+        abstract: "Reports where the sources cross the boundaries between modules.",
         usage: "vipergen lint [<options>]",
         discussion: """
             Who imports whom, who reaches for what: docs/lint.md of ViperGen has every rule, and how to suppress one. \
@@ -35,7 +35,25 @@ struct Lint: ParsableCommand {
     @Flag(help: "List the rules and exit.")
     var listRules = false
 
+    @Flag(help: "Remove suppressions and dependencies that nothing needs.")
+    var fix = false
+
+    @Flag(help: "With --fix, print what would be removed, but change nothing.")
+    var dryRun = false
+
+    @OptionGroup var baselines: BaselineOptions
+    @OptionGroup var changes: ChangedSinceOption
+
     func validate() throws {
+        if dryRun, !fix { throw ValidationError("--dry-run goes with --fix; without it nothing is changed") }
+        if fix, !rules.isEmpty || changes.changedSince != nil || baselines.baseline != nil || format.format == .json {
+            throw ValidationError(
+                "--fix looks at everything; pass no --rule, --changed-since, --baseline or --format json"
+            )
+        }
+        if baselines.writeBaseline != nil, !rules.isEmpty || changes.changedSince != nil {
+            throw ValidationError("--write-baseline takes all rules and all files")
+        }
         for name in rules where LintRule(rawValue: name) == nil {
             let near = NearName.find(name, in: LintRule.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
             throw ValidationError("there is no rule '\(name)'; \(near ?? "--list-rules lists them")")
@@ -46,20 +64,58 @@ struct Lint: ParsableCommand {
         let isJSON = format.format == .json
         try diagnostics.console.run(json: isJSON ? { LintResult().json(of: nil, $0) } : nil) { console in
             if listRules { return RuleGuide.all.forEach { console.print($0.row) } }
+            if fix { return try mend(console) }
             try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
             let stages = Stages(specs: specs.specs, output: output.output, jobs: jobs.jobs)
             let (project, warnings) = try stages.validate()
             var run = LintRun(output: output.output, jobs: jobs.jobs)
             if !rules.isEmpty { run.rules = Set(rules.compactMap(LintRule.init)) }
-            let (result, _) = try run.wholeResult(for: project)
+            var (result, _) = try run.wholeResult(for: project)
+            if let revision = changes.changedSince {
+                result = try ChangedFiles(since: revision, specs: specs.specs, output: output.output).filter(result)
+            }
+            let accepted = try accept(&result, console)
             if isJSON {
-                console.print(result.json(of: project, warnings).text(indents: true))
+                console.print(result.json(of: project, warnings, accepted).text(indents: true))
             } else {
                 console.report(warnings + result.diagnostics)
                 console.print(result.summary(of: project))
+                if let path = baselines.baseline { accepted?.lines(path).forEach(console.print) }
+            }
+            if let path = baselines.baseline, let accepted, !accepted.new.isEmpty {
+                console.conclude(accepted.growth(path))
+                throw RunFailure.input([])
             }
             if result.diagnostics.hasErrors { throw RunFailure.input([]) }
         }
+    }
+}
+
+extension Lint {
+    private func mend(_ console: Console) throws {
+        let place = Workplace(console: console, specs: specs.specs, output: output.output, jobs: jobs.jobs)
+        try LintFixRun(place: place, specs: specs.specs, writes: !dryRun).run()
+    }
+
+    /// Takes out of a result what the baseline accepts, or all that is written to one.
+    private func accept(
+        _ result: inout LintResult,
+        _ console: Console
+    ) throws -> Baseline.Comparison<Diagnostic>? {
+        let baseline = LintBaseline(specs: specs.specs, output: output.output)
+        if let path = baselines.writeBaseline {
+            let written = baseline.baseline(of: result)
+            try BaselineFile(path: path, of: .lint).write(written, console)
+            console.note("vipergen: \(path) accepts \(written.count) of lint's findings")
+            result = baseline.compare(result, with: written, isWhole: true).result
+            return nil
+        }
+        guard let path = baselines.baseline else { return nil }
+        let isWhole = rules.isEmpty && changes.changedSince == nil
+        let known = try BaselineFile(path: path, of: .lint).read()
+        let (rest, comparison) = baseline.compare(result, with: known, isWhole: isWhole)
+        result = rest
+        return comparison
     }
 }
 

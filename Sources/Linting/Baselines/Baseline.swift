@@ -1,0 +1,97 @@
+/// What a team accepts for now: a line for each finding.
+///
+/// No line says where in its file a finding is, so that code may move about there. The lines are sorted, so that two branches
+/// that change a baseline rarely meet.
+///
+/// For example: `Baseline(of: .lint, ["Sources/Shop/Cart.swift: feature-import: 'Shop' imports the feature 'Recipes'"])`.
+public struct Baseline: Hashable, Sendable {
+    /// Whose findings they are.
+    public enum Command: String, Hashable, Sendable {
+        case lint
+        case report
+    }
+
+    public let command: Command
+    /// How often each is accepted.
+    private(set) var counts: [String: Int] = [:]
+
+    public init(of command: Command, _ entries: some Sequence<String>) {
+        self.command = command
+        for entry in entries { counts[Self.printable(entry), default: 0] += 1 }
+    }
+
+    public var count: Int { counts.values.reduce(0, +) }
+
+    /// The file's text.
+    public var text: String {
+        let entries = counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            .flatMap { Array(repeating: $0.key, count: $0.value) }
+        return ([Self.firstLine(of: command), advice] + entries).map { $0 + "\n" }.joined()
+    }
+
+    /// Why a text is no baseline, and in which line, counted from 1.
+    public enum Unreadable: Error, Hashable {
+        case notUTF8
+        case otherFile
+        /// Another command's.
+        case otherCommand(String)
+        case mergeMarker(line: Int)
+    }
+
+    public init(of command: Command, text bytes: [UInt8]) throws(Unreadable) {
+        guard var text = String(validating: bytes, as: UTF8.self)?[...] else { throw .notUTF8 }
+        if text.first == "\u{FEFF}" { text.removeFirst() }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard let first = lines.first, first.hasPrefix(Self.beginning) else { throw .otherFile }
+        if first != Self.firstLine(of: command) { throw .otherCommand(String(first.dropFirst(Self.beginning.count))) }
+        for (position, line) in lines.enumerated() where Self.isMergeMarker(line) {
+            throw .mergeMarker(line: position + 1)
+        }
+        self.init(of: command, lines.lazy.filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init))
+    }
+
+    private static let beginning = "# vipergen baseline 1: "
+    private static func firstLine(of command: Command) -> String { beginning + command.rawValue }
+    private var advice: String {
+        "# Accepted for now; what is new fails. To write it again: vipergen \(command.rawValue) --write-baseline FILE"
+    }
+
+    private static func isMergeMarker(_ line: Substring) -> Bool {
+        ["<<<<<<< ", "=======", ">>>>>>> "].contains { line.hasPrefix($0) }
+    }
+
+    /// A path or a message may hold anything; an entry is one line.
+    private static func printable(_ entry: String) -> String {
+        entry.contains(where: \.isNewline) ? String(entry.map { $0.isNewline ? " " : $0 }) : entry
+    }
+}
+
+extension Baseline {
+    /// What has changed since it was written.
+    public struct Comparison<Item> {
+        /// Each with how many of its kind are accepted, fewer than there are now.
+        public var new: [(item: Item, accepted: Int)]
+        public var accepted: Int
+        /// Accepted entries for which nothing is found any more, each as often as it is too many.
+        public var gone: [String]
+    }
+
+    /// Items of one entry can't be told apart: where there are more than are accepted, all of them are new.
+    public func compare<Item>(_ items: [Item], by entry: (Item) -> String) -> Comparison<Item> {
+        let entries = items.map { Self.printable(entry($0)) }
+        let found = Dictionary(entries.map { ($0, 1) }) { $0 + $1 }
+        var comparison = Comparison<Item>(new: [], accepted: 0, gone: [])
+        for (item, entry) in zip(items, entries) {
+            let accepted = counts[entry] ?? 0
+            if found[entry, default: 0] > accepted {
+                comparison.new.append((item, accepted))
+            } else {
+                comparison.accepted += 1
+            }
+        }
+        comparison.gone = counts.flatMap { entry, count in
+            Array(repeating: entry, count: max(0, count - (found[entry] ?? 0)))
+        }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return comparison
+    }
+}

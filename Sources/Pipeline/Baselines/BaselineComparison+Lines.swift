@@ -1,0 +1,24 @@
+package import Diagnostics
+package import Linting
+
+extension Baseline.Comparison {
+    /// What a person reads below a report.
+    package func lines(_ path: String) -> [String] {
+        var lines = ["\(accepted) accepted by \(path)"]
+        if !gone.isEmpty {
+            let count = gone.count == 1 ? "1 entry of it is" : "\(gone.count) entries of it are"
+            lines.append("\(count) gone; write it again with --write-baseline:")
+            lines += gone.map { "  " + $0 }
+        }
+        return lines
+    }
+
+    /// For the run that fails for it.
+    package func growth(_ path: String) -> String {
+        "\(new.count) not accepted by \(path)"
+    }
+
+    package var json: [(name: String, value: JSONValue)] {
+        [("accepted", .number(accepted)), ("gone", .texts(gone))]
+    }
+}

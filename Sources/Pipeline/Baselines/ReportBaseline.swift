@@ -1,0 +1,29 @@
+package import Diagnostics
+package import Linting
+
+/// What `vipergen report` lists, as a baseline has it.
+package enum ReportBaseline {
+    package static func baseline(of report: MigrationReport) -> Baseline {
+        Baseline(of: .report, report.debts.map(\.entry))
+    }
+
+    /// - Returns: what the report lists beyond the baseline, as errors.
+    package static func compare(
+        _ report: MigrationReport,
+        with baseline: Baseline,
+        path: String
+    ) -> (growth: [Diagnostic], comparison: Baseline.Comparison<MigrationReport.Debt>) {
+        let comparison = baseline.compare(report.debts, by: \.entry)
+        let growth = comparison.new.map { new in
+            Diagnostic(
+                .debtGrown,
+                at: new.item.location,
+                new.accepted == 0
+                    ? "\(new.item.entry), which \(path) doesn't accept"
+                    : "\(new.item.entry), more often than the \(new.accepted) that \(path) accepts",
+                notes: [Diagnostic.Note("mend it, or accept it with 'vipergen report --write-baseline \(path)'")]
+            )
+        }
+        return (growth.sortedAndUnique(), comparison)
+    }
+}

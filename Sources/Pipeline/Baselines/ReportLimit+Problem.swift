@@ -1,0 +1,18 @@
+package import Diagnostics
+package import Linting
+
+extension ReportLimit {
+    /// `nil` where the report is within it.
+    package func problem(of report: MigrationReport) -> Diagnostic? {
+        if allows(report) { return nil }
+        let bound = isMost ? "at most" : "at least"
+        let option = isMost ? "--at-most" : "--at-least"
+        let present = report.value(of: measure)
+        return Diagnostic(
+            .beyondLimit,
+            at: nil,
+            "\(measure.rawValue) is \(present), but \(bound) \(value) is allowed",
+            notes: [Diagnostic.Note("mend what the report lists, or write '\(option) \(measure.rawValue)=\(present)'")]
+        )
+    }
+}

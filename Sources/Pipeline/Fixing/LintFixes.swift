@@ -1,0 +1,95 @@
+import Diagnostics
+import FileEmission
+import Linting
+import ProjectModel
+import SpecEditing
+import SpecReading
+
+/// What is to be changed for lint's findings, file by file.
+struct LintFixes {
+    private var sources: [Amendment] = []
+    private var specs: [(file: SpecFile, after: [UInt8])] = []
+    /// What happens, a line for each finding, with its place.
+    private(set) var lines: [String] = []
+    /// Findings that people have to mend.
+    private(set) var rest: [Diagnostic] = []
+
+    init(
+        _ result: LintResult,
+        _ project: Project,
+        _ known: KnownSpecs,
+        output: String,
+        read: (String) -> [UInt8]?
+    ) {
+        let listed =
+            project.coreModules.flatMap(\.declaredDependencies) + project.features.flatMap(\.declaredDependencies)
+        let groups = Dictionary(grouping: result.diagnostics) { $0.location?.path ?? "" }
+        for (path, diagnostics) in groups.sorted(by: { $0.key < $1.key }) {
+            let suppressions = diagnostics.filter { LintRule(rawValue: $0.id) == .unusedSuppression }
+            let dependencies = diagnostics.filter { LintRule(rawValue: $0.id) == .unusedDependency }
+            rest += diagnostics.filter { !suppressions.contains($0) && !dependencies.contains($0) }
+            remove(suppressions, from: path, output: output, read)
+            if let file = known.file(at: path) {
+                remove(dependencies, from: file, listed)
+            } else {
+                rest += dependencies
+            }
+        }
+        rest = rest.sortedAndUnique()
+    }
+
+    var isEmpty: Bool { sources.isEmpty && specs.isEmpty }
+
+    var specSteps: [Journal.Step] {
+        specs.map { file, after in
+            Journal.Step(.amend(Amendment(path: file.relativePath, before: file.bytes, after: after)))
+        }
+    }
+
+    func sourceSteps(in folder: Journal.Folder) -> [Journal.Step] {
+        sources.map { Journal.Step(.amend($0), in: folder) }
+    }
+
+    func amended(_ files: [SpecFile]) -> [SpecFile] {
+        let after = Dictionary(specs.map { ($0.file.path, $0.after) }) { _, last in last }
+        return files.map {
+            SpecFile(path: $0.path, relativePath: $0.relativePath, bytes: after[$0.path] ?? $0.bytes)
+        }
+    }
+
+    private mutating func remove(
+        _ findings: [Diagnostic],
+        from path: String,
+        output: String,
+        _ read: (String) -> [UInt8]?
+    ) {
+        if findings.isEmpty { return }
+        let prefix = TargetPackage(output: output).display("")
+        let relative = String(path.dropFirst(path.hasPrefix(prefix) ? prefix.count : 0))
+        guard let bytes = read(relative), let removal = SuppressionRemoval(bytes) else { return rest += findings }
+        let places = findings.compactMap { $0.location.map { (line: $0.line, column: $0.column) } }
+        let after = removal.removing(places)
+        if after == bytes { return rest += findings }
+        sources.append(Amendment(path: relative, before: bytes, after: after))
+        lines += findings.map(Self.line)
+    }
+
+    private mutating func remove(_ findings: [Diagnostic], from file: SpecFile, _ listed: [Located<String>]) {
+        var bytes = file.bytes
+        for finding in findings {
+            let item = listed.first { $0.location == finding.location }?.value
+            let editor = SpecEditor(path: file.path, bytes: bytes)
+            if let item, let after = try? editor.removing(item, from: "dependencies") {
+                bytes = after
+                lines.append(Self.line(finding))
+            } else {
+                rest.append(finding)
+            }
+        }
+        if bytes != file.bytes { specs.append((file, bytes)) }
+    }
+
+    private static func line(_ finding: Diagnostic) -> String {
+        "\(finding.location.map { "\($0): " } ?? "")remove what is not needed: \(finding.message)"
+    }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+package import Linting
+import ProjectModel
+
+/// What a branch has changed, so that a report shows nothing else.
+package struct ChangedFiles {
+    /// As diagnostics name them.
+    private let specs: Set<String>
+    /// Relative to the target package.
+    private let sources: Set<String>
+    private let output: String
+
+    /// - Parameter revision: what the branch began at, or goes back to.
+    /// - Throws: where git has no answer.
+    package init(since revision: String, specs: String, output: String) throws(RunFailure) {
+        let option = "--changed-since"
+        let changed = try GitRepository(folder: specs, option: option).changedFiles(since: revision)
+        self.specs = Set(changed.map { TargetPackage(output: specs).display($0) })
+        sources = try GitRepository(folder: output, option: option).changedFiles(since: revision)
+        self.output = output
+    }
+
+    /// Findings in files that changed. What can't be read or isn't there is told all the same.
+    package func filter(_ result: LintResult) -> LintResult {
+        let displayed = Set(sources.map { TargetPackage(output: output).display($0) }).union(specs)
+        var result = result
+        let others = Set(result.otherProblems)
+        result.diagnostics.removeAll { diagnostic in
+            guard let path = diagnostic.location?.path, !others.contains(diagnostic) else { return false }
+            return !displayed.contains(path)
+        }
+        return result
+    }
+
+    /// Scenes whose spec or own files changed, and services where the project's spec did.
+    package func filter(_ report: MigrationReport) -> MigrationReport {
+        var report = report
+        report.legacyScreens.removeAll { !touches($0) }
+        report.adaptedServices.removeAll { !touches($0) }
+        report.missingMocks.removeAll { !touches($0) }
+        report.missingTests.removeAll { !touches($0) }
+        report.missingPreviews.removeAll { !touches($0) }
+        return report
+    }
+
+    private func touches(_ item: MigrationReport.Item) -> Bool {
+        if specs.contains(item.spec) { return true }
+        return sources.contains { path in
+            let parts = path.split(separator: "/")
+            guard parts.contains(where: { $0.hasPrefix(item.module) }) else { return false }
+            return parts.dropLast().contains { $0 == item.name } || parts.last?.hasPrefix(item.name) == true
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// The git repository that a folder is in. It is only asked.
+struct GitRepository {
+    /// Any folder in it.
+    let folder: String
+    /// The option that needs git, for messages.
+    let option: String
+
+    /// What is checked out.
+    func head() throws(RunFailure) -> (commit: String, date: String) {
+        try requireRepository()
+        let format = ["log", "-1", "--format=%H %cd", "--date=format-local:%Y-%m-%dT%H:%M:%SZ"]
+        let words = try output(format, failing: unborn).split(separator: " ").map { String($0) }
+        guard words.count == 2, let date = words[1].split(whereSeparator: \.isNewline).first else { throw unborn("") }
+        return (words[0], String(date))
+    }
+
+    /// What is otherwise than where this work left a revision, and what git doesn't know yet: paths relative to the folder.
+    func changedFiles(since revision: String) throws(RunFailure) -> Set<String> {
+        try requireRepository()
+        let commit = try line(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
+            unknown(revision, $0)
+        }
+        let base = try line(["merge-base", commit, "HEAD"]) { noCommonCommit(revision, $0) }
+        let changed = try output(
+            ["diff", "--name-only", "-z", "--no-ext-diff", "--relative", base, "--"],
+            failing: failed
+        )
+        let others = try output(["ls-files", "-z", "--others", "--exclude-standard"], failing: failed)
+        return Set((changed + others).split(separator: "\0").map(String.init))
+    }
+
+    private func requireRepository() throws(RunFailure) {
+        _ = try output(["rev-parse", "--is-inside-work-tree"]) { problem in
+            usage(
+                .noRepository,
+                "'\(folder)' is in no git repository, which '\(option)' asks",
+                "run it in a clone, or without '\(option)'",
+                problem
+            )
+        }
+    }
+
+    private func line(_ arguments: [String], failing: (String) -> RunFailure) throws(RunFailure) -> String {
+        String(try output(arguments, failing: failing).prefix { !$0.isNewline })
+    }
+
+    private func output(_ arguments: [String], failing: (String) -> RunFailure) throws(RunFailure) -> String {
+        let command = ChildProcess(
+            name: "git",
+            arguments: ["-C", folder.isEmpty ? "." : folder] + arguments,
+            environment: ["GIT_OPTIONAL_LOCKS": "0", "TZ": "UTC"]
+        )
+        switch command.outcome() {
+        case .printed(let bytes): return String(decoding: bytes, as: UTF8.self)
+        case .refused(let errors): throw failing(errors)
+        case .notFound: throw cannotRun("there is no command 'git'", "install git, or go without '\(option)'")
+        case .tooLong: throw cannotRun("it printed more than 16 MiB", "try it yourself: \(command.line)")
+        case .failed(let reason): throw cannotRun(reason, "try it yourself: \(command.line)")
+        case .timedOut:
+            throw cannotRun("it took longer than \(command.timeLimit)", "try it yourself: \(command.line)")
+        }
+    }
+}
+
+extension GitRepository {
+    private func unknown(_ revision: String, _ problem: String) -> RunFailure {
+        usage(
+            .unknownRevision,
+            "git knows no commit '\(revision)'",
+            "fetch it, or pass another; 'git log' lists commits",
+            problem
+        )
+    }
+
+    private func noCommonCommit(_ revision: String, _ problem: String) -> RunFailure {
+        usage(
+            .unknownRevision,
+            "this branch and '\(revision)' have no commit in common",
+            "fetch the whole history: git fetch --unshallow, or 'fetch-depth: 0' for actions/checkout",
+            problem
+        )
+    }
+
+    private func unborn(_ problem: String) -> RunFailure {
+        usage(.unknownRevision, "there is no commit yet", "commit, then run again", problem)
+    }
+
+    private func failed(_ problem: String) -> RunFailure {
+        cannotRun(problem.isEmpty ? "it failed" : String(problem.prefix { !$0.isNewline }), "try 'git status' yourself")
+    }
+
+    private func usage(_ kind: DiagnosticKind, _ message: String, _ note: String, _ problem: String) -> RunFailure {
+        let told = problem.split(whereSeparator: \.isNewline).first.map { [Diagnostic.Note("git: \($0.prefix(300))")] }
+        return .usage([Diagnostic(kind, at: nil, message, notes: [Diagnostic.Note(note)] + (told ?? []))])
+    }
+
+    private func cannotRun(_ reason: String, _ note: String) -> RunFailure {
+        .inputOutput([Diagnostic(.cannotRunGit, at: nil, "cannot ask git: \(reason)", notes: [Diagnostic.Note(note)])])
+    }
+}

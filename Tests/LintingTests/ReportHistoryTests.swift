@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Linting
+
+@Suite struct ReportHistoryTests {
+    private func entry(_ commit: String, _ date: String, tests: Int) -> ReportHistory.Entry {
+        let missing = (0..<tests).map { MigrationReport.Item(name: "S\($0)", module: "M", spec: "specs/M/S.yml") }
+        let report = MigrationReport(
+            project: "P",
+            modules: [],
+            legacyScreens: [],
+            adaptedServices: [],
+            missingMocks: [],
+            missingTests: missing,
+            missingPreviews: [],
+            violations: [:]
+        )
+        return ReportHistory.Entry(commit: commit, date: date, report: report)
+    }
+
+    @Test func comesBackFromItsText() throws {
+        var history = ReportHistory()
+        history.append(entry("aaaaaaaaaa", "2026-01-02T03:04:05Z", tests: 3))
+        history.append(entry("bbbbbbbbbb", "2026-02-02T03:04:05Z", tests: 1))
+        #expect(try ReportHistory(text: Array(history.text.utf8)) == history)
+        #expect(history.text.hasPrefix("commit,date,scenes,migrated,"))
+    }
+
+    @Test func aCommitHasOneLine() {
+        var history = ReportHistory()
+        history.append(entry("aaaaaaaaaa", "2026-01-02T03:04:05Z", tests: 3))
+        history.append(entry("aaaaaaaaaa", "2026-01-02T03:04:05Z", tests: 2))
+        #expect(history.entries.map { $0.values[.missingTests] } == [2])
+    }
+
+    @Test func columnsOfAnEarlierVersionStay() throws {
+        let history = try ReportHistory(text: Array("commit,date,violations\na,b,7\r\nc,d,\n".utf8))
+        #expect(history.entries.map { $0.values[.violations] } == [7, nil])
+        #expect(history.entries[0].values[.scenes] == nil)
+    }
+
+    @Test(arguments: [
+        ("", 1), ("scene: Cart\n", 1), ("commit,date,unknown\n", 1), ("commit,date,scenes,scenes\n", 1),
+        ("commit,date,scenes\na,b,1\na,b\n", 3), ("commit,date,scenes\na,b,-1\n", 2),
+        ("commit,date,scenes\n<<<<<<< HEAD\n", 2),
+    ]) func tellsTheLineThatIsNone(_ text: String, _ line: Int) {
+        #expect(throws: ReportHistory.Unreadable(line: line)) { try ReportHistory(text: Array(text.utf8)) }
+    }
+
+    @Test func theTrendFitsATerminal() {
+        var history = ReportHistory()
+        for number in 10..<32 {
+            history.append(entry("\(number)aaaaaaaa", "2026-01-\(number)T03:04:05Z", tests: number * 100))
+        }
+        let lines = history.trend.split(separator: "\n")
+        #expect(lines.count == 12)
+        #expect(lines[2].hasPrefix("2026-01-22  22aaaaaa"))
+        for line in lines { #expect(line.count <= 80, "\(line)") }
+    }
+}
