@@ -18,6 +18,7 @@ let images: Target.Dependency = .product(name: "ViperImages", package: "ViperGen
 
 let package = Package(
     name: "Kitchen",
+    defaultLocalization: "en",
     platforms: [
         .iOS("17.0"),
         .macOS("14.0"),
@@ -48,6 +49,7 @@ let package = Package(
             dependencies: [
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .target(
@@ -64,6 +66,7 @@ let package = Package(
                 "KitchenCore",
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .target(
@@ -76,6 +79,7 @@ let package = Package(
                 runtime,
                 images,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .testTarget(
@@ -118,6 +122,7 @@ let package = Package(
                 "RecipesInterface",
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .target(
@@ -137,6 +142,7 @@ let package = Package(
                 "UsersInterface",
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .testTarget(
@@ -172,6 +178,7 @@ let package = Package(
                 "UsersInterface",
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .testTarget(
@@ -205,6 +212,7 @@ let package = Package(
                 runtime,
                 images,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .executableTarget(

@@ -42,6 +42,9 @@ final class GenerationContext: Sendable {
         }
     }
 
+    /// Whether the module has texts or nibs.
+    func hasResources(_ module: String) -> Bool { ResourceModule.all(in: self).contains { $0.name == module } }
+
     /// The name of the core module that all others import.
     var core: String { project.coreModules.first?.name ?? project.name }
 

@@ -15,6 +15,10 @@ enum RenderPlan {
                 EmptyModule.all(in: context).map { EmptyModulePlace(module: $0, context: context) }
                     .flatMap(EmptyModuleTemplate.requests)
             },
+            {
+                ResourceModule.all(in: context).map { ResourceModulePlace(module: $0, context: context) }
+                    .flatMap(ResourceModuleTemplate.requests)
+            },
             { services(in: context) },
         ]
         return project + context.project.features.flatMap { parts(for: ModulePlace($0, in: context)) }

@@ -30,12 +30,15 @@ public enum ModuleCondition: String, CatalogueCondition {
     case sandbox
     /// Some scene is made of parts that are scaffolded.
     case parts
-    /// Some view comes out of a nib or storyboard.
-    case nibs
     /// Some SwiftUI scene is bound by RxSwift.
     case drivers
     /// Views lie in a module of their own.
     case uiModule
+}
+
+public enum ResourceCondition: String, CatalogueCondition {
+    /// The module has texts of its own in a string catalogue.
+    case texts
 }
 
 public enum ServiceCondition: String, CatalogueCondition {

@@ -3,6 +3,8 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     case project
     /// A module that would otherwise have no file.
     case emptyModule = "empty module"
+    /// A module that has a folder of resources: nibs, or texts.
+    case resourceModule = "resource module"
     case module
     /// A module whose environment tests and sandboxes stub.
     case stubbedModule = "stubbed module"
@@ -19,7 +21,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     public var isOfScene: Bool {
         switch self {
         case .scene, .content, .section, .part: true
-        case .project, .emptyModule, .module, .stubbedModule, .service, .useCase: false
+        case .project, .emptyModule, .resourceModule, .module, .stubbedModule, .service, .useCase: false
         }
     }
 
@@ -28,6 +30,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
         switch self {
         case .project: ProjectCondition.allCases.map(\.rawValue)
         case .module: ModuleCondition.allCases.map(\.rawValue)
+        case .resourceModule: ResourceCondition.allCases.map(\.rawValue)
         case .service: ServiceCondition.allCases.map(\.rawValue)
         case .scene, .content, .section, .part: SceneCondition.allCases.map(\.rawValue)
         case .emptyModule, .stubbedModule, .useCase: []
@@ -38,7 +41,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     public var placeholders: Set<Placeholder> {
         switch self {
         case .project: [.app, .appEnvironment]
-        case .emptyModule: [.app, .module]
+        case .emptyModule, .resourceModule: [.app, .module]
         case .module, .stubbedModule: [.app, .appEnvironment, .feature]
         case .service: [.app, .service]
         case .useCase: [.app, .feature, .useCase]
@@ -53,7 +56,7 @@ public enum CatalogueSubject: String, CaseIterable, Sendable {
     public var folders: Set<ModuleFolder> {
         switch self {
         case .project: [.app, .appTests, .headless, .appTarget, .core]
-        case .emptyModule: [.module]
+        case .emptyModule, .resourceModule: [.module]
         case .service: [.app, .core, .coreTestSupport]
         case .module: [.app, .appTests, .feature, .interface, .tests, .testSupport, .sandbox]
         case .stubbedModule, .useCase: [.app, .feature, .interface, .tests, .testSupport, .sandbox]

@@ -42,7 +42,7 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case app = "App"
     /// The type with all side effects of the app, which may be the team's own.
     case appEnvironment = "AppEnvironment"
-    /// A module without files of its own.
+    /// A module without files of its own, or with resources.
     case module = "Module"
     case feature = "Feature"
     case useCase = "UseCase"

@@ -130,6 +130,7 @@ extension CatalogueSubject {
         switch self {
         case .project: "ProjectCondition"
         case .module: "ModuleCondition"
+        case .resourceModule: "ResourceCondition"
         case .service: "ServiceCondition"
         case .scene, .content, .section, .part: "SceneCondition"
         case .emptyModule, .stubbedModule, .useCase: "NoCondition"

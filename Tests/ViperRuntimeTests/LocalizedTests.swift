@@ -53,6 +53,14 @@
             }
         }
 
+        @Test func numbersOfEachWidthAreNumbers() throws {
+            let (id, step, size): (Int64, Int32, UInt) = (7, -3, 9)
+            #expect(String(localized: "\(id) of \(step) and \(size)") == "7 of -3 and 9")
+            try inBundle(catalogue) { bundle in
+                #expect(String(localized: "\(Int64(1)) recipes", bundle: bundle) == "1 recipe")
+            }
+        }
+
         @Test func withoutACatalogueTheKeyIsTheText() throws {
             #expect(recipes(1, in: nil) == "1 recipes")
             #expect(String(localized: "100 % of \(1.5)") == "100 % of 1.5")

@@ -33,11 +33,23 @@ struct AppEntranceFile: Sendable {
     private static let item: TemplateTable<(Tab, GenerationContext)> = [
         .text("variable", "what the tab's screen is called") { tab, _ in tab.variable },
         .text("root", "what makes the tab's screen") { tab, context in root(tab.scene, in: context) },
-        .code("item", "what gives it title and image") { tab, _ in
-            let arguments = ["title: \(tab.title ?? "nil")", "image: \(tab.imageExpression)", "selectedImage: nil"]
+        .code("item", "what gives it title and image") { tab, context in
+            let arguments: [TemplateCode] = [
+                title(of: tab, in: context), "image: \(tab.imageExpression)", "selectedImage: nil",
+            ]
             return [.phrase("\(tab.variable).tabBarItem = UITabBarItem(", arguments, ")")]
         },
     ]
+
+    /// A text in quotes is one of the app's; Swift stays as it is.
+    private static func title(of tab: Tab, in context: GenerationContext) -> TemplateCode {
+        guard let title = tab.title, title.hasPrefix("\""), context.project.localization != nil else {
+            return .line("title: \(tab.title ?? "nil")")
+        }
+        let comment = "comment: \"Title of a tab\""
+        let arguments = [title, "bundle: .\(TextLookup.accessor(of: context.project.app))", comment]
+        return .phrase("title: String(localized: ", arguments, ")")
+    }
 
     private var shownTabs: [Tab] {
         if case .tabs(let tabs) = project.entrance { tabs } else { [] }

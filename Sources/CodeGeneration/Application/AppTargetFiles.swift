@@ -24,6 +24,9 @@ enum AppProjectFile {
             let prefix = $0.xcodegen?.bundleIdPrefix ?? ""
             return YAMLLines.scalar("\(prefix).\(BundleIdentifier.part(of: $0.appTargetName))")
         },
+        .text("developmentLanguage", "the language of texts in the sources, as YAML; empty where it isn't said") {
+            $0.localization.map(YAMLLines.scalar) ?? ""
+        },
         .text("infoPlist", "where its Info.plist is, as YAML") { YAMLLines.scalar("\($0.appTargetName)/Info.plist") },
     ]
 }

@@ -72,7 +72,6 @@ final class ModulePlace: FileSubject {
         case .scenes: feature.scenes.contains { !$0.isResolvedAlone }
         case .sandbox: feature.hasSandbox
         case .parts: feature.scenes.contains { $0.style.hasParts }
-        case .nibs: feature.hasNibs
         case .drivers: feature.scenes.contains(where: \.isDriven)
         case .uiModule: feature.hasUIModule
         }
@@ -111,6 +110,26 @@ struct UseCasePlace: FileSubject {
     }
 
     func folder(_ folder: ModuleFolder) -> String { module.folder(folder) }
+}
+
+/// A module with resources, as the catalogue's patterns and conditions ask for it.
+struct ResourceModulePlace: FileSubject {
+    let module: ResourceModule
+    let context: GenerationContext
+
+    var specPath: String { module.specPath }
+
+    func name(_ placeholder: Placeholder) -> String {
+        placeholder == .module ? module.name : context.name(placeholder)
+    }
+
+    func folder(_ folder: ModuleFolder) -> String { module.sources }
+
+    func holds(_ condition: ResourceCondition) -> Bool {
+        switch condition {
+        case .texts: module.hasTexts
+        }
+    }
 }
 
 struct EmptyModulePlace: FileSubject {

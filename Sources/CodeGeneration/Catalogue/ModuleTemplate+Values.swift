@@ -7,11 +7,6 @@ extension ModuleTemplate: EmittedTemplate {
     typealias Subject = ModulePlace
 
     static let table = ModuleVariables.table
-
-    /// Nibs come with scenes: without a spec of the module's own it is that of its first scene.
-    func specPath(for place: ModulePlace) -> String {
-        self == .moduleResources ? place.feature.specPath : place.specPath
-    }
 }
 
 extension UseCaseTemplate: EmittedTemplate {

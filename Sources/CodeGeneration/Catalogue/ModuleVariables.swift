@@ -25,7 +25,6 @@ enum ModuleVariables {
     private static let files: [TemplateVariable<ModulePlace>] = [
         .fields("sceneEnumFile", "of the enum of scenes", of: SceneEnumFile.table) { SceneEnumFile($0) },
         .fields("resolverFile", "of the resolver's switch", of: FeatureResolverFile.table) { FeatureResolverFile($0) },
-        .fields("resourcesFile", "of the way to nibs", of: ModuleResourcesFile.table) { ModuleResourcesFile($0) },
         .fields("lifetimeTestsFile", "of the tests that drop each scene", of: LifetimeTestsFile.table) {
             LifetimeTestsFile($0)
         },

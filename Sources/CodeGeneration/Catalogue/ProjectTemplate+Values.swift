@@ -19,3 +19,9 @@ extension EmptyModuleTemplate: EmittedTemplate {
 
     static let table = PlaceholderFile.table
 }
+
+extension ResourceModuleTemplate: EmittedTemplate {
+    typealias Subject = ResourceModulePlace
+
+    static let table = ResourceVariables.table
+}

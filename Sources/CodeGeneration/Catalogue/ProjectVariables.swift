@@ -1,10 +1,11 @@
 import ProjectModel
 import SpecReading
+import SwiftReading
 import Templating
 
 /// What templates of a project may mention.
 enum ProjectVariables {
-    static let table = TemplateTable<GenerationContext>(names + app + package + tests)
+    static let table = TemplateTable<GenerationContext>(names + texts + app + package + tests)
 
     private static let names: [TemplateVariable<GenerationContext>] = [
         .text("specPath", ModuleVariables.specPath) { $0.specsFolder.relative($0.specPath) },
@@ -14,6 +15,19 @@ enum ProjectVariables {
         .texts("isolation", "the attribute of members that extensions add to it") { $0.project.environment.attributes },
         .text("objects", "what stands behind the name of a protocol that environments conform to") {
             $0.project.environment.objects
+        },
+    ]
+
+    private static let texts: [TemplateVariable<GenerationContext>] = [
+        .text("language", "the language that developers write texts in; empty where modules have no string catalogues")
+        {
+            $0.project.localization ?? ""
+        },
+        .text("coreBundle", "the property of `Bundle` with the texts of the core module; empty where it has none") {
+            $0.project.localization == nil ? "" : TextLookup.accessor(of: $0.core)
+        },
+        .flag("isolatesTexts", "whether the main actor has that property") {
+            $0.project.localization != nil && $0.project.swift.defaultIsolation == .mainActor
         },
     ]
 

@@ -14,8 +14,11 @@ enum SceneVariables {
         },
         .text("scene", "the scene's name") { $0.scene.name },
         .text("feature", "the feature's name, which is that of its module") { $0.feature.name },
-        .text("title", "the scene's name as people say it, as a string literal") {
-            $0.scene.name.spacedOut.swiftLiteral
+        .code("title", "looks up the scene's name as people say it") {
+            [$0.texts.string($0.scene.name.spacedOut, comment: "Title of a screen")]
+        },
+        .code("titleView", "shows the scene's name as people say it, in SwiftUI") {
+            [$0.viewTexts.view($0.scene.name.spacedOut)]
         },
         .text("namespace", "the type that descriptors are nested in") { $0.scene.namespace },
         .text("descriptor", "the descriptor's type") { $0.scene.descriptor },

@@ -73,6 +73,20 @@ extension DiagnosticKind {
             """
     )
 
+    static let manifestLocalization = DiagnosticKind(
+        "manifest-localization",
+        "`Package.swift` has a different default localization than the specs.",
+        because: "SwiftPM takes texts of this language where there is no translation, and refuses several languages without it.",
+        wrong: """
+            # specs/project.yml
+            localization: en
+            """,
+        right: """
+            # specs/project.yml
+            xcodegen: { bundleIdPrefix: com.example.shelf }
+            """
+    )
+
     static let manifestPlatform = DiagnosticKind(
         "manifest-platform",
         "`Package.swift` has different platforms than the specs.",
@@ -104,7 +118,7 @@ extension DiagnosticKind {
     static let manifestResources = DiagnosticKind(
         "manifest-resources",
         "A target in `Package.swift` lacks its resources.",
-        because: "Without them a module has no `Bundle.module`, which holds its nibs.",
+        because: "Without them a module has no `Bundle.module`, which holds its texts and nibs.",
         wrong: """
             # specs/Books/BookList.yml
             view: xib
@@ -156,6 +170,7 @@ extension DiagnosticKind {
     static let aboutManifest: [DiagnosticKind] = [
         .manifestDependency,
         .manifestExtraDependency,
+        .manifestLocalization,
         .manifestName,
         .manifestPackage,
         .manifestPath,

@@ -5,17 +5,18 @@ import Templating
 
 /// The scaffold of an `mvvm` scene's view.
 struct MVVMViewFile: Sendable {
-    private let scene: Scene
+    private let place: ScenePlace
+    private var scene: Scene { place.scene }
 
     init(_ place: ScenePlace) {
-        scene = place.scene
+        self.place = place
     }
 
     static let table: TemplateTable<MVVMViewFile> = [
         .flag("hasParts", "whether the screen is divided into parts") { !$0.scene.screenParts.isEmpty },
         .list("parts", "the parts of the screen", of: part) { file in file.scene.screenParts.map { ($0, file.scene) } },
         .list("buttons", "a button for each event that needs no values", of: InputButtons.table) { file in
-            InputButtons.events(among: file.scene.events.filter { $0 != file.scene.retryEvent }, of: file.scene)
+            InputButtons.events(among: file.scene.events.filter { $0 != file.scene.retryEvent }, of: file.place)
         },
     ]
 
@@ -28,14 +29,16 @@ struct MVVMViewFile: Sendable {
 /// The scaffold of the view of a part of an `mvvm` scene's screen.
 struct PartViewFile: Sendable {
     private let part: Part
-    private let scene: Scene
+    private let place: ScenePlace
     private let imports: ImportList
 
     init(_ place: ScenePiecePlace<Part>) {
         part = place.piece
-        scene = place.scene.scene
-        imports = Self.imports(for: part, of: scene, in: place.scene.context)
+        self.place = place.scene
+        imports = Self.imports(for: part, of: place.scene.scene, in: place.scene.context)
     }
+
+    private var scene: Scene { place.scene }
 
     static let table: TemplateTable<PartViewFile> = [
         .imports { $0.imports.lines() },
@@ -43,8 +46,8 @@ struct PartViewFile: Sendable {
         .text("view", "the part's view") { $0.scene.name + $0.part.view },
         .text("part", "the part's name") { $0.part.name },
         .text("type", "the type of the part's data") { $0.part.dataType },
-        .text("heading", "the part's name as people say it, as a string literal") {
-            $0.part.name.upperCamelCase.spacedOut.swiftLiteral
+        .code("heading", "shows the part's name as people say it") {
+            [$0.place.viewTexts.view($0.part.name.upperCamelCase.spacedOut)]
         },
         .text("isLoading", "the condition under which something is being loaded") { isLoading($0.part) },
         .code("drafts", "what shows the data before anybody has drawn a view") {
@@ -54,7 +57,7 @@ struct PartViewFile: Sendable {
             failureRow(of: $0.part, in: $0.scene)
         },
         .list("buttons", "a button for each event that needs no values", of: InputButtons.table) {
-            InputButtons.events(among: $0.part.events, of: $0.scene)
+            InputButtons.events(among: $0.part.events, of: $0.place)
         },
     ]
 
@@ -80,16 +83,18 @@ struct PartViewFile: Sendable {
 
 /// What a fresh view has to be tapped.
 private enum InputButtons {
-    static let table: TemplateTable<(Event, Scene)> = [
-        .text("title", "what stands on the button, as a string literal") { event, _ in event.buttonTitle.swiftLiteral },
+    static let table: TemplateTable<(Event, ScenePlace)> = [
+        .code("title", "what stands on the button") { event, place in
+            [place.viewTexts.buttonTitle(event.buttonTitle)]
+        },
         .text("input", "the view's input that it calls") { event, _ in event.name.spelled(.member) },
-        .text("identifier", "the button's name for tests, as a string literal") { event, scene in
-            event.controlIdentifier(in: scene).swiftLiteral
+        .text("identifier", "the button's name for tests, as a string literal") { event, place in
+            event.controlIdentifier(in: place.scene).swiftLiteral
         },
     ]
 
     /// Those that a button is enough for.
-    static func events(among events: [Event], of scene: Scene) -> [(Event, Scene)] {
-        events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }.map { ($0, scene) }
+    static func events(among events: [Event], of place: ScenePlace) -> [(Event, ScenePlace)] {
+        events.filter { $0.parameters.isEmpty && !$0.isSentByTheScreen }.map { ($0, place) }
     }
 }

@@ -9,7 +9,7 @@ extension PackageTarget {
         .text("name", "the target's name") { $0.name },
         .texts("dependencies", "what it stands on") { $0.dependencies.map(\.text) },
         .text("path", "the folder of its sources; empty where that is the usual one") { $0.path ?? "" },
-        .flag("hasResources", "whether it has nibs or storyboards") { $0.hasResources },
+        .flag("hasResources", "whether it has texts, nibs or storyboards") { $0.hasResources },
         .flag("isLibrary", "whether it is a module that others import") { $0.kind == .target },
     ]
 }

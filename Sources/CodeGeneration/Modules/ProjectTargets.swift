@@ -59,7 +59,8 @@ extension PackageTarget {
             kind: .target,
             name: module.name,
             dependencies: modules(module.dependencies) + [.runtime] + context.project.products(module.packages),
-            path: path(module.sources, of: module.name)
+            path: path(module.sources, of: module.name),
+            hasResources: context.hasResources(module.name)
         )
     }
 
@@ -88,7 +89,7 @@ extension PackageTarget {
                     + feature.observation(inUIModule: false)
                     + feature.driving(in: context.project).filter { !products.contains($0) } + products,
                 path: path(feature.sources, of: feature.name),
-                hasResources: feature.hasNibs
+                hasResources: context.hasResources(feature.name)
             )
         ]
         if feature.scenes.contains(where: { $0.style.hasParts }) {
@@ -115,7 +116,8 @@ extension PackageTarget {
                 + feature.observation(inUIModule: true)
                 + (feature.scenes(inUIModule: true).contains(where: \.isDriven)
                     ? context.project.products(["RxSwift"]) : []),
-            path: path(feature.uiSources, of: feature.uiName)
+            path: path(feature.uiSources, of: feature.uiName),
+            hasResources: context.hasResources(feature.uiName)
         )
     }
 
@@ -136,7 +138,7 @@ extension PackageTarget {
             feature.observation(inUIModule: false) + feature.driving(in: project).filter { !products.contains($0) }
         }
         var module = app(of: project, dependencies: all + [.runtime] + views + products)
-        module.hasResources = own.contains(where: \.hasNibs)
+        module.hasResources = context.hasResources(project.app)
         return [module]
             + (project.hasHeadlessProgram ? [headless(of: project, services)] : [])
             + [

@@ -13,8 +13,8 @@ enum TemplateLoader {
 
     private static var shapes: [TemplateSet.Shape] {
         [
-            ProjectTemplate.shape, EmptyModuleTemplate.shape, ServiceTemplate.shape, ModuleTemplate.shape,
-            StubbedModuleTemplate.shape, UseCaseTemplate.shape, SceneTemplate.shape, ContentTemplate.shape,
+            ProjectTemplate.shape, EmptyModuleTemplate.shape, ResourceModuleTemplate.shape, ServiceTemplate.shape,
+            ModuleTemplate.shape, StubbedModuleTemplate.shape, UseCaseTemplate.shape, SceneTemplate.shape, ContentTemplate.shape,
             SectionTemplate.shape, PartTemplate.shape,
         ]
     }

@@ -39,17 +39,19 @@ struct SwiftUIViewFile: Sendable {
         .code("drafts", "what shows the state before anybody has drawn a view") { drafts(of: $0.scene) },
         .text("failureRow", "what shows a failure; empty where there is none") { $0.failureRow },
         .list("buttons", "a button for each event that needs no values", of: button) { file in
-            file.buttons.map { ($0, file.scene) }
+            file.buttons.map { ($0, file.place) }
         },
     ]
 
-    private static let button: TemplateTable<(Event, Scene)> = [
-        .text("title", "what stands on the button, as a string literal") { event, _ in event.buttonTitle.swiftLiteral },
-        .text("identifier", "the button's name for tests, as a string literal") { event, scene in
-            event.controlIdentifier(in: scene).swiftLiteral
+    private static let button: TemplateTable<(Event, ScenePlace)> = [
+        .code("title", "what stands on the button") { event, place in
+            [place.viewTexts.buttonTitle(event.buttonTitle)]
         },
-        .text("method", "the delegate's method that it calls") { event, scene in
-            event.delegateMethod(of: scene).spelled(.member)
+        .text("identifier", "the button's name for tests, as a string literal") { event, place in
+            event.controlIdentifier(in: place.scene).swiftLiteral
+        },
+        .text("method", "the delegate's method that it calls") { event, place in
+            event.delegateMethod(of: place.scene).spelled(.member)
         },
     ]
 

@@ -29,17 +29,24 @@ package struct FirstScreen {
 
     private static let drafts = "    let drafts = UIStackView()\n"
 
+    /// Looked up where the screen's title is.
+    private func greet(in text: String) -> String {
+        let bundle = text.firstMatch(of: #/bundle: \.\w+, /#)?.output ?? ""
+        return #"String(localized: "Greet", \#(bundle)comment: "Counts greetings")"#
+    }
+
     private var identifier: String { scene.prefix(1).lowercased() + scene.dropFirst() }
 
     /// Views in code have no controls yet; those in SwiftUI have a button for each event.
     private func addButton(to text: inout String) {
+        let greeting = greet(in: text)
         text.replaceFirst(
             Self.drafts,
             by: Self.drafts + """
 
                     private(set) lazy var greetButton: UIButton = {
                         let button = UIButton(configuration: .plain())
-                        button.setTitle(String(localized: "Greet", comment: "Counts greetings"), for: .normal)
+                        button.setTitle(\(greeting), for: .normal)
                         button.accessibilityIdentifier = "\(identifier).greet"
                         button.addAction(UIAction { [presenter] _ in presenter.didTapGreet() }, for: .touchUpInside)
                         return button

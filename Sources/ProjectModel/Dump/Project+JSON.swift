@@ -11,6 +11,7 @@ extension Project {
             "wiring": .text(wiring.rawValue),
             "descriptors": descriptors.dump,
             "platforms": .list(platforms.map { .object([("name", .text($0.name)), ("version", .text($0.version))]) }),
+            "localization": .text(localization),
             "runtime": isResolverOnly ? .null : runtime.dump,
             "services": .list(services.map(\.dump)),
             "samples": .list(

@@ -22,6 +22,7 @@ public struct DefinitionPlaces: Hashable, Sendable {
     public let app: SourceLocation
     public let runtime: SourceLocation
     public let swift: SourceLocation
+    public let localization: SourceLocation
     private let core: Located<String>
     private let platforms: [String: SourceLocation]
     private let packages: [String: SourceLocation]
@@ -34,6 +35,7 @@ public struct DefinitionPlaces: Hashable, Sendable {
         app = spec.app.location
         runtime = spec.runtime?.location ?? spec.name.location
         swift = spec.swift.location ?? spec.name.location
+        localization = spec.localization?.location ?? spec.name.location
         core = spec.core
         platforms = spec.platforms.reduce(into: [:]) { $0[$1.name.value] = $1.name.location }
         packages = spec.packages.reduce(into: [:]) { $0[$1.name.value] = $1.name.location }

@@ -18,6 +18,8 @@ public struct Project: Hashable, Sendable {
     /// What descriptors of scenes are part of.
     public var descriptors = DescriptorTypes(nil, core: "")
     public var platforms: [Platform]
+    /// The language of texts in the sources; `nil` where modules have no string catalogues.
+    public var localization: String?
     public var runtime: RuntimeSource
     /// In the order of the spec.
     public var services: [Service]

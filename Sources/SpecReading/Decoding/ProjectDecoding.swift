@@ -36,6 +36,7 @@ extension FileDecoder {
         project.environments = fields[.environments].flatMap {
             choice($0, EnvironmentDivision.self, key: "environments")
         }
+        project.localization = fields[.localization].flatMap(language)
         project.wiring = fields[.wiring].flatMap { choice($0, Wiring.self, key: "wiring") }
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }
         project.descriptorConformances = conformances(
@@ -76,6 +77,21 @@ extension FileDecoder {
         }
         guard let entries = entries(node, key: "platforms", takes: "versions by platform") else { return [] }
         return entries.compactMap(platform)
+    }
+
+    /// A language as catalogues name it: an identifier of BCP 47.
+    private func language(_ node: YAMLNode) -> Located<String>? {
+        guard let scalar = scalar(node, key: "localization", takes: "a language") else { return nil }
+        guard scalar.text.utf8.count <= 35, scalar.text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil else {
+            report(
+                .notALanguage,
+                at: node,
+                "'\(scalar.text.shown)' is not a language",
+                notes: ["write its code, as in 'localization: en' or 'localization: pt-BR'"]
+            )
+            return nil
+        }
+        return Located(scalar.text, at: node.range)
     }
 
     private func platform(_ entry: YAMLEntry) -> PlatformSpec? {

@@ -131,6 +131,20 @@ extension DiagnosticKind {
             """
     )
 
+    static let notALanguage = DiagnosticKind(
+        "not-a-language",
+        "The language of texts is invalid.",
+        because: "String catalogues name languages by their codes, with a script or a region where that matters.",
+        wrong: """
+            # specs/project.yml
+            localization: English
+            """,
+        right: """
+            # specs/project.yml
+            localization: en
+            """
+    )
+
     static let notAPattern = DiagnosticKind(
         "not-a-pattern",
         "A name or pattern for mocks is invalid.",
@@ -291,6 +305,7 @@ extension DiagnosticKind {
         .nameMismatch,
         .notABoolean,
         .notABundleIdentifier,
+        .notALanguage,
         .notANumber,
         .notAPackageName,
         .notAPattern,

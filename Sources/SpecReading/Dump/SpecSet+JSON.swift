@@ -16,6 +16,7 @@ extension ProjectSpec {
             "descriptorConformances": descriptorConformances.isEmpty
                 ? .null : .list(descriptorConformances.map(\.dump)),
             "platforms": .list(platforms.map { .object([("name", $0.name.dump), ("version", $0.version.dump)]) }),
+            "localization": localization?.dump ?? .null,
             "runtime": runtime?.value.dump ?? .null,
             "services": .list(
                 services.map {

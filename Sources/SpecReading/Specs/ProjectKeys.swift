@@ -1,6 +1,7 @@
 /// The keys of `project.yml`.
 package enum ProjectKeys: String, SpecKeys {
-    case project, core, app, environment, environments, wiring, descriptors, descriptorConformances, platforms, runtime,
+    case project, core, app, environment, environments, wiring, descriptors, descriptorConformances, platforms, localization,
+        runtime,
         services, samples,
         testing, start, tabs,
         binding, swift,
@@ -76,6 +77,13 @@ package enum ProjectKeys: String, SpecKeys {
                 type: "versions by platform",
                 "The oldest systems the app runs on: `iOS`, `macOS`, `macCatalyst`, `tvOS`, `visionOS`.",
                 example: "platforms: { iOS: \"17.0\" }"
+            )
+        case .localization:
+            SpecKey(
+                rawValue,
+                type: "language",
+                "The language that developers write texts in, as in `en` or `pt-BR`. Each module with texts then has [a string catalogue](module-definitions.md#texts), and its scaffolds look texts up there. `vipergen init` writes `en`.",
+                example: "localization: en"
             )
         case .runtime:
             SpecKey(

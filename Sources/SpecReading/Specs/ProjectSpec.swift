@@ -23,6 +23,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var descriptorConformances: [Located<String>] = []
     /// The oldest system version the app runs on. For example: `iOS` and `17.0`.
     public var platforms: [PlatformSpec]
+    /// The language of texts in the sources. Modules have string catalogues where it is there.
+    public var localization: Located<String>?
     /// Where the target package takes `ViperRuntime` from; `nil` where no generated code needs it.
     public var runtime: Located<RuntimeSource>?
     /// What the environment offers to scenes, in the order of the spec.

@@ -79,6 +79,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 	<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
 	<key>CFBundleInfoDictionaryVersion</key>
 	<string>6.0</string>
+	{{#language}}
+	<key>CFBundleLocalizations</key>
+	<array>
+		<string>{{.}}</string>
+	</array>
+	{{/language}}
 	<key>CFBundleName</key>
 	<string>$(PRODUCT_NAME)</string>
 	<key>CFBundlePackageType</key>
@@ -138,6 +144,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 name: {{name}}
 include:
   - project.generated.yml
+{{#developmentLanguage}}
+options:
+  developmentLanguage: {{.}}
+{{/developmentLanguage}}
 
 # Apps and modules have these in their Info.plists.
 settings:

@@ -95,22 +95,58 @@ import Foundation
 public import ViperRuntime
 
 /// What people read when something failed. Add the errors that they can do something about.
+{{#isolatesTexts}}
+@MainActor
+public enum FailureTexts {
+{{/isolatesTexts}}
+{{^isolatesTexts}}
 public nonisolated enum FailureTexts {
+{{/isolatesTexts}}
     /// On the button that tries again.
+    {{#coreBundle}}
+    public static var retry: String {
+        String(localized: "Try Again", bundle: .{{.}}, comment: "Loads what couldn't be loaded")
+    }
+    {{/coreBundle}}
+    {{^coreBundle}}
     public static var retry: String { String(localized: "Try Again", comment: "Loads what couldn't be loaded") }
+    {{/coreBundle}}
 
     public static func text(for error: any Error) -> String {
         if let text = (error as? any LocalizedError)?.errorDescription { return text }
         if (error as? URLError)?.code == .notConnectedToInternet {
+            {{#coreBundle}}
+            return String(
+                localized: "There is no connection to the internet.",
+                bundle: .{{.}},
+                comment: "For loads without a network"
+            )
+            {{/coreBundle}}
+            {{^coreBundle}}
             return String(localized: "There is no connection to the internet.", comment: "For loads without a network")
+            {{/coreBundle}}
         }
+        {{#coreBundle}}
+        return String(
+            localized: "Something went wrong.",
+            bundle: .{{.}},
+            comment: "For errors that have no text of their own"
+        )
+        {{/coreBundle}}
+        {{^coreBundle}}
         return String(localized: "Something went wrong.", comment: "For errors that have no text of their own")
+        {{/coreBundle}}
     }
 }
 
 extension SceneFailure {
     /// What people read.
+    {{#isolatesTexts}}
+    @MainActor public var text: String { FailureTexts.text(for: error) }
+    {{/isolatesTexts}}
+    {{^isolatesTexts}}
     public nonisolated var text: String { FailureTexts.text(for: error) }
+    {{/isolatesTexts}}
 }
 
 """#,

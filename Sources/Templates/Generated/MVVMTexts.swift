@@ -284,7 +284,7 @@ import ViperRuntime
             ScrollView {
                 VStack(spacing: 16) {
                     {{^hasParts}}
-                    Text({{title}})
+                    {{titleView}}
                     {{/hasParts}}
                     {{#parts}}
                     {{view}}(data: parts.{{property}}, inputs: inputs)
@@ -305,7 +305,7 @@ import ViperRuntime
 extension {{scene}}ViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: {{title}}, comment: "Title of a screen")
+        title = {{title}}
     }
 }
 {{/mvvmViewFile}}
@@ -482,7 +482,7 @@ final class {{scene}}ViewController: UIViewController {
 
         var body: some View {
             VStack(spacing: 8) {
-                Text({{heading}}).accessibilityAddTraits(.isHeader)
+                {{heading}}.accessibilityAddTraits(.isHeader)
                 {{drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }

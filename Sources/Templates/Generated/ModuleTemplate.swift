@@ -12,7 +12,6 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
     case lifetimeTests
     case reactiveKeyPath
     case viewsExport
-    case moduleResources
 
     public typealias Condition = ModuleCondition
 
@@ -97,14 +96,6 @@ public enum ModuleTemplate: Int, CatalogueTemplate {
                 path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.feature), .text("UI.swift")]),
                 kind: .generated,
                 summary: "lets all of the feature\'s files see the module of views"
-            )
-        case .moduleResources:
-            return CatalogueEntry(
-                "ModuleResources.swift",
-                when: [.nibs],
-                path: NamePattern([.folder(.feature), .text("/Generated/"), .name(.feature), .text("Resources.swift")]),
-                kind: .generated,
-                summary: "`Bundle.<feature>Resources`: where the feature\'s resources are"
             )
         }
     }

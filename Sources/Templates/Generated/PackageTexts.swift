@@ -69,6 +69,9 @@ let openCombine: Target.Dependency = .product(
 
 let package = Package(
     name: "{{project}}",
+    {{#language}}
+    defaultLocalization: "{{.}}",
+    {{/language}}
     platforms: [
         {{#platforms}}
         .{{name}}("{{version}}"),

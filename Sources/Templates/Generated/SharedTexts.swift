@@ -47,7 +47,7 @@ extension TemplateLibrary {
 extension {{scene}}ViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: {{title}}, comment: "Title of a screen")
+        title = {{title}}
     }
 }
 

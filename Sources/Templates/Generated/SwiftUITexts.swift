@@ -408,10 +408,10 @@ import ViperRuntime
         {{/hasProperties}}
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text({{heading}}).accessibilityAddTraits(.isHeader)
+                {{heading}}.accessibilityAddTraits(.isHeader)
                 {{drafts}}
                 {{#buttons}}
-                Button({{title}}, action: {{closure}})
+                {{button}}
                 {{/buttons}}
                 {{#failureRow}}
                 {{.}}
@@ -455,7 +455,7 @@ import ViperRuntime
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     {{^hasContents}}
-                    Text({{title}}).accessibilityAddTraits(.isHeader)
+                    {{titleView}}.accessibilityAddTraits(.isHeader)
                     {{/hasContents}}
                     {{#isLoading}}
                     if {{.}} { ProgressView() }
@@ -482,7 +482,7 @@ import ViperRuntime
             {{/isScrolling}}
             {{^isScrolling}}
             VStack(spacing: 16) {
-                Text({{title}}).accessibilityAddTraits(.isHeader)
+                {{titleView}}.accessibilityAddTraits(.isHeader)
                 {{drafts}}
                 {{#isLoading}}
                 if {{.}} { ProgressView() }

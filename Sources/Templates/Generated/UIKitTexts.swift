@@ -3,34 +3,6 @@
 extension TemplateLibrary {
     static let inUIKit: [Source] = [
         Source(
-            name: "ModuleResources.swift",
-            path: "Templates/UIKit/ModuleResources.swift.mustache",
-            text: #"""
-{{#resourcesFile}}
-{{> GeneratedHeader}}
-{{> Imports}}
-
-extension Bundle {
-    /// Where the nibs and other resources of {{feature}} are, whichever way it is built.
-    @MainActor static var {{accessor}}: Bundle {
-        #if SWIFT_PACKAGE
-            .module
-        #else
-            .resources(of: "{{feature}}", linkedInto: Bundle(for: ModuleClass.self))
-        #endif
-    }
-}
-
-#if !SWIFT_PACKAGE
-    /// A class of this module: the bundle that has it is the one that the module is linked into.
-    private final class ModuleClass {}
-#endif
-{{/resourcesFile}}
-
-"""#,
-            firstLine: 9
-        ),
-        Source(
             name: "UIKitViewController.swift",
             path: "Templates/UIKit/UIKitViewController.swift.mustache",
             text: #"""
@@ -122,7 +94,7 @@ final class {{scene}}ViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = String(localized: {{title}}, comment: "Title of a screen")
+        title = {{title}}
         {{^isFromNib}}
         view.backgroundColor = .systemBackground
         {{/isFromNib}}

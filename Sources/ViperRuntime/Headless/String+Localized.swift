@@ -46,7 +46,7 @@
             /// The format with the arguments in it: one after the other, or where they are numbered, as in `%2$@`.
             func text(in format: String) -> String {
                 var next = 0
-                return format.replacing(/%(?:%|(?:([0-9]+)\$)?(?:@|lld|lf))/) { match in
+                return format.replacing(/%(?:%|(?:([0-9]+)\$)?(?:@|lld|llu|lf|d))/) { match in
                     if match.output.0 == "%%" { return "%" }
                     let index = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
                     next += 1
@@ -66,6 +66,14 @@
                 public mutating func appendInterpolation(_ string: String) { append("%@", string, nil) }
 
                 public mutating func appendInterpolation(_ value: Int) { append("%lld", String(value), value) }
+
+                public mutating func appendInterpolation(_ value: Int64) { append("%lld", String(value), Int(value)) }
+
+                public mutating func appendInterpolation(_ value: Int32) { append("%d", String(value), Int(value)) }
+
+                public mutating func appendInterpolation(_ value: UInt) {
+                    append("%llu", String(value), Int(clamping: value))
+                }
 
                 public mutating func appendInterpolation(_ value: Double) { append("%lf", String(value), nil) }
 

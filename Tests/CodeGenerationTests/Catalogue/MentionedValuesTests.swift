@@ -12,6 +12,7 @@ import Testing
         expectMentions(ProjectTemplate.self)
         expectMentions(ModuleTemplate.self)
         expectMentions(EmptyModuleTemplate.self)
+        expectMentions(ResourceModuleTemplate.self)
         expectMentions(StubbedModuleTemplate.self)
         expectMentions(ServiceTemplate.self)
         expectMentions(UseCaseTemplate.self)

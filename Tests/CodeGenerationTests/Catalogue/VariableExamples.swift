@@ -38,6 +38,10 @@ struct VariableExamples {
             let place = EmptyModulePlace(module: module, context: context)
             add("module without files", EmptyModuleTemplate.self, place, called: module.name)
         }
+        for module in ResourceModule.all(in: context) {
+            let place = ResourceModulePlace(module: module, context: context)
+            add("module with resources", ResourceModuleTemplate.self, place, called: module.name)
+        }
         for place in ServicePlace.all(in: context) {
             add("service", ServiceTemplate.self, place, called: place.service.name)
         }

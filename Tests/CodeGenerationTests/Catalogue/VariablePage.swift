@@ -18,6 +18,7 @@ struct VariablePage {
             + [
                 ("project", ProjectVariables.table.descriptions), ("module", ModuleVariables.table.descriptions),
                 ("module without files", PlaceholderFile.table.descriptions),
+                ("module with resources", ResourceVariables.table.descriptions),
                 ("stubbed module", StubbedModuleVariables.table.descriptions),
                 ("service", ServiceVariables.table.descriptions), ("use case", UseCaseVariables.table.descriptions),
             ]

@@ -37,8 +37,8 @@ import Testing
         let known = Set(try VariableExamples().texts.keys)
         let subjects = zip(
             [
-                "scene", "content", "section", "part", "project", "module", "module without files", "stubbed module",
-                "service", "use case",
+                "scene", "content", "section", "part", "project", "module", "module without files",
+                "module with resources", "stubbed module", "service", "use case",
             ],
             tables
         )

@@ -88,7 +88,7 @@ struct ShoppingWalkTests {
         let driver = ScreenDriver(AppEnvironment.with { $0.client = UnreachableClient() })
         try await driver.fillCartWithMisoSoup()
         try await driver.tap("kaimonoCart.order")
-        try await driver.waitForText("It isn't there any more.", in: "failure")
+        try await driver.waitForText("It isn't there any more.", in: "failure.text")
         #expect(driver.isEnabled("kaimonoCart.order"))
         #expect(driver.text("kaimonoCart.total") == "4 items, ¥1030")
         #expect(driver.text("kaimonoCart.placed") == nil)
@@ -99,7 +99,7 @@ struct ShoppingWalkTests {
         let driver = ScreenDriver(AppEnvironment.with { $0.client = FixedClient(answer: answer) })
         try await driver.fillCartWithMisoSoup()
         try await driver.tap("kaimonoCart.order")
-        try await driver.waitForText("It isn't there any more.", in: "failure")
+        try await driver.waitForText("It isn't there any more.", in: "failure.text")
         #expect(driver.text("kaimonoCart.total") == "4 items, ¥1030")
     }
 }

@@ -23,7 +23,7 @@ public struct ManifestComparison: Sendable {
         let targets = PackageTarget.all(in: GenerationContext(project: project))
         let packages = packageDifferences(targets)
         let found =
-            nameDifferences() + platformDifferences() + productDifferences() + packages
+            nameDifferences() + localizationDifferences() + platformDifferences() + productDifferences() + packages
             + targets.flatMap(differences) + settingsDifferences(targets)
         return (toolsDifference(found) + found).sortedAndUnique()
     }
@@ -51,6 +51,21 @@ public struct ManifestComparison: Sendable {
                 at: places.project,
                 "the package's name is '\(manifest.name)' in Package.swift, but '\(project.name)' in the specs",
                 "write there: name: \(project.name.swiftLiteral),"
+            )
+        ]
+    }
+
+    /// SwiftPM refuses texts in several languages without it.
+    private func localizationDifferences() -> [Diagnostic] {
+        guard let language = project.localization, manifest.localization != language else { return [] }
+        return [
+            difference(
+                .manifestLocalization,
+                at: places.localization,
+                manifest.localization.map {
+                    "Package.swift has the default localization '\($0)', but the specs have '\(language)'"
+                } ?? "Package.swift has no default localization",
+                "write there after 'name': defaultLocalization: \(language.swiftLiteral),"
             )
         ]
     }

@@ -16,6 +16,7 @@ extension PackageDescription {
         }
         self.name = name
         self.root = root["packageKind"]["root"].first.text ?? "/"
+        localization = root["defaultLocalization"].text
         platforms = (root["platforms"].items ?? []).reduce(into: [:]) {
             if let name = $1["platformName"].text, let version = $1["version"].text { $0[name] = version }
         }

@@ -38,6 +38,8 @@ public struct PackageDescription: Hashable, Sendable {
     var name: String
     /// The package's folder, absolute.
     var root: String
+    /// For example: `en`.
+    var localization: String?
     /// Versions by the platform's name in small letters. For example: `ios` and `17.0`.
     var platforms: [String: String]
     var products: [Product]

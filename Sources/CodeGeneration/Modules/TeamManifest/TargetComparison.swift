@@ -92,11 +92,13 @@ struct TargetComparison {
     /// Without them, the module has no `Bundle.module`.
     private func missingResources() -> [Diagnostic] {
         guard target.hasResources, !found.resources.contains(where: { $0.plainPath == "Resources" }) else { return [] }
+        let hasTexts = comparison.project.localization != nil
+        let contents = hasTexts ? "texts are in a string catalogue" : "views are loaded from nibs or storyboards"
         return [
             comparison.difference(
                 .manifestResources,
                 at: places.target(target.name),
-                "the target '\(target.name)' lacks its resources in Package.swift: a view is loaded from a nib or a storyboard",
+                "the target '\(target.name)' lacks its resources in Package.swift: its \(contents)",
                 "write there: resources: [\(PackageTarget.resourcesText)],"
             )
         ]

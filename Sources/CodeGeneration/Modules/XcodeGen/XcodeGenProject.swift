@@ -40,6 +40,8 @@ struct XcodeGenProject {
         if project.swift.defaultIsolation == .mainActor {
             settings.append(("SWIFT_DEFAULT_ACTOR_ISOLATION", .text("MainActor")))
         }
+        // Xcode exports texts for translators of what is compiled so.
+        if project.localization != nil { settings.append(("SWIFT_EMIT_LOC_STRINGS", .text("YES"))) }
         if !project.swift.upcomingFeatures.isEmpty {
             // A setting of Xcode's own exists for some features only.
             let flags = project.swift.upcomingFeatures.map { "-enable-upcoming-feature \($0)" }

@@ -67,8 +67,13 @@ struct XcodeGenTemplates {
         target(
             "application",
             settings: [bundleIdentifier("${frameworkName}")],
-            more: [infoPlist("${frameworkName}", sceneManifest, ("UILaunchScreen", .object([])))]
+            more: [infoPlist("${frameworkName}", [sceneManifest, ("UILaunchScreen", .object([]))] + mixedLanguages)]
         )
+    }
+
+    /// The modules of a sandbox are in languages that it doesn't have itself.
+    private var mixedLanguages: Members {
+        project.project.localization == nil ? [] : [("CFBundleAllowMixedLocalizations", .flag(true))]
     }
 
     /// Without it UIKit knows no window scenes. The program itself says which delegate a scene gets.
@@ -113,7 +118,7 @@ struct XcodeGenTemplates {
     /// Outside of all modules: SwiftPM warns of files in them that it doesn't know.
     private func infoPlist(
         _ name: String,
-        _ properties: (name: String, value: JSONValue)...
+        _ properties: Members = []
     ) -> (name: String, value: JSONValue) {
         let versions: Members = [
             ("CFBundleShortVersionString", .text("$(MARKETING_VERSION)")),

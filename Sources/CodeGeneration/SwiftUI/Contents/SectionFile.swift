@@ -6,6 +6,7 @@ import Templating
 struct SectionFile: Sendable {
     private let section: Section
     private let scene: Scene
+    private let texts: TextLookup
     private let drafts: [TemplateCode]
     private let failureRow: String
     private let imports: ImportList
@@ -13,6 +14,7 @@ struct SectionFile: Sendable {
     init(_ place: ScenePiecePlace<Section>) {
         section = place.piece
         scene = place.scene.scene
+        texts = place.scene.viewTexts
         // A failure is no field of the spec's.
         drafts = section.fields.draftView(of: "")
         failureRow = Self.failureRow(of: section, in: scene)
@@ -36,12 +38,14 @@ struct SectionFile: Sendable {
             properties(of: $0.section)
         },
         .flag("hasProperties", "whether there are any") { !$0.section.fields.isEmpty || !$0.section.events.isEmpty },
-        .text("heading", "the section's name as people say it, as a string literal") {
-            $0.section.name.upperCamelCase.spacedOut.swiftLiteral
+        .code("heading", "shows the section's name as people say it") {
+            [$0.texts.view($0.section.name.upperCamelCase.spacedOut)]
         },
         .code("drafts", "what shows the fields before anybody has drawn a view") { $0.drafts },
         .text("failureRow", "what shows a failure; empty where there is none") { $0.failureRow },
-        .list("buttons", "a button for each event that needs no values", of: button) { $0.buttons },
+        .list("buttons", "a button for each event that needs no values", of: button) { file in
+            file.buttons.map { ($0, file.texts) }
+        },
     ]
 
     private static let property: TemplateTable<(name: String, type: String)> = [
@@ -49,9 +53,11 @@ struct SectionFile: Sendable {
         .text("type", "the property's type") { $0.type },
     ]
 
-    private static let button: TemplateTable<Event> = [
-        .text("title", "what stands on the button, as a string literal") { $0.buttonTitle.swiftLiteral },
-        .text("closure", "the closure that it calls") { $0.closureName.spelled(.member) },
+    private static let button: TemplateTable<(Event, TextLookup)> = [
+        .code("button", "a button that calls the event's closure") { event, texts in
+            let arguments = [texts.buttonTitle(event.buttonTitle), "action: \(event.closureName.spelled(.member))"]
+            return [.phrase("Button(", arguments, ")")]
+        }
     ]
 
     private var buttons: [Event] {

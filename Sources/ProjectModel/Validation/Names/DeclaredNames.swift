@@ -176,7 +176,6 @@ extension ModuleSpec {
         case .scenes: scenes.contains { !$0.holds(.ownResolver, binding: .observation) }
         case .sandbox: hasSandbox
         case .parts: scenes.contains { $0.style.value.hasParts }
-        case .nibs: scenes.contains { ($0.view?.value ?? .code) != .code }
         case .uiModule: hasUIModule
         case .drivers: true
         }

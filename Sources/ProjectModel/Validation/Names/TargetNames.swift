@@ -36,11 +36,16 @@ enum TargetNames: ValidationRule {
     /// The targets of all modules, in a fixed order.
     static func all(of specs: SpecIndex) -> [EmittedNames.Declaration] {
         let project = specs.project
+        let usesXcodeGen = project.build.contains { $0.value == .xcodegen }
         var targets: [EmittedNames.Declaration] = []
         if !specs.isUnread(.projectNames) {
             let suffixes = ["", "Headless", "Tests"] + (specs.specs.project.hasAppTarget ? ["App"] : [])
             targets += declarations(suffixes, project.app, .app)
             targets += declarations([""], project.core, .coreModule)
+            if usesXcodeGen, project.localization != nil {
+                targets += declarations(["Resources"], project.app, .app)
+                targets += declarations(["Resources"], project.core, .coreModule)
+            }
         }
         for module in specs.coreModules where module.name.value != project.core.value {
             targets += declarations([""], module.name, .module)
@@ -49,8 +54,8 @@ enum TargetNames: ValidationRule {
             // The app is a target by itself already.
             let isApp = feature.name.value == project.app.value
             targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, .module)
-            if feature.hasNibs, project.build.contains(where: { $0.value == .xcodegen }) {
-                targets += declarations(["Resources"], feature.name, .module)
+            if usesXcodeGen, feature.hasNibs || project.localization != nil {
+                targets += declarations(feature.hasUIModule ? ["Resources", "UIResources"] : ["Resources"], feature.name, .module)
             }
             if feature.hasUIModule { targets += declarations(["UI"], feature.name, .module) }
         }

@@ -12,6 +12,10 @@ public struct Text: Equatable, Sendable {
         comment: StaticString? = nil
     ) {}
 
+    /// https://developer.apple.com/documentation/swiftui/text/init(_:format:)
+    nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {}
+
     /// https://developer.apple.com/documentation/swiftui/text/font(_:)
     nonisolated public func font(_ font: Font?) -> Text { self }
 

@@ -47,7 +47,21 @@ extension View {
 
     /// https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    /// https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+
+    /// https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 }
+
+/// https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior
+public struct AccessibilityChildBehavior: Hashable {
+    public static let ignore = AccessibilityChildBehavior()
+}
+
+@available(*, unavailable)
+extension AccessibilityChildBehavior: Sendable {}
 
 /// https://developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: SetAlgebra, Sendable {
@@ -57,6 +71,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
     public static let isButton = AccessibilityTraits(0)
     public static let isHeader = AccessibilityTraits(1)
+    public static let isImage = AccessibilityTraits(2)
+    public static let isSelected = AccessibilityTraits(3)
 
     public func contains(_ member: AccessibilityTraits) -> Bool { false }
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { self }

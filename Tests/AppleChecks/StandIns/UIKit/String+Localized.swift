@@ -24,6 +24,9 @@ extension String {
             public mutating func appendLiteral(_ literal: String) {}
             public mutating func appendInterpolation(_ string: String) {}
             public mutating func appendInterpolation(_ value: Int) {}
+            public mutating func appendInterpolation(_ value: Int64) {}
+            public mutating func appendInterpolation(_ value: Int32) {}
+            public mutating func appendInterpolation(_ value: UInt) {}
             public mutating func appendInterpolation(_ value: Double) {}
         }
     }

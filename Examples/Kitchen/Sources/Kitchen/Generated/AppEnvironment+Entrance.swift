@@ -11,13 +11,13 @@ extension AppEnvironment {
     public func makeRootViewController() -> UIViewController {
         let recipeSearchTab = UINavigationController(rootViewController: resolve(ViewDescriptor.RecipeSearchDescriptor()))
         recipeSearchTab.tabBarItem = UITabBarItem(
-            title: "Recipes",
+            title: String(localized: "Recipes", bundle: .kitchenResources),
             image: UIImage(systemName: "book"),
             selectedImage: nil
         )
         let kaimonoTopTab = UINavigationController(rootViewController: resolve(ViewDescriptor.KaimonoTopDescriptor()))
         kaimonoTopTab.tabBarItem = UITabBarItem(
-            title: "Shopping",
+            title: String(localized: "Shopping", bundle: .kitchenResources),
             image: UIImage(systemName: "cart"),
             selectedImage: nil
         )

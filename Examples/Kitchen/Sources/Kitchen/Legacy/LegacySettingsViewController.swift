@@ -1,3 +1,4 @@
+import Foundation
 import KitchenCore
 import ViperRuntime
 
@@ -6,7 +7,12 @@ import ViperRuntime
 final class LegacySettingsViewController: UIViewController {
     static let shared = LegacySettingsViewController()
 
-    private let versionLabel = UILabel.identified("settings.version", text: "Kitchen 1.0")
+    private static let version = "1.0"
+
+    private let versionLabel = UILabel.identified(
+        "settings.version",
+        text: String(localized: "Kitchen \(version)", bundle: .kitchenResources, comment: "The app and its version")
+    )
 
     private init() {
         super.init(nibName: nil, bundle: nil)
@@ -19,7 +25,7 @@ final class LegacySettingsViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Settings"
+        title = String(localized: "Settings", bundle: .kitchenResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [versionLabel])
     }

@@ -10,9 +10,9 @@ public final class FailureBanner {
 
     /// - Parameter retry: What a tap on the button does. Capture whoever owns the banner weakly.
     public init(retry: @escaping @MainActor () -> Void = {}) {
-        label = .identified("failure")
+        label = .identified("failure.text")
         label.textColor = .systemRed
-        retryButton = .titled(FailureTexts.retry, identifier: "retry", onTap: retry)
+        retryButton = .titled(FailureTexts.retry, identifier: "failure.retry", onTap: retry)
         view = .column([label, retryButton])
         view.isHidden = true
     }
@@ -42,8 +42,12 @@ public final class FailureBanner {
         public var body: some View {
             if let failure {
                 VStack(spacing: 8) {
-                    Text(failure.text)
-                    if failure.canRetry { Button(FailureTexts.retry, action: retry) }
+                    Text(verbatim: failure.text).accessibilityIdentifier("failure.text")
+                    if failure.canRetry {
+                        Button(FailureTexts.retry, action: retry)
+                            .frame(minHeight: 44)
+                            .accessibilityIdentifier("failure.retry")
+                    }
                 }
             }
         }

@@ -2,15 +2,19 @@ public import ViperRuntime
 
 extension UITextField {
     /// A field that reports each change of its text. Capture whoever owns the field weakly.
+    ///
+    /// - Parameters:
+    ///   - placeholder: An example of what to write.
+    ///   - label: What is read out: a placeholder is gone as soon as somebody types.
     public static func field(
         _ placeholder: String,
+        label: String,
         identifier: String,
         onChange: @escaping @MainActor (String) -> Void = { _ in }
     ) -> UITextField {
         let field = UITextField(frame: .zero)
         field.placeholder = placeholder
-        // A placeholder is gone as soon as somebody types.
-        field.accessibilityLabel = placeholder
+        field.accessibilityLabel = label
         field.borderStyle = .roundedRect
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true

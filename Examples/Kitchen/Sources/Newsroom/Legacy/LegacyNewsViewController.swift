@@ -1,3 +1,4 @@
+import Foundation
 import KitchenCore
 import ViperRuntime
 
@@ -11,15 +12,20 @@ final class LegacyNewsViewController: UIViewController {
     var wireframe: (any NewsWireframeContract)?
 
     private let textLabel = UILabel.identified("news.text")
-    private lazy var favouriteButton = UIButton.titled("Their favourite recipe", identifier: "news.favourite") {
-        [weak self] in self?.openFavourite()
-    }
+    private lazy var favouriteButton = UIButton.titled(
+        String(localized: "Their favourite recipe", bundle: .newsroomResources, comment: "Leads to a recipe"),
+        identifier: "news.favourite"
+    ) { [weak self] in self?.openFavourite() }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "News"
+        title = String(localized: "News", bundle: .newsroomResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
-        textLabel.text = "\(authorName) has written nothing lately."
+        textLabel.text = String(
+            localized: "\(authorName) has written nothing lately.",
+            bundle: .newsroomResources,
+            comment: "In place of news of somebody"
+        )
         favouriteButton.isHidden = favouriteRecipeID == nil
         view.fill(withColumn: [textLabel, favouriteButton])
     }

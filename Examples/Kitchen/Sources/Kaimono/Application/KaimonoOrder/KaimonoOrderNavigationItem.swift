@@ -1,8 +1,9 @@
+import Foundation
 import ViperRuntime
 
 extension KaimonoOrderViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Order"
+        title = String(localized: "Order", bundle: .kaimonoResources, comment: "Title of a screen with an order")
     }
 }

@@ -13,11 +13,15 @@ import ViperRuntime
             VStack(spacing: 8) {
                 if data.isLoading { ProgressView() }
                 FailureRow(data.failure) { inputs.onRetryTap() }
-                if let product = data.product { Text(product.offer) }
-                Button("Purchase") {
+                if let product = data.product {
+                    Text(verbatim: product.offer).accessibilityIdentifier("kaimonoProductGallery.offer")
+                }
+                Button(String(localized: "Purchase", bundle: .kaimonoResources, comment: "Buys the product")) {
                     inputs.onPurchaseButtonTap()
                 }
+                .frame(minHeight: 44)
                 .disabled(data.product == nil)
+                .accessibilityIdentifier("kaimonoProductGallery.purchase")
             }
         }
     }

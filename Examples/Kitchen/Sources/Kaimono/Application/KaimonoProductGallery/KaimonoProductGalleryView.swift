@@ -9,11 +9,13 @@ import ViperRuntime
         let inputs: KaimonoProductGalleryViewModel.Inputs
 
         var body: some View {
-            VStack(spacing: 16) {
-                KaimonoProductGalleryImageScrollView(data: parts.imageListData, inputs: inputs)
-                KaimonoProductGalleryPurchaseView(data: parts.purchaseData, inputs: inputs)
+            ScrollView {
+                VStack(spacing: 16) {
+                    KaimonoProductGalleryImageScrollView(data: parts.imageListData, inputs: inputs)
+                    KaimonoProductGalleryPurchaseView(data: parts.purchaseData, inputs: inputs)
+                }
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -21,6 +23,6 @@ import ViperRuntime
 extension KaimonoProductGalleryViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Pictures"
+        title = String(localized: "Pictures", bundle: .kaimonoResources, comment: "Title of a screen")
     }
 }

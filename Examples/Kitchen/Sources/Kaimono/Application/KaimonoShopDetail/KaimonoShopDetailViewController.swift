@@ -24,7 +24,7 @@ final class KaimonoShopDetailViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Shop"
+        title = String(localized: "Shop", bundle: .kaimonoResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
         presenter.viewDidLoad()
@@ -45,9 +45,13 @@ extension KaimonoShopDetailViewController {
 extension KaimonoShopDetailViewController: KaimonoShopDetailViewContract {
     func render(_ state: KaimonoShopDetailState) {
         if let shop = state.shop { title = shop.name }
-        statusLabel.text = state.isLoading ? "Loading…" : state.products.count.counted("product")
+        statusLabel.text = state.isLoading ? .loading : offered(state.products.count)
         failureBanner.show(state.failure)
         list.show(state.products.map(row))
+    }
+
+    private func offered(_ count: Int) -> String {
+        String(localized: "\(count) products", bundle: .kaimonoResources, comment: "What a shop sells")
     }
 
     private func row(_ product: Product) -> Row<Product.ID> {

@@ -7,19 +7,20 @@ final class KaimonoTopViewController: UIViewController {
     private let presenter: any KaimonoTopPresenterContract
     private let environment: any KaimonoTopViewEnvironment
 
-    private(set) lazy var cartButton = UIButton.titled("Cart", identifier: "kaimonoTop.cart") {
+    private(set) lazy var cartButton = UIButton.titled("", identifier: "kaimonoTop.cart") {
         [presenter] in presenter.didTapCart()
     }
-    private(set) lazy var orderRow = UIButton.titled("Order", identifier: "kaimonoTop.order") {
+    private(set) lazy var orderRow = UIButton.titled("", identifier: "kaimonoTop.order") {
         [presenter] in presenter.didTapOrder()
     }
     let deliveryRow = UILabel.identified("kaimonoTop.delivery")
     let noticeLabel = UILabel.identified("kaimonoTop.notice")
     private(set) lazy var noticeRow = UIStackView.row([
         noticeLabel,
-        UIButton.titled("Dismiss", identifier: "kaimonoTop.dismissNotice") { [presenter] in
-            presenter.didTapDismissNotice()
-        },
+        UIButton.titled(
+            String(localized: "Dismiss", bundle: .kaimonoResources, comment: "Removes a notice of the shops"),
+            identifier: "kaimonoTop.dismissNotice"
+        ) { [presenter] in presenter.didTapDismissNotice() },
     ])
     let statusLabel = UILabel.identified("kaimonoTop.status")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
@@ -47,7 +48,7 @@ final class KaimonoTopViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Shopping"
+        title = String(localized: "Shopping", bundle: .kaimonoResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
         embedRecipe(in: recipeContainer, from: environment)
@@ -63,9 +64,9 @@ final class KaimonoTopViewController: UIViewController {
 extension KaimonoTopViewController: KaimonoTopViewContract {
     func render(_ state: KaimonoTopState) {
         renderRows(state)
-        cartButton.setTitle("Cart: \(state.itemsInCart.counted("item"))", for: .normal)
+        cartButton.setTitle(cart(state.itemsInCart), for: .normal)
         cartButton.isHidden = !state.canShop
-        statusLabel.show(state.isLoading ? "Loading…" : nil)
+        statusLabel.show(state.isLoading ? .loading : nil)
         failureBanner.show(state.failure)
         list.show(state.shops.map(row) + state.products.map(row))
     }
@@ -73,10 +74,30 @@ extension KaimonoTopViewController: KaimonoTopViewContract {
     /// What is under way for the user, a row each, as far as there is something to tell.
     private func renderRows(_ state: KaimonoTopState) {
         orderRow.isHidden = state.order == nil
-        if let order = state.order { orderRow.setTitle("Order \(order.id): \(order.total.inYen)", for: .normal) }
-        deliveryRow.show(state.delivery.map { "It arrives in \($0.minutes.counted("minute"))." })
+        if let order = state.order { orderRow.setTitle(placed(order), for: .normal) }
+        deliveryRow.show(state.delivery.map(arrival))
         noticeRow.isHidden = state.notice == nil
         noticeLabel.show(state.notice?.text)
+    }
+
+    private func cart(_ count: Int) -> String {
+        String(localized: "Cart: \(count) items", bundle: .kaimonoResources, comment: "Leads to the cart")
+    }
+
+    private func placed(_ order: Order) -> String {
+        String(
+            localized: "Order \(String(order.id)): \(order.total.inYen)",
+            bundle: .kaimonoResources,
+            comment: "Leads to an order: its number, and what it costs"
+        )
+    }
+
+    private func arrival(_ delivery: Delivery) -> String {
+        String(
+            localized: "It arrives in \(delivery.minutes) minutes.",
+            bundle: .kaimonoResources,
+            comment: "When an order is delivered"
+        )
     }
 
     private func row(_ shop: Shop) -> Row<KaimonoTopRow> {

@@ -1,3 +1,4 @@
+import Foundation
 import KitchenCore
 import ViperRuntime
 
@@ -13,9 +14,11 @@ import ViperRuntime
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     receiptContent
-                    Button("Continue shopping") {
+                    Button(String(localized: "Continue shopping", bundle: .kaimonoUIResources, comment: "Leads to the shops")) {
                         delegate?.kaimonoOrderViewDidTapContinueShoppingButton()
                     }
+                    .frame(minHeight: 44)
+                    .accessibilityIdentifier("kaimonoOrder.continueShopping")
                 }
                 .padding()
             }

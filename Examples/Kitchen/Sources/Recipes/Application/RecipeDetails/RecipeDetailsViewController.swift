@@ -6,21 +6,25 @@ import ViperRuntime
 final class RecipeDetailsViewController: UIViewController {
     private let presenter: any RecipeDetailsPresenterContract
 
-    private(set) lazy var buyButton = UIButton.titled("Buy ingredients", identifier: "recipeDetails.buy") {
-        [presenter] in presenter.didTapBuy()
-    }
-    private(set) lazy var editButton = UIButton.titled("Edit", identifier: "recipeDetails.edit") {
-        [presenter] in presenter.didTapEdit()
-    }
-    private(set) lazy var helpButton = UIButton.titled("Help", identifier: "recipeDetails.help") {
-        [presenter] in presenter.didTapHelp()
-    }
+    private(set) lazy var buyButton = UIButton.titled(
+        String(localized: "Buy ingredients", bundle: .recipesResources, comment: "Fills the cart"),
+        identifier: "recipeDetails.buy"
+    ) { [presenter] in presenter.didTapBuy() }
+    private(set) lazy var editButton = UIButton.titled(
+        String(localized: "Edit", bundle: .recipesResources, comment: "Leads to the recipe's fields"),
+        identifier: "recipeDetails.edit"
+    ) { [presenter] in presenter.didTapEdit() }
+    private(set) lazy var helpButton = UIButton.titled(
+        String(localized: "Help", bundle: .recipesResources, comment: "Leads to a web page"),
+        identifier: "recipeDetails.help"
+    ) { [presenter] in presenter.didTapHelp() }
     let statusLabel = UILabel.identified("recipeDetails.status")
     let ingredientsLabel = UILabel.identified("recipeDetails.ingredients")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
-    private(set) lazy var authorButton = UIButton.titled("Who wrote it", identifier: "recipeDetails.author") {
-        [weak self] in self?.tapAuthor()
-    }
+    private(set) lazy var authorButton = UIButton.titled(
+        String(localized: "Who wrote it", bundle: .recipesResources, comment: "Leads to a recipe's author"),
+        identifier: "recipeDetails.author"
+    ) { [weak self] in self?.tapAuthor() }
     private var authorID: User.ID?
 
     init(presenter: any RecipeDetailsPresenterContract) {
@@ -35,7 +39,7 @@ final class RecipeDetailsViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Recipe"
+        title = String(localized: "Recipe", bundle: .recipesResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [
             statusLabel, ingredientsLabel, failureBanner.view, buyButton, authorButton, editButton, helpButton,
@@ -52,7 +56,7 @@ final class RecipeDetailsViewController: UIViewController {
 extension RecipeDetailsViewController: RecipeDetailsViewContract {
     func render(_ state: RecipeDetailsState) {
         if let recipe = state.recipe { title = recipe.title }
-        statusLabel.show(state.isLoading ? "Loading…" : state.recipe.map { $0.minutes.counted("minute") })
+        statusLabel.show(state.isLoading ? loading : state.recipe.map(duration))
         ingredientsLabel.text = state.recipe?.ingredients.joined(separator: ", ")
         failureBanner.show(state.failure)
         buyButton.isHidden = !state.canBuy
@@ -60,6 +64,14 @@ extension RecipeDetailsViewController: RecipeDetailsViewContract {
         editButton.isHidden = !state.canEdit
         authorID = state.recipe?.authorID
         authorButton.isHidden = authorID == nil
+    }
+
+    private var loading: String {
+        String(localized: "Loading…", bundle: .recipesResources, comment: "While a screen gets what it shows")
+    }
+
+    private func duration(_ recipe: Recipe) -> String {
+        String(localized: "\(recipe.minutes) minutes", bundle: .recipesResources, comment: "How long cooking takes")
     }
 
     private func tapAuthor() {

@@ -6,19 +6,28 @@ import ViperRuntime
 final class RecipeEditorViewController: UIViewController {
     private let presenter: any RecipeEditorPresenterContract
 
-    private(set) lazy var titleField = UITextField.field("Miso soup", identifier: "recipeEditor.title") { [presenter] in
-        presenter.didChangeTitle(title: $0)
-    }
-    private(set) lazy var addButton = UIButton.titled("Add", identifier: "recipeEditor.add") {
-        [weak self] in self?.addTypedIngredient()
-    }
-    private(set) lazy var saveButton = UIButton.titled("Save", identifier: "recipeEditor.save") {
-        [presenter] in presenter.didTapSave()
-    }
-    private(set) lazy var cancelButton = UIButton.titled("Cancel", identifier: "recipeEditor.cancel") {
-        [presenter] in presenter.didTapCancel()
-    }
-    let ingredientField = UITextField.field("miso", identifier: "recipeEditor.ingredient")
+    private(set) lazy var titleField = UITextField.field(
+        String(localized: "Miso soup", bundle: .recipesResources, comment: "An example of a recipe's title"),
+        label: String(localized: "Title", bundle: .recipesResources, comment: "Names the field for a recipe's title"),
+        identifier: "recipeEditor.title"
+    ) { [presenter] in presenter.didChangeTitle(title: $0) }
+    private(set) lazy var addButton = UIButton.titled(
+        String(localized: "Add", bundle: .recipesResources, comment: "Adds an ingredient to a recipe"),
+        identifier: "recipeEditor.add"
+    ) { [weak self] in self?.addTypedIngredient() }
+    private(set) lazy var saveButton = UIButton.titled(
+        String(localized: "Save", bundle: .recipesResources, comment: "Saves a recipe"),
+        identifier: "recipeEditor.save"
+    ) { [presenter] in presenter.didTapSave() }
+    private(set) lazy var cancelButton = UIButton.titled(
+        String(localized: "Cancel", bundle: .recipesResources, comment: "Leaves a recipe as it was"),
+        identifier: "recipeEditor.cancel"
+    ) { [presenter] in presenter.didTapCancel() }
+    let ingredientField = UITextField.field(
+        String(localized: "miso", bundle: .recipesResources, comment: "An example of an ingredient"),
+        label: String(localized: "Ingredient", bundle: .recipesResources, comment: "Names the field for an ingredient"),
+        identifier: "recipeEditor.ingredient"
+    )
     let failureBanner = FailureBanner()
     private(set) lazy var list = RowList<String>(
         above: [titleField, UIStackView.row([ingredientField, addButton]), failureBanner.view],
@@ -37,7 +46,7 @@ final class RecipeEditorViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Write a recipe"
+        title = String(localized: "Write a recipe", bundle: .recipesResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
         presenter.viewDidLoad()
@@ -65,8 +74,12 @@ extension RecipeEditorViewController: RecipeEditorViewContract {
             text: ingredient,
             identifier: "recipeEditor.ingredient.\(ingredient)",
             button: RowButton(
-                "Remove",
-                accessibilityLabel: "Remove \(ingredient)",
+                String(localized: "Remove", bundle: .recipesResources, comment: "Removes an ingredient"),
+                accessibilityLabel: String(
+                    localized: "Remove \(ingredient)",
+                    bundle: .recipesResources,
+                    comment: "The same, for those who hear it"
+                ),
                 identifier: "recipeEditor.remove.\(ingredient)"
             )
         )

@@ -21,7 +21,7 @@ final class RecipeOfTheDayViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Recipe of the day"
+        title = String(localized: "Recipe of the day", bundle: .recipesResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.fill(withColumn: [recipeLabel, failureBanner.view])
         presenter.viewDidLoad()
@@ -30,8 +30,15 @@ final class RecipeOfTheDayViewController: UIViewController {
 
 extension RecipeOfTheDayViewController: RecipeOfTheDayViewContract {
     func render(_ state: RecipeOfTheDayState) {
-        let title = state.recipe.value.map { "Today: \($0.title)" }
-        recipeLabel.show(title ?? (state.recipe.isLoading ? "Loading…" : nil))
+        recipeLabel.show(state.recipe.value.map(today) ?? (state.recipe.isLoading ? loading : nil))
         failureBanner.show(state.recipe.failure)
+    }
+
+    private func today(_ recipe: Recipe) -> String {
+        String(localized: "Today: \(recipe.title)", bundle: .recipesResources, comment: "The recipe of the day")
+    }
+
+    private var loading: String {
+        String(localized: "Loading…", bundle: .recipesResources, comment: "While a screen gets what it shows")
     }
 }

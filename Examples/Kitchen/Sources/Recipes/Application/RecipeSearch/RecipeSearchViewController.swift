@@ -6,12 +6,15 @@ import ViperRuntime
 final class RecipeSearchViewController: UIViewController {
     private let presenter: any RecipeSearchPresenterContract
 
-    private(set) lazy var keywordField = UITextField.field("Miso", identifier: "recipeSearch.keyword") { [presenter] in
-        presenter.didChangeKeyword(keyword: $0)
-    }
-    private(set) lazy var newRecipeButton = UIButton.titled("New recipe", identifier: "recipeSearch.new") {
-        [presenter] in presenter.didTapNewRecipe()
-    }
+    private(set) lazy var keywordField = UITextField.field(
+        String(localized: "Miso", bundle: .recipesResources, comment: "An example of what to search for"),
+        label: String(localized: "Keyword", bundle: .recipesResources, comment: "Names the field to search with"),
+        identifier: "recipeSearch.keyword"
+    ) { [presenter] in presenter.didChangeKeyword(keyword: $0) }
+    private(set) lazy var newRecipeButton = UIButton.titled(
+        String(localized: "New recipe", bundle: .recipesResources, comment: "Leads to an empty recipe"),
+        identifier: "recipeSearch.new"
+    ) { [presenter] in presenter.didTapNewRecipe() }
     let statusLabel = UILabel.identified("recipeSearch.status")
     private(set) lazy var failureBanner = FailureBanner { [presenter] in presenter.didTapRetry() }
     private(set) lazy var list = RowList<Recipe.ID>(
@@ -30,7 +33,7 @@ final class RecipeSearchViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Recipes"
+        title = String(localized: "Recipes", bundle: .recipesResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
         presenter.viewDidLoad()
@@ -45,9 +48,17 @@ final class RecipeSearchViewController: UIViewController {
 extension RecipeSearchViewController: RecipeSearchViewContract {
     func render(_ state: RecipeSearchState) {
         keywordField.show(state.keyword)
-        statusLabel.text = state.isLoading ? "Searching…" : state.recipes.count.counted("recipe")
+        statusLabel.text = state.isLoading ? searching : found(state.recipes.count)
         failureBanner.show(state.failure)
         list.show(state.recipes.map(row))
+    }
+
+    private var searching: String {
+        String(localized: "Searching…", bundle: .recipesResources, comment: "While a search is under way")
+    }
+
+    private func found(_ count: Int) -> String {
+        String(localized: "\(count) recipes", bundle: .recipesResources, comment: "What a search has found")
     }
 
     private func row(_ recipe: Recipe) -> Row<Recipe.ID> {

@@ -10,12 +10,20 @@ import ViperRuntime
         weak var delegate: (any UserCardViewDelegate)?
 
         var body: some View {
-            VStack(spacing: 16) {
-                if dataSource.isLoading { ProgressView() }
-                if let user = dataSource.user { Text(user.name) }
-                FailureRow(dataSource.failure) { delegate?.userCardViewDidTapRetry() }
+            ScrollView {
+                VStack(spacing: 16) {
+                    if dataSource.isLoading { ProgressView() }
+                    if let user = dataSource.user {
+                        Text(verbatim: user.name)
+                            .font(.title2)
+                            .accessibilityAddTraits(.isHeader)
+                            .accessibilityIdentifier("userCard.name")
+                    }
+                    FailureRow(dataSource.failure) { delegate?.userCardViewDidTapRetry() }
+                }
+                .frame(maxWidth: .infinity)
+                .padding()
             }
-            .padding()
         }
     }
 #endif
@@ -23,6 +31,6 @@ import ViperRuntime
 extension UserCardViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = "Cook"
+        title = String(localized: "Cook", bundle: .usersResources, comment: "Title of a screen")
     }
 }

@@ -16,12 +16,14 @@ final class UserProfileViewController: UIViewController {
         case .favourite(let id), .recipe(let id): presenter.didSelectRecipe(recipeID: id)
         }
     }
-    private lazy var newsButton = UIButton.titled("News", identifier: "userProfile.news") { [presenter] in
-        presenter.didTapNews()
-    }
-    private lazy var settingsButton = UIButton.titled("Settings", identifier: "userProfile.settings") { [presenter] in
-        presenter.didTapSettings()
-    }
+    private lazy var newsButton = UIButton.titled(
+        String(localized: "News", bundle: .usersResources, comment: "Leads to what somebody has written"),
+        identifier: "userProfile.news"
+    ) { [presenter] in presenter.didTapNews() }
+    private lazy var settingsButton = UIButton.titled(
+        String(localized: "Settings", bundle: .usersResources, comment: "Leads to the app's settings"),
+        identifier: "userProfile.settings"
+    ) { [presenter] in presenter.didTapSettings() }
 
     init(presenter: any UserProfilePresenterContract) {
         self.presenter = presenter
@@ -35,7 +37,7 @@ final class UserProfileViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Profile"
+        title = String(localized: "Profile", bundle: .usersResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         view.addScrollView(list.tableView)
         presenter.viewDidLoad()
@@ -50,13 +52,29 @@ final class UserProfileViewController: UIViewController {
 extension UserProfileViewController: UserProfileViewContract {
     func render(_ state: UserProfileState) {
         if let user = state.user { title = user.name }
-        statusLabel.text = state.isLoading ? "Loading…" : state.recipes.count.counted("recipe")
+        statusLabel.text = state.isLoading ? loading : written(state.recipes.count)
         failureBanner.show(state.failure)
         list.show((state.favourite.map { [favouriteRow($0)] } ?? []) + state.recipes.map(row))
     }
 
+    private var loading: String {
+        String(localized: "Loading…", bundle: .usersResources, comment: "While a screen gets what it shows")
+    }
+
+    private func written(_ count: Int) -> String {
+        String(localized: "\(count) recipes", bundle: .usersResources, comment: "What somebody has written")
+    }
+
     private func favouriteRow(_ recipe: Recipe) -> Row<UserProfileRow> {
-        Row(.favourite(recipe.id), text: "Likes \(recipe.title) most", identifier: "userProfile.favourite")
+        Row(
+            .favourite(recipe.id),
+            text: String(
+                localized: "Likes \(recipe.title) most",
+                bundle: .usersResources,
+                comment: "Somebody's favourite recipe"
+            ),
+            identifier: "userProfile.favourite"
+        )
     }
 
     private func row(_ recipe: Recipe) -> Row<UserProfileRow> {

@@ -1,3 +1,4 @@
+import Foundation
 import KitchenCore
 
 #if canImport(SwiftUI)
@@ -9,10 +10,15 @@ import KitchenCore
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
+                Text("Ordered", bundle: .kaimonoUIResources, comment: "Above what was ordered")
+                    .font(.headline)
+                    .accessibilityAddTraits(.isHeader)
                 ForEach(order.items, id: \.product.id) { item in
-                    Text("\(item.quantity) × \(item.product.offer)")
+                    Text(verbatim: "\(item.quantity) × \(item.product.offer)")
+                        .accessibilityIdentifier("kaimonoOrder.item.\(item.product.id)")
                 }
-                Text(order.total.inYen)
+                Text("Total: \(order.total.inYen)", bundle: .kaimonoUIResources, comment: "What an order costs")
+                    .accessibilityIdentifier("kaimonoOrder.total")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import KitchenCore
 import ViperRuntime
 
@@ -14,10 +15,15 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
+                Text("Goes well with it", bundle: .kaimonoUIResources, comment: "Above products for an order")
+                    .font(.headline)
+                    .accessibilityAddTraits(.isHeader)
                 if isLoading { ProgressView() }
                 FailureRow(failure, retry: onTapRetry)
                 ForEach(suggestions) { product in
                     Button(product.offer) { onSelectProduct(product.id) }
+                        .frame(minHeight: 44)
+                        .accessibilityIdentifier("kaimonoOrder.suggestion.\(product.id)")
                 }
             }
         }

@@ -1,0 +1,80 @@
+import ProjectModel
+import SwiftReading
+import Templating
+
+/// A module with a folder of resources: nibs, or texts in a string catalogue.
+struct ResourceModule: Sendable {
+    var name: String
+    /// Relative to the target package.
+    var sources: String
+    /// The spec that asks for them.
+    var specPath: String
+    var hasTexts = false
+
+    static func all(in context: GenerationContext) -> [ResourceModule] {
+        let project = context.project
+        let features = project.features.filter { $0.hasNibs || project.hasTexts(in: $0) }.map {
+            // Nibs come with scenes: without a spec of the module's own it is that of its first scene.
+            ResourceModule(
+                name: $0.name,
+                sources: $0.sources,
+                specPath: $0.specPath,
+                hasTexts: project.hasTexts(in: $0)
+            )
+        }
+        guard project.localization != nil else { return features }
+        let views = project.features.filter(\.hasUIModule).map {
+            ResourceModule(name: $0.uiName, sources: $0.uiSources, specPath: $0.moduleSpec, hasTexts: true)
+        }
+        return project.modulesWithoutScenes + features + views
+    }
+}
+
+extension Project {
+    /// Whether the feature's own module has a string catalogue.
+    func hasTexts(in feature: Feature) -> Bool { localization != nil && (!feature.scenes.isEmpty || feature.isApp) }
+
+    /// Texts of all screens are in the core module, those of tabs and old screens in the app's.
+    fileprivate var modulesWithoutScenes: [ResourceModule] {
+        let core = coreModules.prefix(1).map {
+            ResourceModule(name: $0.name, sources: $0.sources, specPath: $0.specPath, hasTexts: true)
+        }
+        guard !features.contains(where: \.isApp) else { return core }
+        return core + [ResourceModule(name: app, sources: appSources, specPath: specPath, hasTexts: true)]
+    }
+}
+
+/// What templates of a module with resources may mention.
+enum ResourceVariables {
+    static let table: TemplateTable<ResourceModulePlace> = [
+        .text("specPath", ModuleVariables.specPath) { $0.context.specsFolder.relative($0.specPath) },
+        .text("module", "the module's name") { $0.module.name },
+        .imports { place in
+            var imports = place.context.imports(in: place.module.name)
+            imports.add("Foundation")
+            imports.add("ViperRuntime")
+            return imports.lines()
+        },
+        .text("accessor", "the property of `Bundle` with the module's resources") {
+            TextLookup.accessor(of: $0.module.name)
+        },
+        // Where the main actor is the default, it has `Bundle.module`, too.
+        .text("isolation", "the isolation of that property") {
+            $0.context.project.swift.defaultIsolation == .mainActor ? "@MainActor" : "nonisolated"
+        },
+        .text("language", "the language that developers write texts in") { $0.context.project.localization ?? "" },
+    ]
+}
+
+extension Scene {
+    /// What its nib or storyboard is called. For example: `RecipeDetailsViewController`.
+    var nibName: String { name + "ViewController" }
+}
+
+extension Feature {
+    /// The folder of its nibs, and of other resources that the team puts there.
+    var resources: String { "\(sources)/Resources" }
+
+    /// For example: `recipesResources`.
+    var resourcesAccessor: String { TextLookup.accessor(of: name) }
+}
