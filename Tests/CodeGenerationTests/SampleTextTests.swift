@@ -95,7 +95,9 @@ private struct TextModule {
     }
 
     /// Without types, what is put in may be a number or a text.
-    func keys(for text: Text) -> [String] { strings.keys.filter { $0.replacing(/%(?:lld|@|lf)/, with: "*") == text.pattern } }
+    func keys(for text: Text) -> [String] {
+        strings.keys.filter { $0.replacing(/%(?:lld|@|lf)/, with: "*") == text.pattern }
+    }
 }
 
 private final class TextVisitor: SyntaxVisitor {

@@ -76,14 +76,19 @@ extension DiagnosticKind {
     static let manifestLocalization = DiagnosticKind(
         "manifest-localization",
         "`Package.swift` has a different default localization than the specs.",
-        because: "SwiftPM takes texts of this language where there is no translation, and refuses several languages without it.",
+        because:
+            "SwiftPM takes texts of this language where there is no translation, and refuses several languages without it.",
         wrong: """
             # specs/project.yml
             localization: en
+            $ vipergen generate >/dev/null && sed -i.old -e 2,4d -e /defaultLocalization/d Package.swift
+            $ echo 'manifest: team' >> specs/project.yml && vipergen check
             """,
         right: """
             # specs/project.yml
-            xcodegen: { bundleIdPrefix: com.example.shelf }
+            localization: en
+            $ vipergen generate >/dev/null && sed -i.old -e 2,4d Package.swift
+            $ echo 'manifest: team' >> specs/project.yml && vipergen check
             """
     )
 

@@ -14,7 +14,8 @@ enum TemplateLoader {
     private static var shapes: [TemplateSet.Shape] {
         [
             ProjectTemplate.shape, EmptyModuleTemplate.shape, ResourceModuleTemplate.shape, ServiceTemplate.shape,
-            ModuleTemplate.shape, StubbedModuleTemplate.shape, UseCaseTemplate.shape, SceneTemplate.shape, ContentTemplate.shape,
+            ModuleTemplate.shape, StubbedModuleTemplate.shape, UseCaseTemplate.shape, SceneTemplate.shape,
+            ContentTemplate.shape,
             SectionTemplate.shape, PartTemplate.shape,
         ]
     }

@@ -82,7 +82,8 @@ extension FileDecoder {
     /// A language as catalogues name it: an identifier of BCP 47.
     private func language(_ node: YAMLNode) -> Located<String>? {
         guard let scalar = scalar(node, key: "localization", takes: "a language") else { return nil }
-        guard scalar.text.utf8.count <= 35, scalar.text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil else {
+        guard scalar.text.utf8.count <= 35, scalar.text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil
+        else {
             report(
                 .notALanguage,
                 at: node,

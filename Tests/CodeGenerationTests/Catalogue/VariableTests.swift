@@ -10,7 +10,7 @@ import Testing
     private let tables = [
         SceneVariables.table.descriptions, SceneVariables.content.descriptions, SceneVariables.section.descriptions,
         SceneVariables.part.descriptions, ProjectVariables.table.descriptions, ModuleVariables.table.descriptions,
-        PlaceholderFile.table.descriptions, StubbedModuleVariables.table.descriptions,
+        PlaceholderFile.table.descriptions, ResourceVariables.table.descriptions, StubbedModuleVariables.table.descriptions,
         ServiceVariables.table.descriptions, UseCaseVariables.table.descriptions,
     ]
 
@@ -23,6 +23,7 @@ import Testing
         ["project", "adoptedScenesFile", "functions"], ["project", "adoptedScenesFile", "scenes", "output"],
         ["project", "packageFile", "mainActorByDefault"], ["project", "packageFile", "defines"],
         ["project", "packageFile", "targets", "path"], ["project", "variantTestsFile", "omissions"],
+        ["project", "isolatesTexts"],
     ]
 
     @Test func thePageIsUpToDate() throws {

@@ -94,7 +94,7 @@ enum XcodeGenReference {
 
     /// "Plist": both are required. Properties are a plist's own.
     private static let plist = XcodeGenShape.keys(
-        ["path": .text, "properties": .named(.either(.text, .named(.either(.text, .flag))))],
+        ["path": .text, "properties": .named(.either(.either(.text, .flag), .named(.either(.text, .flag))))],
         required: ["path", "properties"]
     )
 

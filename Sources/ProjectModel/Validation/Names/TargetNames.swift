@@ -55,7 +55,11 @@ enum TargetNames: ValidationRule {
             let isApp = feature.name.value == project.app.value
             targets += declarations(isApp ? ["Interface"] : ["", "Interface", "Tests"], feature.name, .module)
             if usesXcodeGen, feature.hasNibs || project.localization != nil {
-                targets += declarations(feature.hasUIModule ? ["Resources", "UIResources"] : ["Resources"], feature.name, .module)
+                targets += declarations(
+                    feature.hasUIModule ? ["Resources", "UIResources"] : ["Resources"],
+                    feature.name,
+                    .module
+                )
             }
             if feature.hasUIModule { targets += declarations(["UI"], feature.name, .module) }
         }

@@ -56,12 +56,10 @@ extension View {
 }
 
 /// https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior
-public struct AccessibilityChildBehavior: Hashable {
+public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let ignore = AccessibilityChildBehavior()
 }
 
-@available(*, unavailable)
-extension AccessibilityChildBehavior: Sendable {}
 
 /// https://developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: SetAlgebra, Sendable {

@@ -22,6 +22,7 @@ let openCombine: Target.Dependency = .product(
 
 let package = Package(
     name: "Bazaar",
+    defaultLocalization: "en",
     platforms: [
         .iOS("17.0"),
         .macOS("14.0"),
@@ -43,6 +44,7 @@ let package = Package(
             dependencies: [
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .target(
@@ -69,6 +71,7 @@ let package = Package(
                 "StallsInterface",
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .testTarget(

@@ -22,6 +22,7 @@ let openCombine: Target.Dependency = .product(
 
 let package = Package(
     name: "Cafe",
+    defaultLocalization: "en",
     platforms: [
         .iOS("16.0"),
         .macOS("14.0"),
@@ -46,6 +47,7 @@ let package = Package(
             dependencies: [
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .target(
@@ -65,6 +67,7 @@ let package = Package(
                 openCombine,
                 .product(name: "RxSwift", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .target(
@@ -79,6 +82,7 @@ let package = Package(
                 .product(name: "RxRelay", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
                 .product(name: "RxSwift", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .testTarget(
@@ -112,6 +116,7 @@ let package = Package(
                 .product(name: "RxRelay", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
                 .product(name: "RxSwift", package: "RxSwift", condition: .when(platforms: [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS])),
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .testTarget(
@@ -135,6 +140,7 @@ let package = Package(
                 "TablesInterface",
                 runtime,
             ],
+            resources: [.process("Resources")],
             swiftSettings: settings
         ),
         .executableTarget(

@@ -11,13 +11,13 @@ extension AppEnvironment {
     public func makeRootViewController() -> UIViewController {
         let recipeSearchTab = UINavigationController(rootViewController: resolve(ViewDescriptor.RecipeSearchDescriptor()))
         recipeSearchTab.tabBarItem = UITabBarItem(
-            title: String(localized: "Recipes", bundle: .kitchenResources),
+            title: String(localized: "Recipes", bundle: .kitchenResources, comment: "Title of a tab"),
             image: UIImage(systemName: "book"),
             selectedImage: nil
         )
         let kaimonoTopTab = UINavigationController(rootViewController: resolve(ViewDescriptor.KaimonoTopDescriptor()))
         kaimonoTopTab.tabBarItem = UITabBarItem(
-            title: String(localized: "Shopping", bundle: .kitchenResources),
+            title: String(localized: "Shopping", bundle: .kitchenResources, comment: "Title of a tab"),
             image: UIImage(systemName: "cart"),
             selectedImage: nil
         )

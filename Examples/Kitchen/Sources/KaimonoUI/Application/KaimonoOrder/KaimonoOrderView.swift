@@ -14,7 +14,13 @@ import ViperRuntime
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     receiptContent
-                    Button(String(localized: "Continue shopping", bundle: .kaimonoUIResources, comment: "Leads to the shops")) {
+                    Button(
+                        String(
+                            localized: "Continue shopping",
+                            bundle: .kaimonoUIResources,
+                            comment: "Leads to the shops"
+                        )
+                    ) {
                         delegate?.kaimonoOrderViewDidTapContinueShoppingButton()
                     }
                     .frame(minHeight: 44)

@@ -6,14 +6,13 @@ import Foundation
 import ViperRuntime
 
 extension Bundle {
-    /// Where the nibs and other resources of Bazaar are, whichever way it is built.
-    @MainActor static var bazaarResources: Bundle {
-        #if SWIFT_PACKAGE
-            .module
-        #else
-            .resources(of: "Bazaar", linkedInto: Bundle(for: ModuleClass.self))
-        #endif
-    }
+    #if SWIFT_PACKAGE
+        /// Where the texts, nibs and other resources of Bazaar are.
+        nonisolated static let bazaarResources = Bundle.module
+    #else
+        /// Where the texts, nibs and other resources of Bazaar are.
+        nonisolated static let bazaarResources = Bundle.resources(of: "Bazaar", linkedInto: Bundle(for: ModuleClass.self))
+    #endif
 }
 
 #if !SWIFT_PACKAGE

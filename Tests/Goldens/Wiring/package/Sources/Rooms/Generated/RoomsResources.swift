@@ -6,14 +6,13 @@ import Foundation
 import ViperRuntime
 
 extension Bundle {
-    /// Where the nibs and other resources of Rooms are, whichever way it is built.
-    @MainActor static var roomsResources: Bundle {
-        #if SWIFT_PACKAGE
-            .module
-        #else
-            .resources(of: "Rooms", linkedInto: Bundle(for: ModuleClass.self))
-        #endif
-    }
+    #if SWIFT_PACKAGE
+        /// Where the texts, nibs and other resources of Rooms are.
+        nonisolated static let roomsResources = Bundle.module
+    #else
+        /// Where the texts, nibs and other resources of Rooms are.
+        nonisolated static let roomsResources = Bundle.resources(of: "Rooms", linkedInto: Bundle(for: ModuleClass.self))
+    #endif
 }
 
 #if !SWIFT_PACKAGE

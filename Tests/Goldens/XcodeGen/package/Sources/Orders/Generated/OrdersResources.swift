@@ -6,14 +6,13 @@ import Foundation
 import ViperRuntime
 
 extension Bundle {
-    /// Where the nibs and other resources of Orders are, whichever way it is built.
-    @MainActor static var ordersResources: Bundle {
-        #if SWIFT_PACKAGE
-            .module
-        #else
-            .resources(of: "Orders", linkedInto: Bundle(for: ModuleClass.self))
-        #endif
-    }
+    #if SWIFT_PACKAGE
+        /// Where the texts, nibs and other resources of Orders are.
+        @MainActor static let ordersResources = Bundle.module
+    #else
+        /// Where the texts, nibs and other resources of Orders are.
+        @MainActor static let ordersResources = Bundle.resources(of: "Orders", linkedInto: Bundle(for: ModuleClass.self))
+    #endif
 }
 
 #if !SWIFT_PACKAGE

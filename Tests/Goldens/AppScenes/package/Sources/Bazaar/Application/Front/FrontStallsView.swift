@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Stalls").accessibilityAddTraits(.isHeader)
+                Text("Stalls", bundle: .bazaarResources).accessibilityAddTraits(.isHeader)
                 Text([draftText("names", data.names), draftText("isLoading", data.isLoading)].joined(separator: "\n"))
                 FailureRow(data.failure) { inputs.onRetryTap() }
             }

@@ -12,7 +12,7 @@ import ViperRuntime
             ScrollView {
                 VStack(spacing: 16) {
                     FrontStallsView(data: parts.stallsData, inputs: inputs)
-                    Button("Help") {
+                    Button(String(localized: "Help", bundle: .bazaarResources)) {
                         inputs.onHelpTap()
                     }
                     .accessibilityIdentifier("front.help")
@@ -26,6 +26,6 @@ import ViperRuntime
 extension FrontViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: "Front", comment: "Title of a screen")
+        title = String(localized: "Front", bundle: .bazaarResources, comment: "Title of a screen")
     }
 }

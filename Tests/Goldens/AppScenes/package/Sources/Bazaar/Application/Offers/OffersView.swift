@@ -25,6 +25,6 @@ import ViperRuntime
 extension OffersViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: "Offers", comment: "Title of a screen")
+        title = String(localized: "Offers", bundle: .bazaarResources, comment: "Title of a screen")
     }
 }

@@ -27,7 +27,7 @@ final class TillViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = String(localized: "Till", comment: "Title of a screen")
+        title = String(localized: "Till", bundle: .bazaarResources, comment: "Title of a screen")
         drafts.axis = .vertical
         drafts.spacing = 8
         let children = UIStackView(arrangedSubviews: [offersContainer])

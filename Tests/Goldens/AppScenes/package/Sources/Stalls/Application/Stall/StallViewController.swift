@@ -27,7 +27,7 @@ final class StallViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = String(localized: "Stall", comment: "Title of a screen")
+        title = String(localized: "Stall", bundle: .stallsResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         drafts.axis = .vertical
         drafts.spacing = 8

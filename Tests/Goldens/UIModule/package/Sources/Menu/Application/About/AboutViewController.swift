@@ -25,7 +25,7 @@ final class AboutViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = String(localized: "About", comment: "Title of a screen")
+        title = String(localized: "About", bundle: .menuResources, comment: "Title of a screen")
         view.backgroundColor = .systemBackground
         drafts.axis = .vertical
         drafts.spacing = 8

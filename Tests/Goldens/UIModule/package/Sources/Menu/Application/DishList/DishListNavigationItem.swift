@@ -3,6 +3,6 @@ import ViperRuntime
 extension DishListViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: "Dish List", comment: "Title of a screen")
+        title = String(localized: "Dish List", bundle: .menuResources, comment: "Title of a screen")
     }
 }

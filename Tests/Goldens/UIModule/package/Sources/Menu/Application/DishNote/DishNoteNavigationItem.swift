@@ -3,6 +3,6 @@ import ViperRuntime
 extension DishNoteViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: "Dish Note", comment: "Title of a screen")
+        title = String(localized: "Dish Note", bundle: .menuResources, comment: "Title of a screen")
     }
 }

@@ -10,7 +10,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(spacing: 8) {
-                Text("Stars").accessibilityAddTraits(.isHeader)
+                Text("Stars", bundle: .menuResources).accessibilityAddTraits(.isHeader)
                 Text(draftText("count", data.count))
             }
         }

@@ -22,6 +22,6 @@ import ViperRuntime
 extension RatingViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: "Rating", comment: "Title of a screen")
+        title = String(localized: "Rating", bundle: .menuResources, comment: "Title of a screen")
     }
 }

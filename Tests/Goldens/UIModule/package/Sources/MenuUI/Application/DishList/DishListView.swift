@@ -14,7 +14,7 @@ import ViperRuntime
                 VStack(alignment: .leading, spacing: 16) {
                     menuContent
                     footerContent
-                    Button("About") {
+                    Button(String(localized: "About", bundle: .menuUIResources)) {
                         delegate?.dishListViewDidTapAbout()
                     }
                     .accessibilityIdentifier("dishList.about")

@@ -11,7 +11,7 @@ import ViperRuntime
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
-                    Text("Dish Note").accessibilityAddTraits(.isHeader)
+                    Text("Dish Note", bundle: .menuUIResources).accessibilityAddTraits(.isHeader)
                     Text(
                         [
                             draftText("dish", dataSource.dish),

@@ -11,7 +11,7 @@ import ViperRuntime
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
-                    Text("Bill").accessibilityAddTraits(.isHeader)
+                    Text("Bill", bundle: .tablesResources).accessibilityAddTraits(.isHeader)
                 }
                 .padding()
             }
@@ -22,6 +22,6 @@ import ViperRuntime
 extension BillViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: "Bill", comment: "Title of a screen")
+        title = String(localized: "Bill", bundle: .tablesResources, comment: "Title of a screen")
     }
 }

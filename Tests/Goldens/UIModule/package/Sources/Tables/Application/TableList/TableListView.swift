@@ -12,7 +12,7 @@ import ViperRuntime
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
-                    Text("Table List").accessibilityAddTraits(.isHeader)
+                    Text("Table List", bundle: .tablesResources).accessibilityAddTraits(.isHeader)
                     Text(
                         [
                             draftText("tables", dataSource.tables),
@@ -31,6 +31,6 @@ import ViperRuntime
 extension TableListViewController {
     /// What stands around the view: title and bar buttons.
     func setUpNavigationItem() {
-        title = String(localized: "Table List", comment: "Title of a screen")
+        title = String(localized: "Table List", bundle: .tablesResources, comment: "Title of a screen")
     }
 }

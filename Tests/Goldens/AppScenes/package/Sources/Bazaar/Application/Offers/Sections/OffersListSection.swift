@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("List").accessibilityAddTraits(.isHeader)
+                Text("List", bundle: .bazaarResources).accessibilityAddTraits(.isHeader)
                 Text(draftText("offers", offers))
             }
         }

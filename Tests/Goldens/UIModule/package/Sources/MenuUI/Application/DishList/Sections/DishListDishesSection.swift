@@ -13,7 +13,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("Dishes").accessibilityAddTraits(.isHeader)
+                Text("Dishes", bundle: .menuUIResources).accessibilityAddTraits(.isHeader)
                 Text([draftText("dishes", dishes), draftText("isLoading", isLoading)].joined(separator: "\n"))
             }
         }

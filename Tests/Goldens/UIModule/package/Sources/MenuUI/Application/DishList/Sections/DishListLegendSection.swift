@@ -5,7 +5,7 @@
     struct DishListLegendSection: View {
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("Legend").accessibilityAddTraits(.isHeader)
+                Text("Legend", bundle: .menuUIResources).accessibilityAddTraits(.isHeader)
             }
         }
     }

@@ -11,9 +11,9 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("Order").accessibilityAddTraits(.isHeader)
+                Text("Order", bundle: .menuUIResources).accessibilityAddTraits(.isHeader)
                 Text(draftText("dishes", dishes))
-                Button("Order", action: onTapOrder)
+                Button(String(localized: "Order", bundle: .menuUIResources), action: onTapOrder)
             }
         }
     }

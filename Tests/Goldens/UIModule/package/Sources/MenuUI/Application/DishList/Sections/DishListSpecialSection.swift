@@ -11,7 +11,7 @@ import ViperRuntime
 
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
-                Text("Special").accessibilityAddTraits(.isHeader)
+                Text("Special", bundle: .menuUIResources).accessibilityAddTraits(.isHeader)
                 Text(draftText("special", special))
             }
         }
