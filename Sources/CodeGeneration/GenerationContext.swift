@@ -42,6 +42,9 @@ final class GenerationContext: Sendable {
         }
     }
 
+    /// Those that the package has: all but the application and its tests.
+    var packageTargets: [PackageTarget] { targets.filter { !$0.isOfApplication } }
+
     /// Whether the module has texts or nibs.
     func hasResources(_ module: String) -> Bool { ResourceModule.all(in: self).contains { $0.name == module } }
 

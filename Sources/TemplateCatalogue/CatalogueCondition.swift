@@ -8,6 +8,8 @@ public enum ProjectCondition: String, CatalogueCondition {
     case xcodegen
     /// XcodeGen builds, and the target of the app is scaffolded.
     case appTarget
+    /// The app's own module is a library, which a program can run without a screen.
+    case libraryApp
     /// Some scene has variants.
     case variants
     /// The app's environment isn't the team's own.

@@ -13,6 +13,8 @@ struct EmittedPackage {
     /// Its modules are the team's own, of which specs say nothing.
     let isResolverOnly: Bool
     private let targets: [PackageTarget]
+    /// The project whose app's own module is the application; `nil` where that is a library.
+    private let application: Project?
 
     init(specs: URL, folder: URL) throws {
         self.folder = folder
@@ -24,8 +26,9 @@ struct EmittedPackage {
         iOS = version.split(separator: ".").first.flatMap { Int($0) } ?? 15
         isResolverOnly = project.isResolverOnly
         targets = PackageTarget.all(in: GenerationContext(project: project))
+        application = project.isApplication ? project : nil
         appTarget =
-            project.xcodegen?.appTarget == true
+            project.xcodegen?.appTarget == true && !project.isApplication
             ? SwiftPackageCompiler.Module(
                 name: project.appTargetName,
                 folder: folder.appendingPathComponent(project.appTargetName),
@@ -60,14 +63,16 @@ struct EmittedPackage {
             if let other = targets.first(where: { $0.name == dependency }) { append(other, to: &done) }
         }
         let path = target.path ?? (target.kind == .testTarget ? "Tests" : "Sources") + "/\(target.name)"
-        done.append(
-            SwiftPackageCompiler.Module(
-                name: target.name,
-                folder: folder.appendingPathComponent(path),
-                dependencies: target.moduleDependencies,
-                isTest: target.kind == .testTarget
-            )
+        var module = SwiftPackageCompiler.Module(
+            name: target.name,
+            folder: folder.appendingPathComponent(path),
+            dependencies: target.moduleDependencies,
+            isTest: target.kind == .testTarget
         )
+        if let application, target.name == application.app, application.xcodegen?.appTarget == true {
+            module.more = [folder.appendingPathComponent(application.appTargetName)]
+        }
+        done.append(module)
     }
 }
 

@@ -43,6 +43,8 @@ public struct SwiftPackageCompiler: Sendable {
         public var folder: URL
         public var dependencies: [String]
         public var isTest: Bool
+        /// Folders whose sources belong to it as well: an application has those of the app's own module.
+        public var more: [URL] = []
 
         public init(name: String, folder: URL, dependencies: [String], isTest: Bool) {
             self.name = name
@@ -112,14 +114,19 @@ public struct SwiftPackageCompiler: Sendable {
     }
 
     private func compile(_ module: Module, flags: [String]) async throws -> ToolRun {
-        let own = try FileTree.read(module.folder).filter { $0.key.hasSuffix(".swift") }
+        var own = try FileTree.read(module.folder).filter { $0.key.hasSuffix(".swift") }
+        var paths = own.keys.sorted().map { module.folder.appendingPathComponent($0).path }
+        for folder in module.more {
+            let more = try FileTree.read(folder).filter { $0.key.hasSuffix(".swift") }
+            paths += more.keys.sorted().map { folder.appendingPathComponent($0).path }
+            own.merge(more.map { ("\(folder.lastPathComponent)/\($0.key)", $0.value) }) { $1 }
+        }
         let settings =
             ["-module-name", module.name, "-wmo", "-parse-as-library"]
             + ["-enable-testing", "-warnings-as-errors", "-package-name", "emitted"]
             + (isDebug ? ["-D", "DEBUG"] : []) + (standIns?.flags ?? []) + flags
             + (module.isTest ? Toolchain.testingFlags : [])
-        let sources =
-            own.keys.sorted().map { module.folder.appendingPathComponent($0).path } + (standIns?.absences ?? [])
+        let sources = paths + (standIns?.absences ?? [])
         let folders = [products.url] + (runtime.map { [$0.url] } ?? [])
         let arguments = settings + folders.flatMap { ["-I", $0.path] } + sources
         return try await CompiledModules.shared.module(

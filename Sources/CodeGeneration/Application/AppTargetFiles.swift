@@ -7,8 +7,8 @@ import Templating
 extension GenerationContext {
     /// Of its delegates.
     var importsOfAppTarget: ImportList {
-        var imports = imports(in: project.appTargetName)
-        for module in [project.app, "UIKit"] { imports.add(module) }
+        var imports = imports(in: project.isApplication ? project.app : project.appTargetName)
+        for module in project.isApplication ? ["UIKit"] : [project.app, "UIKit"] { imports.add(module) }
         imports.add(project.environment)
         return imports
     }
@@ -18,11 +18,11 @@ extension GenerationContext {
 enum AppProjectFile {
     static let table: TemplateTable<Project> = [
         .text("name", "the project's name, as YAML") { YAMLLines.scalar($0.name) },
-        .text("target", "the app's target, as YAML") { YAMLLines.scalar($0.appTargetName) },
+        .text("target", "the app's target, as YAML") { YAMLLines.scalar($0.applicationName) },
         .text("folder", "the folder of its sources, as YAML") { YAMLLines.scalar($0.appTargetName) },
         .text("bundleIdentifier", "what the bundle is called, as YAML") {
             let prefix = $0.xcodegen?.bundleIdPrefix ?? ""
-            return YAMLLines.scalar("\(prefix).\(BundleIdentifier.part(of: $0.appTargetName))")
+            return YAMLLines.scalar("\(prefix).\(BundleIdentifier.part(of: $0.applicationName))")
         },
         .text("developmentLanguage", "the language of texts in the sources, as YAML; empty where it isn't said") {
             $0.localization.map(YAMLLines.scalar) ?? ""
@@ -32,6 +32,9 @@ enum AppProjectFile {
 }
 
 extension Project {
-    /// The target of the app itself, and its folder. For example: `KitchenApp`.
+    /// The folder of the application's own sources. For example: `KitchenApp`.
     var appTargetName: String { app + "App" }
+
+    /// The target of the application: the app's own module where that is built with it.
+    var applicationName: String { isApplication ? app : appTargetName }
 }

@@ -29,6 +29,7 @@ extension GenerationContext: FileSubject {
         case .manifest: project.build.contains(.swiftpm) && project.teamManifest == nil
         case .xcodegen: project.build.contains(.xcodegen) && project.xcodegen != nil
         case .appTarget: holds(.xcodegen) && project.xcodegen?.appTarget == true
+        case .libraryApp: !project.isApplication
         case .scaffoldedEnvironment: !project.environment.isTeams
         case .teamDescriptors: project.descriptors.teamProtocol != nil
         case .adoptedScenes: !project.adoptedScenes.isEmpty

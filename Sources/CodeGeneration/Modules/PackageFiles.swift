@@ -26,7 +26,7 @@ struct PackageFile: Sendable {
         .list("platforms", "the platforms that the project names, and macOS", of: platform) {
             platforms(of: $0.project)
         },
-        .list("targets", "the package's targets", of: PackageTarget.table) { $0.context.targets },
+        .list("targets", "the package's targets", of: PackageTarget.table) { $0.context.packageTargets },
     ]
 
     private static let dependencies: [TemplateVariable<PackageFile>] = [

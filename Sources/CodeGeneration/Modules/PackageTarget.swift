@@ -27,8 +27,10 @@ struct PackageTarget {
     var dependencies: [Dependency]
     /// The folder, where it isn't the one that SwiftPM expects.
     var path: String?
-    /// Whether it has a folder of resources, `Resources`.
+    /// Whether it has a folder of resources, `Resources`, that the build system has to be told of.
     var hasResources = false
+    /// Whether it is built together with the application, outside of the package.
+    var isOfApplication = false
 }
 
 /// A product of a package that the project's spec lists.

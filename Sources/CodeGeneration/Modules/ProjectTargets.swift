@@ -138,16 +138,16 @@ extension PackageTarget {
             feature.observation(inUIModule: false) + feature.driving(in: project).filter { !products.contains($0) }
         }
         var module = app(of: project, dependencies: all + [.runtime] + views + products)
-        module.hasResources = context.hasResources(project.app)
-        return [module]
-            + (project.hasHeadlessProgram ? [headless(of: project, services)] : [])
-            + [
-                PackageTarget(
-                    kind: .testTarget,
-                    name: project.appTestsName,
-                    dependencies: modules([project.app]) + all + [.runtime, .testing] + products
-                )
-            ]
+        // An application has its resources in its own bundle.
+        module.hasResources = !project.isApplication && context.hasResources(project.app)
+        module.isOfApplication = project.isApplication
+        var tests = PackageTarget(
+            kind: .testTarget,
+            name: project.appTestsName,
+            dependencies: modules([project.app]) + all + [.runtime, .testing] + products
+        )
+        tests.isOfApplication = project.isApplication
+        return [module] + (project.hasHeadlessProgram ? [headless(of: project, services)] : []) + [tests]
     }
 
     private static func headless(of project: Project, _ services: Set<String>) -> PackageTarget {
@@ -229,6 +229,9 @@ extension Scene {
 }
 
 extension Project {
+    /// Whether the app's own module is the application, which is built by Xcode alone.
+    var isApplication: Bool { appModule == .application }
+
     /// The module of the app's tests.
     var appTestsName: String { app + "Tests" }
 }

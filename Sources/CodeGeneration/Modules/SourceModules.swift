@@ -5,14 +5,20 @@ public enum SourceModules {
     /// For example: core modules, each feature with its interface and tests, the app.
     public static func all(of project: Project) -> [SourceModule] {
         let roles = roles(in: project)
-        return PackageTarget.all(in: GenerationContext(project: project)).map { target in
+        let targets = PackageTarget.all(in: GenerationContext(project: project))
+        return targets.flatMap { target -> [SourceModule] in
             let isTest = target.kind == .testTarget
-            return SourceModule(
+            let module = SourceModule(
                 name: target.name,
                 role: isTest ? .tests : roles[target.name] ?? (target.kind == .target ? .testSupport : .program),
                 folder: target.path ?? "\(isTest ? "Tests" : "Sources")/\(target.name)",
                 dependencies: Set(target.dependencies.compactMap(\.moduleName))
             )
+            guard target.isOfApplication, !isTest else { return [module] }
+            // The application has its own sources there.
+            var more = module
+            more.folder = project.appTargetName
+            return [module, more]
         }
     }
 

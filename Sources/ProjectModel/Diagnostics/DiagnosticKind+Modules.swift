@@ -19,6 +19,24 @@ extension DiagnosticKind {
             """
     )
 
+    static let applicationImported = DiagnosticKind(
+        "application-imported",
+        "The app's own module is the application, and something would import it.",
+        because: "An application is no module of the package: only its own tests see it.",
+        wrong: """
+            # specs/project.yml
+            appModule: application
+            # specs/Kitchen/module.yml
+            mocks: true
+            """,
+        right: """
+            # specs/project.yml
+            appModule: application
+            # specs/KitchenCore/module.yml
+            mocks: true
+            """
+    )
+
     static let catalystWithoutIos = DiagnosticKind(
         "catalyst-without-ios",
         "`macCatalyst` is listed without `iOS`.",
@@ -272,6 +290,7 @@ extension DiagnosticKind {
 
     static let aboutModules: [DiagnosticKind] = [
         .appTargetNotOfIos,
+        .applicationImported,
         .catalystWithoutIos,
         .coreIsNoFeature,
         .coreWithScenes,

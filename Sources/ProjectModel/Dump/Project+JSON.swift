@@ -7,6 +7,7 @@ extension Project {
     public var json: JSONValue {
         JSONValue.sparse([
             "name": .text(name), "app": .text(app), "file": .text(specPath),
+            "appModule": .text(appModule.rawValue),
             "environment": environment.dump, "environments": .text(environments.rawValue),
             "wiring": .text(wiring.rawValue),
             "descriptors": descriptors.dump,

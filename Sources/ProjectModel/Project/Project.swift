@@ -9,6 +9,8 @@ public struct Project: Hashable, Sendable {
     public var specPath: String
     /// The application module. For example: `Kitchen`.
     public var app: String
+    /// What that is built as.
+    public var appModule = AppModule.library
     /// The type with all side effects of the app.
     public var environment: AppEnvironmentType
     /// What the parts of scenes are handed of their environments.

@@ -42,6 +42,7 @@ struct ProjectBuilder: Sendable {
         project.adoptedScenes = specs.specs.adoptedScenes.compactMap(adoptedScene)
         project.environments = spec.environments?.value ?? .scene
         project.wiring = spec.wiring?.value ?? .scaffold
+        project.appModule = spec.appModule?.value ?? .library
         project.localization = specs.specs.isResolverOnly ? nil : spec.localization?.value
         if let environment = spec.environment {
             project.environment = AppEnvironmentType(environment, app: spec.app.value)

@@ -17,7 +17,7 @@ public struct ProjectValidator: Sendable {
         TargetNames.self, ModulesNamedLikeTypes.self, EmittedNameClashes.self, ShadowedNames.self, DuplicateNames.self,
         UnknownUses.self, Entrances.self, RouteDestinations.self, RouteArguments.self, RouteArgumentTypes.self,
         RouteShapes.self, TabIndices.self, SharedScenes.self,
-        ModuleKinds.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
+        ModuleKinds.self, ApplicationImports.self, ModuleDependencies.self, DependencyCycles.self, SourcePaths.self, SceneCount.self,
         ReservedNames.self, LifecycleEvents.self, MockNames.self, StateStartValues.self, UnknownTypes.self,
         ObservedNames.self, DriverNames.self, ListedTypeNames.self, BindingPlatforms.self,
         LegacyScenes.self, AdoptedScenes.self, ResolverAlone.self, StyleParts.self, ScreenParts.self,

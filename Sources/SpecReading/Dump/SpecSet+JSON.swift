@@ -13,6 +13,7 @@ extension ProjectSpec {
         .sparse([
             "file": .text(path),
             "name": name.dump, "core": core.dump, "app": app.dump,
+            "appModule": appModule?.dump(\.rawValue) ?? .null,
             "descriptorConformances": descriptorConformances.isEmpty
                 ? .null : .list(descriptorConformances.map(\.dump)),
             "platforms": .list(platforms.map { .object([("name", $0.name.dump), ("version", $0.version.dump)]) }),

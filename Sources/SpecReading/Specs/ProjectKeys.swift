@@ -1,6 +1,6 @@
 /// The keys of `project.yml`.
 package enum ProjectKeys: String, SpecKeys {
-    case project, core, app, environment, environments, wiring, descriptors, descriptorConformances, platforms,
+    case project, core, app, appModule, environment, environments, wiring, descriptors, descriptorConformances, platforms,
         localization,
         runtime,
         services, samples,
@@ -31,6 +31,14 @@ package enum ProjectKeys: String, SpecKeys {
                 type: "name",
                 "The application module, which knows every other module.",
                 example: "app: Kitchen"
+            )
+        case .appModule:
+            SpecKey(
+                rawValue,
+                .defaults("`library`"),
+                type: "`library` or `application`",
+                "What the app's own module is built as: a library that an application links, or [the application itself](existing-apps.md#in-the-real-application-target), so that its view builders and scenes reach code that can't leave the application's target.",
+                example: "appModule: application"
             )
         case .environment:
             SpecKey(

@@ -11,6 +11,8 @@ public struct ProjectSpec: Hashable, Sendable {
     public var core: Located<String>
     /// The application module, which knows every other module. For example: `Kitchen`.
     public var app: Located<String>
+    /// What the app's own module is built as; a library when `nil`.
+    public var appModule: Located<AppModule>?
     /// The team's own type with all side effects; scaffolded when `nil`.
     public var environment: EnvironmentSpec?
     /// What the parts of scenes are handed of their environments; all of it when `nil`.

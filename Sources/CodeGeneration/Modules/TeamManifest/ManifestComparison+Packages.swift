@@ -13,7 +13,7 @@ extension ManifestComparison {
 
     /// Addresses of packages that the manifest seems to take from elsewhere, as it does from a mirror.
     public var addressesInDoubt: [String] {
-        wanted(PackageTarget.all(in: GenerationContext(project: project))).compactMap { package in
+        wanted(GenerationContext(project: project).packageTargets).compactMap { package in
             guard case .url(let url, _) = package.source, difference(of: package) != nil else { return nil }
             return url
         }

@@ -20,7 +20,7 @@ public struct ManifestComparison: Sendable {
 
     /// An error for each difference, at the place in the specs that asks for it.
     public func differences() -> [Diagnostic] {
-        let targets = PackageTarget.all(in: GenerationContext(project: project))
+        let targets = GenerationContext(project: project).packageTargets
         let packages = packageDifferences(targets)
         let found =
             nameDifferences() + localizationDifferences() + platformDifferences() + productDifferences() + packages
@@ -87,7 +87,7 @@ public struct ManifestComparison: Sendable {
     /// What is built of the app, by Xcode, is a product.
     private func productDifferences() -> [Diagnostic] {
         let app = project.app
-        guard !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) }) else { return [] }
+        guard !project.isApplication, !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) }) else { return [] }
         return [
             difference(
                 .manifestProduct,

@@ -28,6 +28,25 @@ struct XcodeGenDependencies {
             + resources.map { .object([("target", .text($0.resourcesName))]) }
     }
 
+    /// Those of tests that run inside of the application: what that has linked already is only compiled against.
+    func hosted(_ dependencies: [PackageTarget.Dependency]) -> [JSONValue] {
+        let application = targets.filter { $0.isOfApplication && $0.kind == .target }
+        let host = application.map { PackageTarget.Dependency.module($0.name) }
+        let inside = Set(closure(of: application.flatMap(\.dependencies)) + host)
+        return host.compactMap { value(of: $0, linked: true) }
+            + closure(of: dependencies).filter { !host.contains($0) }.compactMap { dependency in
+                unlinked(dependency, inside) ?? value(of: dependency, linked: !inside.contains(dependency))
+            }
+    }
+
+    private func unlinked(
+        _ dependency: PackageTarget.Dependency,
+        _ inside: Set<PackageTarget.Dependency>
+    ) -> JSONValue? {
+        guard inside.contains(dependency), case .module(let name) = dependency else { return nil }
+        return .object([("target", .text(name)), ("link", .flag(false))])
+    }
+
     /// In the order in which they are met.
     private func closure(of dependencies: [PackageTarget.Dependency]) -> [PackageTarget.Dependency] {
         var found: [PackageTarget.Dependency] = []

@@ -8,7 +8,7 @@ struct XcodeGenTargets {
 
     var value: JSONValue {
         .object(
-            project.targets.flatMap { target -> XcodeGenTemplates.Members in
+            project.targets.filter { !$0.isOfApplication || $0.kind == .testTarget }.flatMap { target -> XcodeGenTemplates.Members in
                 [(target.name, .object(members(of: target)))]
                     + (target.hasResources ? [(target.resourcesName, .object(resources(of: target)))] : [])
             }
@@ -62,6 +62,7 @@ struct XcodeGenTargets {
         case .featureModule:
             return all.compiled(target.dependencies.filter { $0 != .runtime && $0 != .module(project.core) })
         case .module: return all.compiled(target.dependencies.filter { $0 != .runtime })
+        case .unitTests where target.isOfApplication: return all.hosted(target.dependencies)
         case .sandboxApp, .unitTests, .application: return all.linked(target.dependencies)
         case .resources: return []
         }

@@ -90,14 +90,17 @@ struct XcodeGenTemplates {
 
     private var application: Members {
         let app = project.targets.filter { $0.name == project.project.app }
-        let linked = dependencies.linked(app.map { .module($0.name) })
+        let isApplication = project.project.isApplication
+        let linked = dependencies.linked(isApplication ? app.flatMap(\.dependencies) : app.map { .module($0.name) })
+        // Sources of the target itself are added to these.
+        let sources: Members = isApplication ? [("sources", .texts(app.map(\.folder)))] : []
         return target(
             "application",
             settings: [
                 bundleIdentifier("${target_name}"), ("GENERATE_INFOPLIST_FILE", .text("YES")),
                 ("INFOPLIST_KEY_UILaunchScreen_Generation", .text("YES")),
             ],
-            more: [("dependencies", .list(linked))]
+            more: sources + [("dependencies", .list(linked))]
         )
     }
 

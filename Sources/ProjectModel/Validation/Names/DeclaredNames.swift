@@ -163,6 +163,7 @@ extension SpecSet {
         case .adoptedScenes: !adoptedScenes.isEmpty
         case .wholeApp: !isResolverOnly
         case .appTarget: project.hasAppTarget
+        case .libraryApp: project.appModule?.value != .application
         case .failures: modules.contains { $0.scenes.contains { $0.askedMethods.contains(where: \.canThrow) } }
         case .manifest, .xcodegen, .variants, .scaffoldedEnvironment, .teamDescriptors: true
         }

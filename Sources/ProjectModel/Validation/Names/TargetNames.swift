@@ -39,7 +39,8 @@ enum TargetNames: ValidationRule {
         let usesXcodeGen = project.build.contains { $0.value == .xcodegen }
         var targets: [EmittedNames.Declaration] = []
         if !specs.isUnread(.projectNames) {
-            let suffixes = ["", "Headless", "Tests"] + (specs.specs.project.hasAppTarget ? ["App"] : [])
+            let isLibrary = project.appModule?.value != .application
+            let suffixes = ["", "Tests"] + (isLibrary ? ["Headless"] : []) + (isLibrary && project.hasAppTarget ? ["App"] : [])
             targets += declarations(suffixes, project.app, .app)
             targets += declarations([""], project.core, .coreModule)
             if usesXcodeGen, project.localization != nil {

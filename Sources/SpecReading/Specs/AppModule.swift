@@ -1,0 +1,7 @@
+/// What the app's own module is built as.
+public enum AppModule: String, CaseIterable, Hashable, Sendable {
+    /// A module of the package, which an application links.
+    case library
+    /// Part of the application's target, which no module can import.
+    case application
+}
