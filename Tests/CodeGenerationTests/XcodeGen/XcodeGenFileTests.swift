@@ -17,7 +17,7 @@ struct XcodeGenFileTests {
 
         """
 
-    @Test(arguments: ["AppScenes", "XcodeGen"])
+    @Test(arguments: ["AppScenes", "Application", "XcodeGen"])
     func hasOnlyKeysOfTheReference(golden: String) throws {
         #expect(XcodeGenReference.project.problems(in: try XcodeGenSample(golden: golden).file()).isEmpty)
     }
@@ -99,6 +99,32 @@ struct XcodeGenFileTests {
         #expect(app?.values(of: "target").contains("OrdersResources") == true)
         let without = try XcodeGenSample(["project.yml": Self.small, "On/Off.yml": ""]).file()
         #expect(without["targetTemplates"]?.names.contains("ModuleResources") == false)
+    }
+
+    /// Old code of the application is within reach of what is compiled with it, and its tests run inside of it.
+    @Test func theAppsOwnModuleMayBeTheApplication() throws {
+        let sample = try XcodeGenSample(golden: "Application")
+        let file = try sample.file()
+        #expect(file["targets"]?.names.contains("Cinema") == false)
+        let app = try #require(file["targetTemplates", "Application"])
+        #expect(app["sources"]?.names == ["Sources/Cinema"])
+        let linked = try #require(app["dependencies"]?.values(of: "target"))
+        #expect(linked == ["CinemaCore", "CinemaInterface", "Film", "FilmInterface", "CinemaCoreResources", "FilmResources"])
+        let tests = try #require(file["targets", "CinemaTests", "dependencies"])
+        #expect(tests.values(of: "target").first == "Cinema")
+        // All but the application itself and what only tests stand on is in the application already.
+        #expect(tests.values(of: "link") == ["false", "false", "false", "false", "false"])
+        #expect(tests.values(of: "product") == ["ViperRuntime", "ViperTesting"])
+        let project = try sample.file("project.yml")
+        #expect(project["targets"]?.names == ["Cinema"])
+        #expect(project["targets", "Cinema", "sources"]?.names == ["CinemaApp"])
+    }
+
+    /// No package builds an application.
+    @Test func thePackageHasNeitherTheApplicationNorWhatRunsIt() throws {
+        let sample = try XcodeGenSample(golden: "Application")
+        let names = GenerationContext(project: sample.project).packageTargets.map(\.name)
+        #expect(names == ["CinemaCore", "CinemaInterface", "FilmInterface", "Film", "FilmTests"])
     }
 
     /// A package's code would be in the app several times.
