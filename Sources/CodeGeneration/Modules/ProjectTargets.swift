@@ -1,4 +1,5 @@
 public import ProjectModel
+import SpecReading
 import SwiftReading
 import TemplateCatalogue
 

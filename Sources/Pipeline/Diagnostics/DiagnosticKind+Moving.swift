@@ -61,8 +61,8 @@ extension DiagnosticKind {
     static let movedNib = DiagnosticKind(
         "moved-nib",
         severity: .warning,
-        "Interface Builder files stay in the module that a scene leaves.",
-        because: "A nib is loaded from its module's resources, and names the module of its classes.",
+        "Nibs and texts stay in the module that a scene leaves.",
+        because: "They are in the module's resources, and a nib names the module of its classes.",
         wrong: """
             # specs/Recipes/RecipeDetails.yml
             scene: RecipeDetails

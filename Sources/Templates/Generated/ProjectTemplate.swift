@@ -88,13 +88,13 @@ public enum ProjectTemplate: Int, CatalogueTemplate {
         case .headlessApp:
             return CatalogueEntry(
                 "HeadlessApp.swift",
-                when: [.wholeApp],
+                when: [.wholeApp, .libraryApp],
                 path: NamePattern([.folder(.headless), .text("/"), .name(.app), .text("Headless.swift")]),
                 kind: .scaffold,
                 declares: [
                     DeclaredType(NamePattern([.name(.app), .text("Headless")])),
                 ],
-                summary: "a program that starts the app without a screen"
+                summary: "a program that starts the app without a screen, unless the app is [the application itself](existing-apps.md#in-the-real-application-target)"
             )
         case .accentColor:
             return CatalogueEntry(

@@ -116,6 +116,8 @@ struct XcodeGenFileTests {
         #expect(tests.values(of: "link") == ["false", "false", "false", "false", "false"])
         #expect(tests.values(of: "product") == ["ViperRuntime", "ViperTesting"])
         let project = try sample.file("project.yml")
+        #expect(XcodeGenReference.wholeProject.problems(in: project) == [])
+        #expect(project["options", "developmentLanguage"]?.names == ["en"])
         #expect(project["targets"]?.names == ["Cinema"])
         #expect(project["targets", "Cinema", "sources"]?.names == ["CinemaApp"])
     }

@@ -27,7 +27,10 @@ enum XcodeGenReference {
 
     /// "Project" and "Include": a file that includes others, and that XcodeGen is run on.
     static let wholeProject = XcodeGenShape.keys(
-        includedKeys.merging(["name": .text, "include": .list(.text), "settings": settings]) { $1 },
+        includedKeys.merging([
+            "name": .text, "include": .list(.text), "settings": settings,
+            "options": .keys(["developmentLanguage": .text]),
+        ]) { $1 },
         required: ["name"]
     )
 
