@@ -27,13 +27,14 @@ extension DiagnosticKind {
             # specs/project.yml
             appModule: application
             # specs/Kitchen/module.yml
-            mocks: true
+            mocks: public
             """,
         right: """
             # specs/project.yml
             appModule: application
             # specs/KitchenCore/module.yml
-            mocks: true
+            kind: core
+            mocks: public
             """
     )
 

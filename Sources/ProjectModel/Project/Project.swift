@@ -10,7 +10,7 @@ public struct Project: Hashable, Sendable {
     /// The application module. For example: `Kitchen`.
     public var app: String
     /// What that is built as.
-    public var appModule = AppModule.library
+    public var appModule = AppModuleKind.library
     /// The type with all side effects of the app.
     public var environment: AppEnvironmentType
     /// What the parts of scenes are handed of their environments.

@@ -36,7 +36,7 @@ extension FileDecoder {
         project.environments = fields[.environments].flatMap {
             choice($0, EnvironmentDivision.self, key: "environments")
         }
-        project.appModule = fields[.appModule].flatMap { choice($0, AppModule.self, key: "appModule") }
+        project.appModule = fields[.appModule].flatMap { choice($0, AppModuleKind.self, key: "appModule") }
         project.localization = fields[.localization].flatMap(language)
         project.wiring = fields[.wiring].flatMap { choice($0, Wiring.self, key: "wiring") }
         project.descriptors = fields[.descriptors].flatMap { descriptors($0) }

@@ -12,7 +12,7 @@ public struct ProjectSpec: Hashable, Sendable {
     /// The application module, which knows every other module. For example: `Kitchen`.
     public var app: Located<String>
     /// What the app's own module is built as; a library when `nil`.
-    public var appModule: Located<AppModule>?
+    public var appModule: Located<AppModuleKind>?
     /// The team's own type with all side effects; scaffolded when `nil`.
     public var environment: EnvironmentSpec?
     /// What the parts of scenes are handed of their environments; all of it when `nil`.

@@ -1,5 +1,5 @@
 /// What the app's own module is built as.
-public enum AppModule: String, CaseIterable, Hashable, Sendable {
+public enum AppModuleKind: String, CaseIterable, Hashable, Sendable {
     /// A module of the package, which an application links.
     case library
     /// Part of the application's target, which no module can import.
