@@ -6,7 +6,8 @@ import Testing
 /// An `overlay` is what the user has in the package already.
 @Suite struct GoldenTests {
     private static let cases = [
-        "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Application", "Handwritten", "TeamEnvironment",
+        "Standard", "XCTest", "OwnTypes", "SwiftUI", "Legacy", "AppScenes", "Application", "Handwritten",
+        "TeamEnvironment",
         "HalfWay", "Sandbox", "Variations", "Wiring", "XcodeGen",
         "TeamManifest", "Types", "UIModule", "MVVM", "Images", "Adopted", "Loads", "Broken",
     ]

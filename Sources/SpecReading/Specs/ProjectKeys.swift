@@ -1,6 +1,7 @@
 /// The keys of `project.yml`.
 package enum ProjectKeys: String, SpecKeys {
-    case project, core, app, appModule, environment, environments, wiring, descriptors, descriptorConformances, platforms,
+    case project, core, app, appModule, environment, environments, wiring, descriptors, descriptorConformances,
+        platforms,
         localization,
         runtime,
         services, samples,

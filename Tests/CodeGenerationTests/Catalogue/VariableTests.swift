@@ -10,7 +10,8 @@ import Testing
     private let tables = [
         SceneVariables.table.descriptions, SceneVariables.content.descriptions, SceneVariables.section.descriptions,
         SceneVariables.part.descriptions, ProjectVariables.table.descriptions, ModuleVariables.table.descriptions,
-        PlaceholderFile.table.descriptions, ResourceVariables.table.descriptions, StubbedModuleVariables.table.descriptions,
+        PlaceholderFile.table.descriptions, ResourceVariables.table.descriptions,
+        StubbedModuleVariables.table.descriptions,
         ServiceVariables.table.descriptions, UseCaseVariables.table.descriptions,
     ]
 

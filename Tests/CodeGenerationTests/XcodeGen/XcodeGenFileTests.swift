@@ -109,7 +109,11 @@ struct XcodeGenFileTests {
         let app = try #require(file["targetTemplates", "Application"])
         #expect(app["sources"]?.names == ["Sources/Cinema"])
         let linked = try #require(app["dependencies"]?.values(of: "target"))
-        #expect(linked == ["CinemaCore", "CinemaInterface", "Film", "FilmInterface", "CinemaCoreResources", "FilmResources"])
+        #expect(
+            linked == [
+                "CinemaCore", "CinemaInterface", "Film", "FilmInterface", "CinemaCoreResources", "FilmResources",
+            ]
+        )
         let tests = try #require(file["targets", "CinemaTests", "dependencies"])
         #expect(tests.values(of: "target").first == "Cinema")
         // All but the application itself and what only tests stand on is in the application already.

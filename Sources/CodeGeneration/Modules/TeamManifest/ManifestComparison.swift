@@ -87,7 +87,8 @@ public struct ManifestComparison: Sendable {
     /// What is built of the app, by Xcode, is a product.
     private func productDifferences() -> [Diagnostic] {
         let app = project.app
-        guard !project.isApplication, !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) }) else { return [] }
+        guard !project.isApplication, !manifest.products.contains(where: { $0.isLibrary && $0.targets.contains(app) })
+        else { return [] }
         return [
             difference(
                 .manifestProduct,

@@ -8,7 +8,8 @@ struct XcodeGenTargets {
 
     var value: JSONValue {
         .object(
-            project.targets.filter { !$0.isOfApplication || $0.kind == .testTarget }.flatMap { target -> XcodeGenTemplates.Members in
+            project.targets.filter { !$0.isOfApplication || $0.kind == .testTarget }.flatMap {
+                target -> XcodeGenTemplates.Members in
                 [(target.name, .object(members(of: target)))]
                     + (target.hasResources ? [(target.resourcesName, .object(resources(of: target)))] : [])
             }

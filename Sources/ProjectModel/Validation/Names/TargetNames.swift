@@ -40,7 +40,8 @@ enum TargetNames: ValidationRule {
         var targets: [EmittedNames.Declaration] = []
         if !specs.isUnread(.projectNames) {
             let isLibrary = project.appModule?.value != .application
-            let suffixes = ["", "Tests"] + (isLibrary ? ["Headless"] : []) + (isLibrary && project.hasAppTarget ? ["App"] : [])
+            let suffixes =
+                ["", "Tests"] + (isLibrary ? ["Headless"] : []) + (isLibrary && project.hasAppTarget ? ["App"] : [])
             targets += declarations(suffixes, project.app, .app)
             targets += declarations([""], project.core, .coreModule)
             if usesXcodeGen, project.localization != nil {

@@ -60,7 +60,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let ignore = AccessibilityChildBehavior()
 }
 
-
 /// https://developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var traits: Set<Int> = []
