@@ -6,7 +6,7 @@ KITCHEN := Examples/Kitchen
 VIPERGEN := .build/debug/vipergen
 QUIET := $(if $(CI),,--quiet)
 
-.PHONY: help setup build demo generate test lint format release bench install mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios
+.PHONY: help setup build demo generate test lint format release bench install mock-corpus end-to-end kill-sweep names types changes record templates goldens goldens-ios graph-crossings
 
 help:
 	@echo "make demo    build vipergen, run it on specs/ and walk through the app that comes out"
@@ -22,6 +22,7 @@ help:
 	@echo "make kill-sweep  kill vipergen at each system call that changes the disk, and see that the next run makes it good; takes long"
 	@echo "make types   type-check every kind of type in every place of the specs; takes long"
 	@echo "make changes make each change of a project's specs, and compare what is told with what the compiler says; takes long"
+	@echo "make graph-crossings  compare the crossings of graphs with those of the Graphviz that is installed"
 	@echo "make bench   measure vipergen beside its yardsticks; builds it optimised first, which takes long"
 	@echo "make setup   install libyaml where it is missing"
 
@@ -66,7 +67,7 @@ test: build lint
 	Tests/EndToEnd/run
 
 # The tests of all that is recorded. Recording fails on purpose, so the second run is what counts.
-RECORDED := GoldenTests|SpecReferenceTests|thePageIsUpToDate|commandLinePageIsTheHelp|thePageShowsTheSamplesReport
+RECORDED := GoldenTests|SpecReferenceTests|thePageIsUpToDate|commandLinePageIsTheHelp|thePageShowsTheSamplesReport|thePictureIsUpToDate
 record: generate
 	-@RECORD=1 $(SWIFT) test --filter '$(RECORDED)' >/dev/null 2>&1
 	$(SWIFT) test --filter '$(RECORDED)'
@@ -119,6 +120,9 @@ mock-corpus: build
 
 kill-sweep: build
 	Tests/KillSweep/run
+
+graph-crossings:
+	GRAPHVIZ=1 $(SWIFT) test --filter GraphvizTests
 
 # The places are the files of Tests/Names. ALL_NAMES=field,event tries those that begin so, JOBS=4 four places at a time.
 names: export ALL_NAMES ?= 1

@@ -96,8 +96,22 @@ let package = Package(
         .target(
             name: "Linting",
             dependencies: [
-                "Diagnostics", "Parallelism", "ProjectModel", "SpecReading", "SwiftReading", swiftParser, swiftSyntax,
+                "Diagnostics", "Markup", "Parallelism", "ProjectModel", "SpecReading", "SwiftReading",
+                "TemplateCatalogue",
+                swiftParser, swiftSyntax,
             ],
+            resources: [.embedInCode("Report/Page")],
+            swiftSettings: strict
+        ),
+        .target(name: "Markup", swiftSettings: strict),
+        .target(name: "GraphDrawing", swiftSettings: strict),
+        .target(
+            name: "ProjectGraphs",
+            dependencies: [
+                "Diagnostics", "GraphDrawing", "Markup", "ProjectModel", "SpecReading", "SwiftReading",
+                "TemplateCatalogue",
+            ],
+            resources: [.embedInCode("Page")],
             swiftSettings: strict
         ),
         .target(
@@ -123,7 +137,7 @@ let package = Package(
             name: "vipergen",
             dependencies: [
                 "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
-                "ProjectModel", "SpecReading", "SwiftReading", "YAMLTree",
+                "ProjectGraphs", "ProjectModel", "SpecReading", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict
@@ -204,6 +218,7 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .testTarget(name: "GraphDrawingTests", dependencies: ["GraphDrawing", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "AdoptionTests",
             dependencies: ["Adoption", "Diagnostics", "TestSupport"],

@@ -141,7 +141,7 @@ import Testing
             "project: Pantry\nruntime: { url: https://example.com/V, version: 1.0.0 }\ncoer: A\n",
             to: "specs/project.yml"
         )
-        for command in ["validate", "generate", "check", "sync", "lint", "report"] {
+        for command in ["validate", "generate", "check", "sync", "lint", "report", "graph"] {
             let run = try await Tool.vipergen(command, "--diagnostics", format, in: folder.url)
             #expect(run.status == 1)
             let beginning = [

@@ -49,7 +49,8 @@ import Testing
         let folder = try await interrupted()
         let before = try FileTree.read(folder.url)
         for command in [
-            "check", "lint", "report", "report --format json", "validate", "dump --stage yaml", "generate --dry-run",
+            "check", "lint", "report", "report --format json", "graph", "validate", "dump --stage yaml",
+            "generate --dry-run",
             "sync --check", "sync --diff", "sync --dry-run", "new scene Lid --module Home --dry-run",
             "new module Pots --dry-run", "move scene Search --to Home --dry-run",
         ] {

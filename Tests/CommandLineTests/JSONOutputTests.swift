@@ -5,7 +5,8 @@ import Testing
 /// What commands print for other programs.
 @Suite struct JSONOutputTests {
     private static let commands = [
-        ["lint", "--format", "json"], ["report", "--format", "json"], ["dump", "--stage", "yaml"],
+        ["lint", "--format", "json"], ["report", "--format", "json"], ["graph", "--format", "json"],
+        ["dump", "--stage", "yaml"],
         ["dump", "--stage", "specs"], ["dump", "--stage", "project"], ["dump", "--stage", "files"],
     ]
 

@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "generate", "check", "lint", "report", "validate", "sync", "new module Shop", "dump --stage files",
+        "generate", "check", "lint", "report", "graph", "validate", "sync", "new module Shop", "dump --stage files",
     ])
     func anEmptyFolder(command: String) async throws {
         let folder = try TemporaryFolder()

@@ -7,7 +7,8 @@ import Testing
     /// Each prints something to standard output in a project that `init` has made.
     private static let printing = [
         "dump --stage yaml", "dump --stage specs", "dump --stage project", "dump --stage files", "lint",
-        "lint --list-rules", "lint --format json", "report", "report --format json", "generate", "generate --dry-run",
+        "lint --list-rules", "lint --format json", "report", "report --format json", "report --html", "graph",
+        "graph --format html", "generate", "generate --dry-run",
         "generate --sync", "check", "check --diff", "check --no-lint", "sync", "sync --dry-run", "sync --check",
         "validate", "mock --all-public --output Mocks Ours", "mock --all-public --check --output Mocks Ours",
         "new module Shelves --dry-run", "new scene Jar --module Home --dry-run", "help", "--help", "help lint",

@@ -109,4 +109,35 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("Pantry: 0 scenes, 100% migrated; 0 boundaries violated\n"))
     }
+
+    @Test func asAPage() async throws {
+        let page = try await report("--html", "--graph", "graph.html?a=1&b", golden: "Legacy")
+        #expect(page.succeeded, "\(page.errors)")
+        #expect(page.output.contains("5 scenes, 20% migrated; 0 boundaries violated"))
+        #expect(page.output.contains("<li class=\"uikit\">1 uikit</li><li class=\"legacy\">4 legacy</li>"))
+        #expect(page.output.matches(of: /<article class="card">/).count == 5)
+        #expect(page.output.contains("<a href=\"graph.html?a=1&amp;b#scene/Profile\">Profile</a>"))
+        #expect(page.output.contains("<td>OldProfileViewController</td>"))
+        #expect(!page.output.contains("http://") && !page.output.contains("https://"))
+        let plain = try await report("--format", "html", golden: "Legacy")
+        #expect(!plain.output.contains("<a "))
+    }
+
+    @Test func thePageShowsTheTrend() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("project: Pantry\nruntime: { path: ../.. }\n", to: "specs/project.yml")
+        #expect(try await Tool.vipergen("generate", in: folder.url).succeeded)
+        for command in [
+            ["init", "-q"],
+            ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "--allow-empty", "-m", "One"],
+        ] {
+            #expect(try await Tool.run("git", command, in: folder.url).succeeded)
+        }
+        try folder.write("commit,date,migrated\n<b>0123,2026-01-02T00:00:00Z,40\n", to: "history.csv")
+        let run = try await Tool.vipergen("report", "--html", "--history", "history.csv", in: folder.url)
+        #expect(run.succeeded, "\(run.errors)")
+        #expect(run.output.contains("aria-label=\"From 40 to 100\""))
+        #expect(run.output.contains("<polyline points=\"0,42 280,0\"/>"))
+        #expect(run.output.contains("<td>2026-01-02</td><td>&lt;b&gt;0123</td><td>40</td><td>–</td>"))
+    }
 }

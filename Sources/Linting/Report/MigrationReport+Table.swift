@@ -4,13 +4,14 @@ import SpecReading
 extension MigrationReport {
     /// The report for a terminal of 80 columns.
     public var table: String {
-        ([heading, moduleTable] + lists).joined(separator: "\n\n") + "\n"
+        (["\(project): \(lead)", moduleTable] + lists).joined(separator: "\n\n") + "\n"
     }
 
-    private var heading: String {
+    /// The report in a line. For example: `14 scenes, 85% migrated; 0 boundaries violated`.
+    var lead: String {
         let count = sceneCount
         let handwritten = scenes.filter { !$0.key.isOld && !$0.key.hasParts }.values.reduce(0, +)
-        return "\(project): \(count) scene\(count == 1 ? "" : "s"), \(migratedShare)% migrated"
+        return "\(count) scene\(count == 1 ? "" : "s"), \(migratedShare)% migrated"
             + (handwritten == 0 ? "; " : ", \(handwritten) of them by hand; ")
             + "\(violationCount) boundar\(violationCount == 1 ? "y" : "ies") violated"
     }

@@ -20,7 +20,23 @@ struct Report: ParsableCommand {
     @OptionGroup var output: OutputOption
     @OptionGroup var diagnostics: DiagnosticsOption
     @OptionGroup var jobs: JobsOption
-    @OptionGroup var format: FormatOption
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+        case html
+    }
+
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
+    var format = Format.text
+
+    @Flag(help: "The same as '--format html': a page with charts, which prints well.")
+    var html = false
+
+    @Option(
+        help: ArgumentHelp("For links in the page: the address of the page of 'vipergen graph'.", valueName: "address")
+    )
+    var graph: String?
 
     @OptionGroup var baselines: BaselineOptions
     @OptionGroup var changes: ChangedSinceOption
@@ -68,7 +84,7 @@ struct Report: ParsableCommand {
     }
 
     func run() throws {
-        let isJSON = format.format == .json
+        let isJSON = format == .json && !html
         try diagnostics.console.run(json: isJSON ? { MigrationReport.failure.adding($0) } : nil) { console in
             try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
             let stages = Stages(specs: specs.specs, output: output.output, jobs: jobs.jobs)
@@ -84,6 +100,9 @@ struct Report: ParsableCommand {
             let problems = (warnings + lint.otherProblems + kept.problems).sortedAndUnique()
             if isJSON {
                 console.print(report.json(kept.members).adding(problems).text(indents: true))
+            } else if html || format == .html {
+                console.report(problems)
+                console.print(verbatim: Array(ReportPage(report, graph: graph, history: kept.history).html.utf8))
             } else {
                 console.report(problems)
                 console.print(verbatim: Array((report.table + kept.text).utf8))
@@ -100,6 +119,7 @@ extension Report {
         /// What follows the table.
         var text = ""
         var members: [(name: String, value: JSONValue)] = []
+        var history: ReportHistory?
     }
 
     /// - Parameter isComplete: else the numbers are wrong, and nothing is written.
@@ -123,6 +143,7 @@ extension Report {
             let history = try HistoryFile(path: path).append(report, in: output.output, console)
             kept.text += "\n" + history.trend
             kept.members.append(("history", history.json))
+            kept.history = history
         }
         return kept
     }

@@ -1,0 +1,22 @@
+/// A page in a file of its own, with values in place of `{{name}}`.
+///
+/// For example: `PageTemplate(Array("<p>{{title}}</p>".utf8)).page(["title": "Kitchen".inMarkup])`.
+package struct PageTemplate {
+    private let text: String
+
+    package init(_ bytes: [UInt8]) {
+        text = String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Values aren't searched for names again, whatever they hold.
+    ///
+    /// - Parameter values: by name, as they are to stand in the page: escaped already.
+    package func page(_ values: [String: String]) -> String {
+        var (page, rest) = ("", text[...])
+        while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
+            page += rest[..<start.lowerBound] + (values[String(rest[start.upperBound..<end.lowerBound])] ?? "")
+            rest = rest[end.upperBound...]
+        }
+        return page + rest
+    }
+}

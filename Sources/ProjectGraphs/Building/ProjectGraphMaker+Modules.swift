@@ -1,0 +1,73 @@
+import ProjectModel
+
+extension ProjectGraphMaker {
+    /// What the app is made of; tests and what is for them alone is left out.
+    var moduleGraph: ProjectGraph {
+        var graph = ProjectGraph(project: project.name, subject: .modules)
+        let shown = modules.filter { $0.role != .tests && $0.role != .testSupport }.sorted { $0.name < $1.name }
+        graph.cycles = scenes.cycles
+        let inCycles = Set(graph.cycles.flatMap(\.self))
+        let dependents = Dependents(modules)
+        graph.nodes = shown.map { module in
+            var node = node(module)
+            node.rebuilds = dependents.all(of: module.name)
+            if inCycles.contains(module.name) { node.marks = [.cycle] }
+            return node
+        }
+        let numbers = Dictionary(graph.nodes.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        for (from, module) in shown.enumerated() {
+            for dependency in module.dependencies.sorted() {
+                if let to = numbers[dependency], to != from { graph.edges.append(.init(from: from, to: to)) }
+            }
+        }
+        graph.markImplied()
+        return graph
+    }
+
+    private func node(_ module: SourceModule) -> ProjectGraph.Node {
+        var node = ProjectGraph.Node(
+            kind: .module,
+            name: module.name,
+            module: module.name,
+            detail: module.role.rawValue
+        )
+        if let core = project.coreModules.first(where: { $0.name == module.name }) {
+            (node.summary, node.spec) = (core.summary, core.specPath)
+        }
+        if let feature = project.features.first(where: { $0.name == module.name }) {
+            (node.summary, node.spec) = (feature.summary, feature.specPath)
+            node.members = feature.scenes.map(\.name)
+            node.useCases = feature.useCases.map(\.name)
+        }
+        return node
+    }
+}
+
+/// What depends on a module, however indirectly.
+private struct Dependents {
+    private var direct: [String: [String]] = [:]
+
+    init(_ modules: [SourceModule]) {
+        for module in modules {
+            for dependency in module.dependencies { direct[dependency, default: []].append(module.name) }
+        }
+    }
+
+    func all(of module: String) -> [String] {
+        var (found, left) = (Set<String>(), [module])
+        while let name = left.popLast() {
+            for dependent in direct[name] ?? [] where found.insert(dependent).inserted { left.append(dependent) }
+        }
+        return found.sorted()
+    }
+}
+
+extension ProjectGraph {
+    /// An edge follows from others when another way leads to its end: a graph of dependencies has no cycles.
+    fileprivate mutating func markImplied() {
+        let next = successors
+        let reached = nodes.indices.map { self.reached(from: next[$0]) }
+        let behind = nodes.indices.map { node in next[node].reduce(into: Set<Int>()) { $0.formUnion(reached[$1]) } }
+        for index in edges.indices { edges[index].isImplied = behind[edges[index].from].contains(edges[index].to) }
+    }
+}

@@ -1,0 +1,88 @@
+public import ArgumentParser
+import CodeGeneration
+import Diagnostics
+import Pipeline
+public import ProjectGraphs
+import ProjectModel
+
+/// `vipergen graph`.
+struct Graph: ParsableCommand {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case dot
+        case mermaid
+        case json
+        case svg
+        case html
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "graph",
+        abstract: "Prints a graph of scenes, modules or services. Writes nothing.",
+        usage: "vipergen graph [<options>]",
+        discussion: """
+            'html' is a page that needs no network, with all three graphs: who leads to a scene and where it leads, what \
+            nothing leads to, cycles between features, what a change of a module rebuilds. docs/graph.md of ViperGen has \
+            the JSON's members.
+
+            EXAMPLE:
+              vipergen graph --specs specs --format html > graph.html
+            """
+    )
+
+    @OptionGroup var specs: SpecsOption
+    @OptionGroup var output: OutputOption
+    @OptionGroup var diagnostics: DiagnosticsOption
+
+    @Option(help: ArgumentHelp("What to draw; in a page, what to show first.", valueName: "subject"))
+    var of = ProjectGraph.Subject.scenes
+
+    @Option(help: ArgumentHelp("The output format.", valueName: "format"))
+    var format = Format.dot
+
+    @Option(
+        help: ArgumentHelp(
+            "A module to draw as one node in place of its scenes; can be repeated. Takes '*' for all.",
+            valueName: "module"
+        )
+    )
+    var collapse: [String] = []
+
+    func run() throws {
+        try diagnostics.console.run(json: format == .json ? { DrawnGraph.failure.adding($0) } : nil) { console in
+            try Workplace(console: console, specs: specs.specs, output: output.output).requireNothingInterrupted()
+            let (project, warnings) = try Stages(specs: specs.specs, output: output.output).validate()
+            let graphs = ProjectGraphMaker(project: project, modules: SourceModules.all(of: project))
+            let collapsed = try collapsedModules(in: graphs.graph(of: of))
+            console.report(warnings)
+            console.print(verbatim: Array(text(of: graphs, collapsed, warnings).utf8))
+        }
+    }
+
+    private func text(of graphs: ProjectGraphMaker, _ collapsed: Set<String>, _ warnings: [Diagnostic]) -> String {
+        let graph = graphs.graph(of: of).collapsing(collapsed)
+        switch format {
+        case .dot: return graph.dot
+        case .mermaid: return graph.mermaid
+        case .json: return DrawnGraph(graph).json.adding(warnings.sortedAndUnique()).text(indents: true) + "\n"
+        case .svg: return DrawnGraph(graph).svg
+        case .html: return GraphPage(graphs, first: of, collapsing: collapsed).html
+        }
+    }
+
+    private func collapsedModules(in graph: ProjectGraph) throws(RunFailure) -> Set<String> {
+        let known = graph.collapsibleModules
+        if collapse.contains("*") { return Set(known) }
+        let unknown = collapse.filter { !known.contains($0) }.map { name in
+            Diagnostic(
+                .unknownModule,
+                at: nil,
+                "'--collapse \(name)': the graph of \(of.rawValue) has no module '\(name)'",
+                notes: NearName.find(name, in: known).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
+            )
+        }
+        if !unknown.isEmpty { throw .input(unknown) }
+        return Set(collapse)
+    }
+}
+
+extension ProjectGraph.Subject: ExpressibleByArgument {}

@@ -1,0 +1,75 @@
+import GraphDrawing
+import Testing
+
+/// What holds for every layout.
+@Suite struct GraphLayoutTests {
+    @Test(arguments: [10, 100])
+    func nothingOverlaps(scenes: Int) {
+        for graph in [SampleGraph.workload(scenes: scenes), .app(scenes: scenes, routes: 1), .web(scenes: scenes)] {
+            let layout = graph.layout()
+            for (index, frame) in layout.frames.enumerated() {
+                #expect(frame.x >= 0 && frame.x + frame.width <= layout.width)
+                #expect(frame.y >= 0 && frame.y + frame.height <= layout.height)
+                for other in layout.frames[..<index] { #expect(!frame.overlaps(other)) }
+            }
+        }
+    }
+
+    /// Through columns of nodes, edges are level: they pass between nodes.
+    @Test func noEdgePassesThroughANode() {
+        for graph in [SampleGraph.workload(scenes: 100), .app(scenes: 100, routes: 1), .web(scenes: 60)] {
+            let layout = graph.layout()
+            for (edge, path) in zip(graph.edges, layout.paths) {
+                let others = layout.frames.indices.filter { $0 != edge.from && $0 != edge.to }
+                for (one, next) in zip(path, path.dropFirst()) {
+                    let span = GraphLayout.Frame(
+                        x: min(one.x, next.x),
+                        y: min(one.y, next.y),
+                        width: abs(next.x - one.x),
+                        height: max(abs(next.y - one.y), 1)
+                    )
+                    guard one.y == next.y else {
+                        // A curve from one column to the next: no node is between columns.
+                        #expect(!layout.frames.contains { $0.x < span.x + span.width && span.x < $0.x + $0.width })
+                        continue
+                    }
+                    #expect(!others.contains { layout.frames[$0].overlaps(span) })
+                }
+            }
+        }
+    }
+
+    @Test func edgesEndAtTheirNodes() throws {
+        let graph = SampleGraph.app(scenes: 60, routes: 2)
+        let layout = graph.layout()
+        for (edge, path) in zip(graph.edges, layout.paths) where edge.from != edge.to {
+            let (first, last) = (try #require(path.first), try #require(path.last))
+            let (from, to) = (layout.frames[edge.from], layout.frames[edge.to])
+            #expect(first.y == from.centre.y && [from.x, from.x + from.width].contains(first.x))
+            #expect(last.y == to.centre.y && [to.x, to.x + to.width].contains(last.x))
+        }
+    }
+
+    /// The number that is reported is that of the picture.
+    @Test func crossingsAreThoseOfThePicture() {
+        for graph in [SampleGraph.workload(scenes: 40), .app(scenes: 40, routes: 2), .web(scenes: 30)] {
+            let layout = graph.layout()
+            #expect(layout.crossings == DrawnCrossings.count(graph, layout))
+        }
+    }
+
+    @Test func theSameGraphGivesTheSameLayout() {
+        let graph = SampleGraph.app(scenes: 60, routes: 2)
+        #expect(graph.layout() == graph.layout())
+    }
+
+    @Test func aStartIsLeftOfWhatFollows() {
+        let ring = LayoutGraph(
+            nodes: [LayoutGraph.Node](repeating: .init(width: 80, height: 40), count: 4),
+            edges: (0..<4).map { .init(from: $0, to: ($0 + 1) % 4) },
+            starts: [2]
+        )
+        let frames = ring.layout().frames
+        #expect(frames[2].x < frames[3].x && frames[3].x < frames[0].x)
+    }
+}
