@@ -106,6 +106,12 @@ let package = Package(
         .target(name: "Markup", swiftSettings: strict),
         .target(name: "GraphDrawing", swiftSettings: strict),
         .target(
+            name: "SandboxGallery",
+            dependencies: ["Markup"],
+            resources: [.embedInCode("Page")],
+            swiftSettings: strict
+        ),
+        .target(
             name: "ProjectGraphs",
             dependencies: [
                 "Diagnostics", "GraphDrawing", "Markup", "ProjectModel", "SpecReading", "SwiftReading",
@@ -137,7 +143,7 @@ let package = Package(
             name: "vipergen",
             dependencies: [
                 "CodeGeneration", "Diagnostics", "FileEmission", "Linting", "MockGeneration", "Pipeline",
-                "ProjectGraphs", "ProjectModel", "SpecReading", "SwiftReading", "YAMLTree",
+                "ProjectGraphs", "ProjectModel", "SandboxGallery", "SpecReading", "SwiftReading", "YAMLTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: generator),
             ],
             swiftSettings: strict

@@ -21,7 +21,7 @@ struct Vipergen: ParsableCommand {
         version: Version.current,
         subcommands: [
             Init.self, Adopt.self, New.self, Move.self, Generate.self, Sync.self, Check.self, Lint.self, Report.self,
-            Graph.self, Mock.self,
+            Graph.self, Gallery.self, Mock.self,
             Eject.self, Validate.self, Dump.self, Schema.self, Explain.self,
         ]
     )

@@ -62,7 +62,7 @@ import Testing
         for command in [
             "", "init", "adopt", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check",
             "lint",
-            "report", "graph", "mock", "eject", "validate", "dump", "schema", "explain",
+            "report", "graph", "gallery", "mock", "eject", "validate", "dump", "schema", "explain",
         ] {
             let arguments = command.split(separator: " ").map(String.init) + ["--help"]
             let help = try await Tool.run(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
     static let commands = [
         "", "init", "new", "new module", "new scene", "move", "move scene", "generate", "sync", "check", "lint",
-        "report", "graph", "mock", "eject", "validate", "dump", "schema", "explain",
+        "report", "graph", "gallery", "mock", "eject", "validate", "dump", "schema", "explain",
     ]
 
     @Test(arguments: commands)

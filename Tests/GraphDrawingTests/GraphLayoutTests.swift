@@ -5,7 +5,10 @@ import Testing
 @Suite struct GraphLayoutTests {
     @Test(arguments: [10, 100])
     func nothingOverlaps(scenes: Int) {
-        for graph in [SampleGraph.workload(scenes: scenes), .app(scenes: scenes, routes: 1), .web(scenes: scenes)] {
+        for graph in [
+            SampleGraph.workload(scenes: scenes), SampleGraph.app(scenes: scenes, routes: 1),
+            SampleGraph.web(scenes: scenes),
+        ] {
             let layout = graph.layout()
             for (index, frame) in layout.frames.enumerated() {
                 #expect(frame.x >= 0 && frame.x + frame.width <= layout.width)
@@ -17,26 +20,25 @@ import Testing
 
     /// Through columns of nodes, edges are level: they pass between nodes.
     @Test func noEdgePassesThroughANode() {
-        for graph in [SampleGraph.workload(scenes: 100), .app(scenes: 100, routes: 1), .web(scenes: 60)] {
+        for graph in [
+            SampleGraph.workload(scenes: 100), SampleGraph.app(scenes: 100, routes: 1), SampleGraph.web(scenes: 60),
+        ] {
             let layout = graph.layout()
             for (edge, path) in zip(graph.edges, layout.paths) {
-                let others = layout.frames.indices.filter { $0 != edge.from && $0 != edge.to }
+                let others = layout.frames.indices.filter { $0 != edge.from && $0 != edge.to }.map { layout.frames[$0] }
                 for (one, next) in zip(path, path.dropFirst()) {
-                    let span = GraphLayout.Frame(
-                        x: min(one.x, next.x),
-                        y: min(one.y, next.y),
-                        width: abs(next.x - one.x),
-                        height: max(abs(next.y - one.y), 1)
-                    )
-                    guard one.y == next.y else {
-                        // A curve from one column to the next: no node is between columns.
-                        #expect(!layout.frames.contains { $0.x < span.x + span.width && span.x < $0.x + $0.width })
-                        continue
-                    }
-                    #expect(!others.contains { layout.frames[$0].overlaps(span) })
+                    // A curve leads from one column to the next, where no node is.
+                    let passed = one.y == next.y ? others.filter { isBeside($0, one.y) } : layout.frames
+                    #expect(!passed.contains { liesBetween($0, one.x, next.x) })
                 }
             }
         }
+    }
+
+    private func isBeside(_ frame: GraphLayout.Frame, _ y: Int) -> Bool { frame.y < y && y < frame.y + frame.height }
+
+    private func liesBetween(_ frame: GraphLayout.Frame, _ one: Int, _ next: Int) -> Bool {
+        frame.x < max(one, next) && min(one, next) < frame.x + frame.width
     }
 
     @Test func edgesEndAtTheirNodes() throws {
@@ -52,7 +54,9 @@ import Testing
 
     /// The number that is reported is that of the picture.
     @Test func crossingsAreThoseOfThePicture() {
-        for graph in [SampleGraph.workload(scenes: 40), .app(scenes: 40, routes: 2), .web(scenes: 30)] {
+        for graph in [
+            SampleGraph.workload(scenes: 40), SampleGraph.app(scenes: 40, routes: 2), SampleGraph.web(scenes: 30),
+        ] {
             let layout = graph.layout()
             #expect(layout.crossings == DrawnCrossings.count(graph, layout))
         }
