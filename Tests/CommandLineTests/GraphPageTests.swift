@@ -70,6 +70,11 @@ struct GraphPageTests {
             try await page.press("ArrowRight")
             try await page.wait(for: "document.querySelector('#details h2').textContent !== \(Browser.quoted(first))")
             #expect(try await page.value(of: "document.getElementById('status').textContent").contains("lead here"))
+            // The list is made anew for each choice, and keeps the focus all the same.
+            _ = try await page.value(of: "document.querySelector('[data-key=\"scene/UserCard\"]').focus()")
+            try await page.press("Enter")
+            try await page.wait(for: "document.querySelector('#details h2').textContent === 'UserCard'")
+            #expect(try await page.value(of: "document.activeElement.dataset.id") == "scene/UserCard")
             let paper = "getComputedStyle(document.body).backgroundColor"
             let light = try await page.value(of: paper)
             try await page.emulate("prefers-color-scheme", "dark")

@@ -3,7 +3,7 @@ import Testing
 
 /// What holds for every layout.
 @Suite struct GraphLayoutTests {
-    @Test(arguments: [10, 100])
+    @Test(arguments: [10, 60])
     func nothingOverlaps(scenes: Int) {
         for graph in [
             SampleGraph.workload(scenes: scenes), SampleGraph.app(scenes: scenes, routes: 1),
@@ -21,7 +21,7 @@ import Testing
     /// Through columns of nodes, edges are level: they pass between nodes.
     @Test func noEdgePassesThroughANode() {
         for graph in [
-            SampleGraph.workload(scenes: 100), SampleGraph.app(scenes: 100, routes: 1), SampleGraph.web(scenes: 60),
+            SampleGraph.workload(scenes: 100), SampleGraph.app(scenes: 60, routes: 1), SampleGraph.web(scenes: 40),
         ] {
             let layout = graph.layout()
             for (edge, path) in zip(graph.edges, layout.paths) {

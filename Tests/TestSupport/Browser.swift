@@ -53,7 +53,7 @@ public final class Browser {
         let target = try await send("Target.createTarget", ["url": page.absoluteString])["targetId"] as? String ?? ""
         session =
             try await send("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
-        try await wait(for: "document.documentElement.dataset.ready")
+        try await wait(for: "document.documentElement?.dataset.ready")
     }
 
     /// The value of an expression of JavaScript, as text.

@@ -59,22 +59,26 @@ function cycleTexts(node) {
 
 function showDetails() {
   const node = state.selected;
+  const hadFocus = details.contains(document.activeElement);
   details.hidden = node === null;
   document.querySelector("main").classList.toggle("has-details", node !== null);
-  if (!node) return details.replaceChildren();
+  if (!node) details.replaceChildren();
+  else details.replaceChildren(...detailParts(node));
+  if (hadFocus) (node ? details.querySelector("h2") : document.getElementById("canvas")).focus();
+}
+
+function detailParts(node) {
   const place = node.kind === "scene" || node.kind === "useCase" ? `${node.kind === "scene" ? "Scene" : "Use case"} in ` : "";
   const module = place && find(`module/${node.module}`);
-  details.replaceChildren(
-    ...[
-      make("button", { type: "button", id: "close", "aria-label": "Close details", onclick: () => select(null) }, "×"),
-      make("h2", { tabindex: "-1" }, node.name),
-      make("p", { class: "soft" }, place, module ? link(module.node) : place ? node.module : "", place ? " · " : "", node.detail),
-      node.summary ? make("p", {}, node.summary) : null,
-      ...(node.marks || []).filter((mark) => markTexts[mark]).map((mark) => make("p", { class: "mark" }, markTexts[mark])),
-      ...cycleTexts(node),
-      ...neighbourSections(node),
-      ...factSections(node),
-      node.spec ? make("div", {}, make("h3", {}, "Spec"), make("code", {}, node.spec)) : null,
-    ].filter((part) => part !== null),
-  );
+  return [
+    make("button", { type: "button", id: "close", "aria-label": "Close details", onclick: () => select(null) }, "×"),
+    make("h2", { tabindex: "-1" }, node.name),
+    make("p", { class: "soft" }, place, module ? link(module.node) : place ? node.module : "", place ? " · " : "", node.detail),
+    node.summary ? make("p", {}, node.summary) : null,
+    ...(node.marks || []).filter((mark) => markTexts[mark]).map((mark) => make("p", { class: "mark" }, markTexts[mark])),
+    ...cycleTexts(node),
+    ...neighbourSections(node),
+    ...factSections(node),
+    node.spec ? make("div", {}, make("h3", {}, "Spec"), make("code", {}, node.spec)) : null,
+  ].filter((part) => part !== null);
 }

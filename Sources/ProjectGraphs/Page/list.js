@@ -8,7 +8,7 @@ function listItem(node) {
     {},
     make(
       "a",
-      { href: `#${encodeURI(node.id)}`, "data-id": node.id, "aria-current": node === state.selected ? "true" : false },
+      { href: `#${encodeURI(node.id)}`, "data-id": node.id, "data-key": node.id, "aria-current": node === state.selected ? "true" : false },
       node.name,
       " ",
       make("small", {}, words),
@@ -19,6 +19,7 @@ function listItem(node) {
 function moduleHeading(module, nodes) {
   const box = make("input", {
     type: "checkbox",
+    "data-key": `show ${module}`,
     checked: !state.hiddenModules.has(module),
     onchange: () => toggle(state.hiddenModules, module),
   });
@@ -29,6 +30,7 @@ function moduleHeading(module, nodes) {
     {
       type: "button",
       "data-collapse": module,
+      "data-key": `collapse ${module}`,
       "aria-pressed": isCollapsed ? "true" : "false",
       "aria-label": `Draw ${module} as one node`,
       onclick: () => toggle(state.collapsed, module),
@@ -39,12 +41,9 @@ function moduleHeading(module, nodes) {
 }
 
 function toggle(set, module) {
-  const focused = document.activeElement && document.activeElement.getAttribute("data-collapse");
   if (set.has(module)) set.delete(module);
   else set.add(module);
   showAll();
-  // The list was made anew: who works by keyboard goes on where they were.
-  if (focused) list.querySelector(`[data-collapse="${CSS.escape(focused)}"]`)?.focus();
 }
 
 function showList() {
@@ -65,7 +64,10 @@ function showList() {
     if (state.view !== "modules") parts.push(moduleHeading(module, nodes));
     parts.push(make("ul", {}, ...found.map(listItem)));
   }
+  const focused = list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   list.replaceChildren(...parts);
+  // All of it is new: who works by keyboard goes on where they were.
+  if (focused) list.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   return count;
 }
 
