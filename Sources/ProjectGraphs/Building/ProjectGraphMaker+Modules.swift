@@ -4,7 +4,9 @@ extension ProjectGraphMaker {
     /// What the app is made of; tests and what is for them alone is left out.
     var moduleGraph: ProjectGraph {
         var graph = ProjectGraph(project: project.name, subject: .modules)
-        let shown = modules.filter { $0.role != .tests && $0.role != .testSupport }.sorted { $0.name < $1.name }
+        let built = modules.filter { $0.role != .tests && $0.role != .testSupport }
+        // A module with sources in two folders is listed twice.
+        let shown = Dictionary(grouping: built, by: \.name).values.map(merged).sorted { $0.name < $1.name }
         graph.cycles = scenes.cycles
         let inCycles = Set(graph.cycles.flatMap(\.self))
         let dependents = Dependents(modules)
@@ -22,6 +24,12 @@ extension ProjectGraphMaker {
         }
         graph.markImplied()
         return graph
+    }
+
+    private func merged(_ parts: [SourceModule]) -> SourceModule {
+        var module = parts[0]
+        for part in parts { module.dependencies.formUnion(part.dependencies) }
+        return module
     }
 
     private func node(_ module: SourceModule) -> ProjectGraph.Node {
